@@ -1,0 +1,56 @@
+"""Binding the engine's loops to one game's rules."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from types import FunctionType
+from typing import Any
+
+from atoll.engine import loops
+from atoll.engine.rule import rule
+
+
+@dataclass(frozen=True)
+class Rules:
+    """A game's compiled rules; `atoll.engine.contract` says what each must do."""
+
+    setup: Any
+    list_actions: Any
+    draw: Any
+    step: Any
+    judge: Any
+    redeal: Any
+
+
+@dataclass(frozen=True)
+class Loops:
+    """The engine's loops for one game; `atoll.engine.loops` says what each does."""
+
+    playout: Any
+    play_batch: Any
+    deal: Any
+    look: Any
+    chance: Any
+    play: Any
+    finish: Any
+    imagine: Any
+
+
+def bind(function: Callable[..., Any], owner: str, scope: dict[str, Any]) -> Any:
+    """A rule of its own: the function's text, its names looked up in `scope` first.
+
+    Numba could take the rules as arguments or closures instead, but then nothing of it
+    would be found again in the cache by the next process.
+    """
+    assert isinstance(function, FunctionType)
+    bound = FunctionType(function.__code__, {**function.__globals__, **scope}, function.__name__)
+    bound.__qualname__ = f"{owner}.{function.__name__}"
+    bound.__doc__ = function.__doc__
+    return rule(bound)
+
+
+def bind_loops(owner: str, rules: Rules) -> Loops:
+    """All loops for one game, each calling the ones before it."""
+    scope = dict(vars(rules))
+    for name in Loops.__dataclass_fields__:
+        scope[name] = bind(getattr(loops, name), owner, scope)
+    return Loops(**{name: scope[name] for name in Loops.__dataclass_fields__})

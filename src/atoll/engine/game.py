@@ -1,0 +1,104 @@
+"""The description of a game: all that the rest of Atoll knows about it."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any
+
+import numpy as np
+
+from atoll.engine import options as option_values
+from atoll.engine.bind import Loops, Rules, bind_loops
+from atoll.engine.dice import DICE, seed_dice
+from atoll.engine.menu import menu_for
+from atoll.engine.options import Option, OptionError
+from atoll.engine.position import Position
+from atoll.engine.words import Ply, Words
+
+
+@dataclass(frozen=True)
+class Vocabulary:
+    """A game's words: how its numbers are spoken and understood (see its `words.py`)."""
+
+    to_words: Callable[[Any, int], Ply]
+    """An action in words; the state is the one it is about to be done in."""
+    from_words: Callable[[Any, Ply], int]
+    """The action these words mean; raises `WordsError`.  It need not be legal."""
+    setup_to_words: Callable[[Any], Words]
+    """The set-up of a game that has just been laid out."""
+    lay_out: Callable[[Any, int, Any, Words], None]
+    """Lay out the set-up told in words: `(state, players, encoded options, setup)`."""
+
+
+@dataclass(frozen=True)
+class Secrets:
+    """Who may know what (see the game's `secrets.py`); a seat of None is a spectator."""
+
+    view: Callable[[Any, int | None], Words]
+    """The position in words, as this seat sees it."""
+    veil_ply: Callable[[Ply, int | None], Ply]
+    """A ply as this seat learns of it, with None for what it may not know."""
+    veil_setup: Callable[[Words, int | None], Words]
+    """A set-up as this seat may know it."""
+
+
+@dataclass(frozen=True)
+class Game:
+    """A game: its name, its sizes and options, its rules, its words and its secrets."""
+
+    name: str
+    seats: range
+    options: tuple[Option, ...]
+    state: np.dtype[Any]
+    most_actions: int
+    reasons: tuple[str, ...]
+    rules: Rules
+    vocabulary: Vocabulary
+    secrets: Secrets
+
+    @cached_property
+    def menu(self) -> np.dtype[Any]:
+        return menu_for(self.most_actions)
+
+    @cached_property
+    def loops(self) -> Loops:
+        return bind_loops(self.name, self.rules)
+
+    def check_players(self, players: Any) -> int:
+        """The number of players, if this game takes it."""
+        if type(players) is not int or players not in self.seats:
+            low, high = self.seats[0], self.seats[-1]
+            raise OptionError(f"{self.name} takes {low} to {high} players, not {players}")
+        return players
+
+    def check_options(self, chosen: Mapping[str, Any]) -> dict[str, Any]:
+        """All options, those not chosen at their defaults; raises `OptionError`."""
+        return option_values.complete(self.name, self.options, chosen)
+
+    def read_options(self, texts: list[str]) -> dict[str, Any]:
+        """The options typed as KEY=VALUE, the rest at their defaults."""
+        return self.check_options(option_values.parse(self.name, self.options, texts))
+
+    def encode_options(self, options: Mapping[str, Any]) -> Any:
+        return option_values.encode(self.options, options)
+
+    def new(self, players: int | None = None, *, seed: int = 0, **options: Any) -> Position:
+        """A new game, laid out by the dice of a seed."""
+        dice = np.zeros(1, DICE)
+        seed_dice(dice[0], np.uint64(seed))
+        return self.deal(self.seats[0] if players is None else players, options, dice)
+
+    def deal(self, players: int, options: Mapping[str, Any], dice: Any) -> Position:
+        """A new game, laid out by these dice."""
+        players, values = self.check_players(players), self.check_options(options)
+        states = np.zeros(1, self.state)
+        self.loops.deal(states, players, self.encode_options(values), dice)
+        setup = self.vocabulary.setup_to_words(states[0])
+        return Position(self, players, values, setup, states)
+
+    def lay_out(self, players: int, options: Mapping[str, Any], setup: Words) -> Position:
+        """A new game, laid out as told in words; raises `WordsError` or `OptionError`."""
+        players, values = self.check_players(players), self.check_options(options)
+        states = np.zeros(1, self.state)
+        self.vocabulary.lay_out(states[0], players, self.encode_options(values), setup)
+        return Position(self, players, values, setup, states)

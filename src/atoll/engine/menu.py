@@ -1,0 +1,33 @@
+"""A menu: the actions that are possible in a position."""
+
+from typing import Any
+
+import numpy as np
+
+from atoll.engine.record import record
+from atoll.engine.rule import rule
+
+
+def menu_for(most: int) -> np.dtype[Any]:
+    """The layout of a menu that holds up to `most` actions.
+
+    Chance's actions carry a weight, the number of equally likely ways they may happen.
+    """
+    return record(("count", "i2"), ("action", "i2", (most,)), ("weight", "i2", (most,)))
+
+
+@rule
+def offer(menu, action):
+    """Put an action on the menu."""
+    menu.action[menu.count] = action
+    menu.weight[menu.count] = 1
+    menu.count += 1
+
+
+@rule
+def offer_weighted(menu, action, weight):
+    """Put an outcome of chance on the menu, unless it cannot happen."""
+    if weight > 0:
+        menu.action[menu.count] = action
+        menu.weight[menu.count] = weight
+        menu.count += 1

@@ -1,0 +1,84 @@
+"""Options: the variants of a game a table may choose, and their validation."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+
+class OptionError(ValueError):
+    """An option that a game does not have, or a value it does not take."""
+
+
+@dataclass(frozen=True)
+class Option:
+    """One choice about the rules: its possible values, the first number of them the default."""
+
+    name: str
+    values: tuple[Any, ...]
+    default: Any
+    help: str
+
+    def check(self, value: Any) -> Any:
+        """The value itself, if the option takes it; True is not 1 here."""
+        for known in self.values:
+            if type(known) is type(value) and known == value:
+                return value
+        raise OptionError(f"option {self.name} takes {self._choices()}, not {_text(value)}")
+
+    def read(self, text: str) -> Any:
+        """The value that was typed."""
+        for known in self.values:
+            if _text(known) == text:
+                return known
+        raise OptionError(f"option {self.name} takes {self._choices()}, not {text}")
+
+    def encode(self, value: Any) -> int:
+        return self.values.index(value)
+
+    def _choices(self) -> str:
+        return " or ".join([", ".join(map(_text, self.values[:-1])), _text(self.values[-1])])
+
+
+def _text(value: Any) -> str:
+    return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+def flag(name: str, help: str, default: bool = False) -> Option:
+    """An option that is on or off."""
+    return Option(name, (False, True), default, help)
+
+
+def _named(game: str, options: Sequence[Option], name: str) -> Option:
+    for option in options:
+        if option.name == name:
+            return option
+    known = ", ".join(option.name for option in options) or "none"
+    raise OptionError(f"{game} has no option {name}; it has: {known}")
+
+
+def complete(game: str, options: Sequence[Option], chosen: Mapping[str, Any]) -> dict[str, Any]:
+    """All options with their values, the ones not chosen at their defaults."""
+    checked = {name: _named(game, options, name).check(value) for name, value in chosen.items()}
+    return {option.name: checked.get(option.name, option.default) for option in options}
+
+
+def parse(game: str, options: Sequence[Option], texts: Sequence[str]) -> dict[str, Any]:
+    """The options typed as KEY=VALUE."""
+    chosen: dict[str, Any] = {}
+    for text in texts:
+        name, equals, value = text.partition("=")
+        if not equals:
+            raise OptionError(f"an option is written KEY=VALUE, not {text}")
+        if name in chosen:
+            raise OptionError(f"option {name} is given twice")
+        chosen[name] = _named(game, options, name).read(value)
+    return chosen
+
+
+def encode(
+    options: Sequence[Option], values: Mapping[str, Any]
+) -> np.ndarray[Any, np.dtype[np.int64]]:
+    """The options as the compiled set-up takes them: one number each, in declared order."""
+    return np.array([option.encode(values[option.name]) for option in options], np.int64)

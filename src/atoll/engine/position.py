@@ -1,0 +1,135 @@
+"""A game in progress, as Python code handles it: asked and answered in words."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Self
+
+import numpy as np
+
+from atoll.engine.contract import CHANCE, NOBODY
+from atoll.engine.dice import DICE
+from atoll.engine.result import RESULT, Outcome
+from atoll.engine.words import Ply, Words, WordsError
+
+if TYPE_CHECKING:
+    from atoll.engine.game import Game
+
+
+class Position:
+    """One game in progress and the plies that led here."""
+
+    def __init__(
+        self, game: Game, players: int, options: dict[str, Any], setup: Words, states: Any
+    ) -> None:
+        self.game = game
+        self.players = players
+        self.options = options
+        self.setup = setup
+        self.plies: list[Ply] = []
+        self._states = states
+        self._menus = np.zeros(1, game.menu)
+        self._actions: list[int] | None = None
+
+    @property
+    def state(self) -> Any:
+        """The record itself, with everything that is hidden from some seat."""
+        return self._states[0]
+
+    @property
+    def actor(self) -> int:
+        """The seat whose decision it is; CHANCE or NOBODY if no seat's."""
+        return int(self._states["actor"][0])
+
+    @property
+    def chance(self) -> bool:
+        """Whether chance is to act."""
+        return self.actor == CHANCE
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.actor == NOBODY
+
+    @property
+    def actions(self) -> list[int]:
+        """The legal actions as numbers, or the possible outcomes of chance."""
+        if self._actions is None:
+            self.game.loops.look(self._states, self._menus)
+            menu = self._menus[0]
+            self._actions = menu["action"][: menu["count"]].tolist()
+        return self._actions
+
+    @property
+    def legal(self) -> list[Ply]:
+        """The legal plies of every seat, or the possible outcomes of chance, in words."""
+        return [self.game.vocabulary.to_words(self.state, action) for action in self.actions]
+
+    @property
+    def weights(self) -> list[int]:
+        """How many equally likely ways lead to each outcome of chance, beside `legal`."""
+        count = len(self.actions)
+        weights: list[int] = self._menus["weight"][0, :count].tolist()
+        return weights
+
+    def action_of(self, ply: Ply) -> int:
+        """The number of a legal ply told in words; raises `WordsError` if it is not legal."""
+        if self.over:
+            raise WordsError("the game is over")
+        action = self.game.vocabulary.from_words(self.state, ply)
+        if action not in self.actions or self.game.vocabulary.to_words(self.state, action) != ply:
+            raise WordsError(f"{ply} is not legal here")
+        return action
+
+    def play(self, ply: Ply | int) -> Self:
+        """Carry out a ply, in words or by number; raises `WordsError` if it is not legal."""
+        if isinstance(ply, dict):
+            action = self.action_of(ply)
+        elif ply in self.actions:
+            action, ply = ply, self.game.vocabulary.to_words(self.state, ply)
+        else:
+            raise WordsError(f"action {ply} is not legal here")
+        self.game.loops.play(self._states, action)
+        self.plies.append(ply)
+        self._actions = None
+        return self
+
+    def draw(self, dice: Any) -> int:
+        """An outcome of chance, by number, drawn with its true probability."""
+        return int(self.game.loops.chance(self._states, dice))
+
+    def view(self, seat: int | None) -> Words:
+        """The position in words as a seat sees it; None for a spectator."""
+        return self.game.secrets.view(self.state, seat)
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the game ended; None while it goes on."""
+        if not self.over:
+            return None
+        results = np.zeros(1, RESULT)
+        self.game.loops.finish(self._states, results)
+        result = results[0]
+        return Outcome(
+            scores=result["scores"][: self.players].tolist(),
+            winners=[seat for seat in range(self.players) if result["winners"] >> seat & 1],
+            reason=self.game.reasons[int(result["reason"])],
+        )
+
+    def copy(self) -> Position:
+        """The same position once more, to go on with separately."""
+        twin = Position(self.game, self.players, self.options, self.setup, self._states.copy())
+        twin.plies = self.plies.copy()
+        return twin
+
+    def imagined_by(self, seat: int, seed: int) -> Position:
+        """A position this seat may take this one for: what it cannot know is dealt anew."""
+        twin = self.copy()
+        dice = np.zeros(1, DICE)
+        dice["state"] = np.uint64(seed)
+        self.game.loops.imagine(twin._states, seat, dice)
+        return twin
+
+    def to_bytes(self) -> bytes:
+        """The whole record; equal bytes are equal positions."""
+        raw: bytes = self._states.tobytes()
+        return raw

@@ -1,0 +1,33 @@
+"""The vocabulary shared by all games: a ply in words, and what is wrong with one."""
+
+from typing import Any, TypeAlias
+
+Ply: TypeAlias = dict[str, Any]
+"""A ply in words: `{"by": seat or "chance", "do": verb, …arguments}`."""
+
+Words: TypeAlias = dict[str, Any]
+"""Anything else in words that JSON can carry: a set-up, a view."""
+
+
+class WordsError(ValueError):
+    """Words that no game understands, or that mean nothing legal in this position."""
+
+
+def keys_exactly(words: Any, what: str, *keys: str) -> None:
+    """Refuse words that are no object, or that lack a key or have one too many."""
+    if not isinstance(words, dict):
+        raise WordsError(f"{what} must be an object, not {words!r}")
+    for key in keys:
+        if key not in words:
+            raise WordsError(f"{what} lacks {key!r}")
+    for key in words:
+        if key not in keys:
+            raise WordsError(f"{what} has an unknown key {key!r}")
+
+
+def whole_number(words: Words, key: str, low: int, high: int) -> int:
+    """The number under a key, which must lie between two bounds."""
+    value = words[key]
+    if type(value) is not int or not low <= value <= high:
+        raise WordsError(f"{key!r} must be a whole number from {low} to {high}, not {value!r}")
+    return value
