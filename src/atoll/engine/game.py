@@ -13,12 +13,17 @@ from atoll.engine.dice import DICE, seed_dice
 from atoll.engine.menu import menu_for
 from atoll.engine.options import Option, OptionError
 from atoll.engine.position import Position
+from atoll.engine.record import plain
 from atoll.engine.words import Ply, Words
 
 
 @dataclass(frozen=True)
 class Vocabulary:
-    """A game's words: how its numbers are spoken and understood (see its `words.py`)."""
+    """A game's words: how its numbers are spoken and understood (see its `words.py`).
+
+    But for `lay_out`, which fills the record, these functions get the record's fields as
+    plain numbers and lists (`record.plain`); the record itself is their `state.record`.
+    """
 
     to_words: Callable[[Any, int], Ply]
     """An action in words; the state is the one it is about to be done in."""
@@ -32,7 +37,10 @@ class Vocabulary:
 
 @dataclass(frozen=True)
 class Secrets:
-    """Who may know what (see the game's `secrets.py`); a seat of None is a spectator."""
+    """Who may know what (see the game's `secrets.py`); a seat of None is a spectator.
+
+    `view` gets the record's fields as plain numbers and lists, as the vocabulary does.
+    """
 
     view: Callable[[Any, int | None], Words]
     """The position in words, as this seat sees it."""
@@ -93,7 +101,7 @@ class Game:
         players, values = self.check_players(players), self.check_options(options)
         states = np.zeros(1, self.state)
         self.loops.deal(states, players, self.encode_options(values), dice)
-        setup = self.vocabulary.setup_to_words(states[0])
+        setup = self.vocabulary.setup_to_words(plain(states[0]))
         return Position(self, players, values, setup, states)
 
     def lay_out(self, players: int, options: Mapping[str, Any], setup: Words) -> Position:

@@ -37,7 +37,7 @@ def play_batch(states, menus, dice, players, options, seed, results):
     """Deal and play a game for every result wanted, each from a seed of its own."""
     decisions = chances = 0
     for i in range(len(results)):
-        seed_dice(dice[0], seed + i)
+        seed_dice(dice[0], seed + np.uint64(i))
         setup(states[0], players, options, dice[0])
         d, c = playout(states[0], menus[0], dice[0])
         judge(states[0], results[i])

@@ -8,8 +8,9 @@ import numpy as np
 
 from atoll.engine.contract import CHANCE, NOBODY
 from atoll.engine.dice import DICE
+from atoll.engine.record import plain
 from atoll.engine.result import RESULT, Outcome
-from atoll.engine.words import Ply, Words, WordsError
+from atoll.engine.words import Ply, Words, WordsError, same_words
 
 if TYPE_CHECKING:
     from atoll.engine.game import Game
@@ -29,11 +30,19 @@ class Position:
         self._states = states
         self._menus = np.zeros(1, game.menu)
         self._actions: list[int] | None = None
+        self._plain: Any = None
 
     @property
     def state(self) -> Any:
         """The record itself, with everything that is hidden from some seat."""
         return self._states[0]
+
+    @property
+    def fields(self) -> Any:
+        """The record's fields as plain numbers and lists, for reading only."""
+        if self._plain is None:
+            self._plain = plain(self._states[0])
+        return self._plain
 
     @property
     def actor(self) -> int:
@@ -62,7 +71,8 @@ class Position:
     @property
     def legal(self) -> list[Ply]:
         """The legal plies of every seat, or the possible outcomes of chance, in words."""
-        return [self.game.vocabulary.to_words(self.state, action) for action in self.actions]
+        to_words, fields = self.game.vocabulary.to_words, self.fields
+        return [to_words(fields, action) for action in self.actions]
 
     @property
     def weights(self) -> list[int]:
@@ -75,8 +85,11 @@ class Position:
         """The number of a legal ply told in words; raises `WordsError` if it is not legal."""
         if self.over:
             raise WordsError("the game is over")
-        action = self.game.vocabulary.from_words(self.state, ply)
-        if action not in self.actions or self.game.vocabulary.to_words(self.state, action) != ply:
+        vocabulary = self.game.vocabulary
+        action = vocabulary.from_words(self.fields, ply)
+        if action not in self.actions or not same_words(
+            vocabulary.to_words(self.fields, action), ply
+        ):
             raise WordsError(f"{ply} is not legal here")
         return action
 
@@ -85,12 +98,12 @@ class Position:
         if isinstance(ply, dict):
             action = self.action_of(ply)
         elif ply in self.actions:
-            action, ply = ply, self.game.vocabulary.to_words(self.state, ply)
+            action, ply = ply, self.game.vocabulary.to_words(self.fields, ply)
         else:
             raise WordsError(f"action {ply} is not legal here")
         self.game.loops.play(self._states, action)
         self.plies.append(ply)
-        self._actions = None
+        self._actions = self._plain = None
         return self
 
     def draw(self, dice: Any) -> int:
@@ -99,7 +112,7 @@ class Position:
 
     def view(self, seat: int | None) -> Words:
         """The position in words as a seat sees it; None for a spectator."""
-        return self.game.secrets.view(self.state, seat)
+        return self.game.secrets.view(self.fields, seat)
 
     @property
     def outcome(self) -> Outcome | None:

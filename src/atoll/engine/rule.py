@@ -15,8 +15,9 @@ from pathlib import Path
 from typing import Any
 
 import numba
-from numba.core.caching import FunctionCache
 from platformdirs import user_cache_path
+
+config: Any = numba.config  # its settings are made at run time, unknown to mypy
 
 _PACKAGE = Path(__file__).parents[1]
 _ROOMS_WITH_RULES = ("engine", "games", "bots")
@@ -39,7 +40,7 @@ def sources_digest() -> str:
     """A short name for the rules as they are written now, and for how they are compiled."""
     digest = hashlib.sha256()
     # Bounds checks change the code but not Numba's own cache key.
-    digest.update(f"{numba.__version__} {numba.config.BOUNDSCHECK}".encode())
+    digest.update(f"{numba.__version__} {config.BOUNDSCHECK}".encode())
     for source in _sources():
         digest.update(str(source.relative_to(_PACKAGE)).encode())
         digest.update(source.read_bytes())
@@ -67,7 +68,7 @@ def _open_cache() -> str | None:
     return str(folder)
 
 
-_CACHE = None if numba.config.DISABLE_JIT else _open_cache()
+_CACHE = None if config.DISABLE_JIT else _open_cache()
 
 compiled: list[Any] = []
 """Every rule there is, in the order of definition; what a progress bar counts."""
@@ -75,13 +76,11 @@ compiled: list[Any] = []
 
 def rule(function: Callable[..., Any]) -> Any:
     """Compile a rule: without the GIL, division as in NumPy, remembered between runs."""
-    dispatcher = numba.njit(nogil=True, error_model="numpy")(function)
-    if _CACHE is not None:
-        # Numba reads the folder at this moment only; other users of Numba keep their own.
-        before, numba.config.CACHE_DIR = numba.config.CACHE_DIR, _CACHE
-        try:
-            dispatcher._cache = FunctionCache(function)
-        finally:
-            numba.config.CACHE_DIR = before
+    # Numba reads the folder at this moment only; other users of Numba keep their own.
+    before, config.CACHE_DIR = config.CACHE_DIR, _CACHE or ""
+    try:
+        dispatcher = numba.njit(cache=_CACHE is not None, nogil=True, error_model="numpy")(function)
+    finally:
+        config.CACHE_DIR = before
     compiled.append(dispatcher)
     return dispatcher

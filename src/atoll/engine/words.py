@@ -31,3 +31,14 @@ def whole_number(words: Words, key: str, low: int, high: int) -> int:
     if type(value) is not int or not low <= value <= high:
         raise WordsError(f"{key!r} must be a whole number from {low} to {high}, not {value!r}")
     return value
+
+
+def same_words(one: Any, other: Any) -> bool:
+    """Whether two words are the same; unlike `==`, true is not 1 and 1.0 is not 1."""
+    if type(one) is not type(other):
+        return False
+    if isinstance(one, dict):
+        return one.keys() == other.keys() and all(same_words(one[k], other[k]) for k in one)
+    if isinstance(one, list):
+        return len(one) == len(other) and all(map(same_words, one, other))
+    return bool(one == other)

@@ -5,6 +5,7 @@ from atoll.engine.rule import rule
 from atoll.games.la_tortuga.state import (
     BEACH_EGGS,
     BEACH_SPACE,
+    FEW_PLAYERS,
     LIMIT,
     MOST_DICE,
     NO_TURTLE,
@@ -58,9 +59,6 @@ def begin_turn(game):
 def begin_move(game, turtle):
     """The first die of a move is thrown without asking."""
     game.moving = turtle
-    game.thrown = 0
-    game.total = 0
-    game.spent = 0
     throw_die(game)
 
 
@@ -73,6 +71,9 @@ def throw_die(game):
 @rule
 def after_move(game):
     """The owner's other turtle, or the next player clockwise."""
+    game.thrown = 0
+    game.total = 0
+    game.spent = 0
     if game.waiting != NO_TURTLE:
         turtle = game.waiting
         game.waiting = NO_TURTLE
@@ -114,7 +115,7 @@ def spend_egg(game, value):
 @rule
 def has_two_turtles(game):
     """Two or three players have two turtles each."""
-    return game.players <= 3
+    return game.players <= FEW_PLAYERS
 
 
 @rule

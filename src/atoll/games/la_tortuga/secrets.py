@@ -9,8 +9,8 @@ from typing import Any
 
 from atoll.engine.rule import rule
 from atoll.engine.words import Ply, Words
-from atoll.games.la_tortuga.rules import count_eggs, has_two_turtles
-from atoll.games.la_tortuga.state import VALUES, Phase
+from atoll.games.la_tortuga.rules import count_eggs
+from atoll.games.la_tortuga.state import FEW_PLAYERS, NO_TURTLE, VALUES, Phase
 
 
 @rule
@@ -20,38 +20,42 @@ def redeal(game, seat, dice):
 
 def view(game: Any, seat: int | None) -> Words:
     """The whole position, the same for every seat and for spectators."""
-    turtles = 2 * int(game.players) if has_two_turtles(game) else int(game.players)
     return {
         "phase": Phase(game.phase).name.lower(),
-        "turn": int(game.turn),
-        "decides": int(game.actor) if game.actor >= 0 else None,
-        "moving": int(game.moving) if game.moving >= 0 else None,
-        "waiting": int(game.waiting) if game.waiting >= 0 else None,
-        "thrown": int(game.thrown),
-        "total": int(game.total),
+        "turn": game.turn,
+        "decides": game.actor if game.actor >= 0 else None,
+        "moving": _turtle(game.moving),
+        "waiting": _turtle(game.waiting),
+        "thrown": game.thrown,
+        "total": game.total,
         "spent": bool(game.spent),
-        "egg": int(game.egg) or None,
-        "deck": int(game.deck),
-        "unseen": {str(value): int(game.unseen[value]) for value in range(1, VALUES)},
-        "turtles": [
-            {
-                "owner": turtle // 2 if has_two_turtles(game) else turtle,
-                "at": int(game.at[turtle]),
-                "on": int(game.carrier[turtle]) if game.carrier[turtle] >= 0 else None,
-            }
-            for turtle in range(turtles)
-        ],
+        "egg": game.egg or None,
+        "deck": game.deck,
+        "unseen": {str(value): game.unseen[value] for value in range(1, VALUES)},
+        "turtles": _turtles(game),
         "players": [_belongings(game, seat) for seat in range(game.players)],
     }
 
 
+def _turtle(turtle: int) -> int | None:
+    return None if turtle == NO_TURTLE else turtle
+
+
+def _turtles(game: Any) -> list[Words]:
+    each = 2 if game.players <= FEW_PLAYERS else 1
+    return [
+        {"owner": turtle // each, "at": game.at[turtle], "on": _turtle(game.carrier[turtle])}
+        for turtle in range(each * game.players)
+    ]
+
+
 def _belongings(game: Any, seat: int) -> Words:
-    eggs, cards = count_eggs(game, seat)
+    eggs, cards = count_eggs(game.record, seat)
     return {
-        "eggs": int(eggs),
-        "cards": [value for value in range(1, VALUES) for _ in range(game.eggs[seat, value])],
-        "counted": int(cards),
-        "beach": bool(game.beach == seat),
+        "eggs": eggs,
+        "cards": [value for value in range(1, VALUES) for _ in range(game.eggs[seat][value])],
+        "counted": cards,
+        "beach": game.beach == seat,
     }
 
 

@@ -13,6 +13,7 @@ MOST_DICE = 3
 SIDES = 6
 BEACH_EGGS = 7
 MOST_PLAYERS = MOST_TURTLES = 7
+FEW_PLAYERS = 3  # up to so many have two turtles each
 NO_TURTLE = NO_SEAT = -1
 
 VALUES = 7  # egg cards have the values 1..6; index 0 stays empty

@@ -30,7 +30,7 @@ BLOCKS: dict[str, tuple[int, str | None, int, int]] = {
 
 def to_words(game: Any, action: int) -> Ply:
     """An action as a ply, by whoever is to act."""
-    by = "chance" if game.actor == CHANCE else int(game.actor)
+    by = "chance" if game.actor == CHANCE else game.actor
     verb = next(verb for verb in reversed(BLOCKS) if BLOCKS[verb][0] <= action)
     start, argument, _, _ = BLOCKS[verb]
     ply: Ply = {"by": by, "do": verb}
@@ -52,7 +52,7 @@ def from_words(game: Any, ply: Ply) -> int:
 
 def setup_to_words(game: Any) -> Words:
     """The first player and the card lying face up."""
-    return {"first": int(game.first), "egg": int(game.egg)}
+    return {"first": game.first, "egg": game.egg}
 
 
 def lay_out(game: Any, players: int, options: Any, setup: Words) -> None:

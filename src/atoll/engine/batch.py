@@ -1,0 +1,98 @@
+"""Many random games at once, on one core or on all of them."""
+
+import os
+import time
+from collections.abc import Callable, Mapping
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from atoll.engine.dice import DICE
+from atoll.engine.game import Game
+from atoll.engine.result import RESULT
+
+
+@dataclass(frozen=True)
+class Tally:
+    """How much was played."""
+
+    games: int = 0
+    decisions: int = 0
+    chances: int = 0
+
+    @property
+    def steps(self) -> int:
+        return self.decisions + self.chances
+
+    def __add__(self, other: "Tally") -> "Tally":
+        return Tally(
+            self.games + other.games,
+            self.decisions + other.decisions,
+            self.chances + other.chances,
+        )
+
+
+def cores() -> int:
+    """The cores this process may use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+class Batch:
+    """Random games of one kind: game number i is the same on any number of cores."""
+
+    def __init__(self, game: Game, players: int, options: Mapping[str, Any], seed: int = 0) -> None:
+        self._game = game
+        self._players = game.check_players(players)
+        self._options = game.encode_options(game.check_options(options))
+        self._seed = seed
+
+    def play(self, count: int, *, threads: int = 1) -> tuple[Any, Tally]:
+        """The results of games 0 … count-1, and how much was played for them."""
+        results = np.zeros(count, RESULT)
+        bounds = [count * part // threads for part in range(threads + 1)]
+        with ThreadPoolExecutor(threads) as pool:
+            tallies = pool.map(
+                lambda low, high: self._play_into(results[low:high], low), bounds, bounds[1:]
+            )
+        return results, sum(tallies, Tally())
+
+    def play_for(
+        self, seconds: float, *, threads: int = 1, tell: Callable[[], None] = lambda: None
+    ) -> tuple[Tally, float]:
+        """Play for about this long on so many threads; how much, and how long it took.
+
+        `tell` is called now and then, for a progress bar.
+        """
+        chunk = self._chunk()
+        began = time.perf_counter()
+
+        def play_on(thread: int) -> Tally:
+            tally, results = Tally(), np.zeros(chunk, RESULT)
+            while time.perf_counter() - began < seconds:
+                tally += self._play_into(results, (thread << 40) + tally.games)
+                tell()
+            return tally
+
+        with ThreadPoolExecutor(threads) as pool:
+            tallies = list(pool.map(play_on, range(threads)))
+        return sum(tallies, Tally()), time.perf_counter() - began
+
+    def _chunk(self) -> int:
+        """So many games that they take about a twentieth of a second."""
+        began = time.perf_counter()
+        self._play_into(np.zeros(50, RESULT), 0)
+        return max(1, int(50 * 0.05 / (time.perf_counter() - began)))
+
+    def _play_into(self, results: Any, first: int) -> Tally:
+        decisions, chances = self._game.loops.play_batch(
+            np.zeros(1, self._game.state),
+            np.zeros(1, self._game.menu),
+            np.zeros(1, DICE),
+            self._players,
+            self._options,
+            np.uint64(self._seed + first),
+            results,
+        )
+        return Tally(len(results), decisions, chances)

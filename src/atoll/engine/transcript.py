@@ -1,0 +1,163 @@
+"""Transcripts: a game written down in words, one JSON object a line.
+
+A header, a line for every ply, chance's included, and the outcome.  Reading one plays it:
+every ply must be legal, and nothing is left to dice.
+"""
+
+import json
+from collections.abc import Callable, Iterable, Iterator
+from typing import Any
+
+from atoll.engine.game import Game
+from atoll.engine.options import OptionError
+from atoll.engine.position import Position
+from atoll.engine.words import Ply, Words, WordsError, keys_exactly
+
+VERSION = 1
+
+
+class TranscriptError(ValueError):
+    """What is wrong with a transcript, and in which line."""
+
+    def __init__(self, line: int, reason: object) -> None:
+        super().__init__(f"line {line}: {reason}")
+        self.line = line
+
+
+def header(position: Position) -> Words:
+    """The first line: which game, for how many, by which options, from which set-up."""
+    return {
+        "atoll": VERSION,
+        "game": position.game.name,
+        "players": position.players,
+        "options": position.options,
+        "setup": position.setup,
+    }
+
+
+def legal_words(position: Position) -> list[Words]:
+    """Every legal ply; chance's outcomes with their weights."""
+    if not position.chance:
+        return position.legal
+    return [
+        {**ply, "weight": weight}
+        for ply, weight in zip(position.legal, position.weights, strict=True)
+    ]
+
+
+def write(position: Position, *, legal: bool = False) -> Iterator[str]:
+    """The lines of a game played so far, with every legal ply at each moment if wanted."""
+    yield _line(header(position))
+    again = position.game.lay_out(position.players, position.options, position.setup)
+    for ply in position.plies:
+        yield _line({**ply, "legal": legal_words(again)} if legal else ply)
+        again.play(ply)
+    outcome = position.outcome
+    if outcome is not None:
+        yield _line({"outcome": outcome.to_words()})
+
+
+def _line(words: Words) -> str:
+    return json.dumps(words, ensure_ascii=False)
+
+
+def read(lines: Iterable[bytes], find_game: Callable[[str], Game]) -> Iterator[Position]:
+    """The finished games of a transcript, replayed; raises `TranscriptError`."""
+    numbered = _objects(lines)
+    last = 0
+    for number, words in numbered:
+        position = _begin(number, words, find_game)
+        last = _play_on(position, number, numbered)
+        yield position
+    if not last:
+        raise TranscriptError(1, "there is no transcript in it")
+
+
+def _objects(lines: Iterable[bytes]) -> Iterator[tuple[int, Words]]:
+    for number, line in enumerate(lines, 1):
+        if not line.strip():
+            continue
+        try:
+            words = json.loads(line.decode(), object_pairs_hook=_without_twins)
+        except UnicodeDecodeError:
+            raise TranscriptError(number, "it is not UTF-8 text") from None
+        except json.JSONDecodeError as error:
+            raise TranscriptError(number, f"it is not JSON ({error.msg})") from None
+        except (WordsError, RecursionError) as error:
+            raise TranscriptError(number, error) from None
+        if not isinstance(words, dict):
+            raise TranscriptError(number, "it is not a JSON object")
+        yield number, words
+
+
+def _without_twins(pairs: list[tuple[str, Any]]) -> Words:
+    words = dict(pairs)
+    if len(words) < len(pairs):
+        raise WordsError("a key stands twice in one object")
+    return words
+
+
+def _begin(number: int, words: Words, find_game: Callable[[str], Game]) -> Position:
+    """The game a header announces."""
+    try:
+        keys_exactly({"options": {}, **words}, "the header", *_HEADER_KEYS)
+        if words["atoll"] != VERSION or type(words["atoll"]) is not int:
+            raise WordsError(f"this is version {VERSION}, the transcript is {words['atoll']!r}")
+        options = words.get("options", {})
+        if not isinstance(options, dict):
+            raise WordsError(f"'options' must be an object, not {options!r}")
+        if not isinstance(words["game"], str):
+            raise WordsError(f"'game' must be a name, not {words['game']!r}")
+        game = find_game(words["game"])
+        return game.lay_out(words["players"], options, words["setup"])
+    except (WordsError, OptionError, ValueError) as error:
+        raise TranscriptError(number, error) from None
+
+
+_HEADER_KEYS = ("atoll", "game", "players", "options", "setup")
+
+
+def _play_on(position: Position, last: int, numbered: Iterator[tuple[int, Words]]) -> int:
+    """Play every ply up to the outcome; the number of the outcome's line."""
+    for number, words in numbered:
+        last = number
+        try:
+            if "outcome" in words:
+                _check_outcome(position, words)
+                return number
+            _play(position, words)
+        except WordsError as error:
+            raise TranscriptError(number, error) from None
+    missing = "the outcome is missing" if position.over else "the game is not over yet"
+    raise TranscriptError(last, f"the transcript ends here, but {missing}")
+
+
+def _play(position: Position, words: Words) -> None:
+    ply: Ply = {key: value for key, value in words.items() if key != "legal"}
+    action = position.action_of(ply)
+    if "legal" in words:
+        _check_legal(position, words["legal"])
+    position.play(action)
+
+
+def _check_legal(position: Position, told: Any) -> None:
+    """A transcript that lists the legal plies must list just these, in any order."""
+    if not isinstance(told, list):
+        raise WordsError("'legal' must be a list")
+    ours = legal_words(position)
+    for ply in told:
+        if ply not in ours:
+            raise WordsError(f"{ply} is listed as legal and is not")
+    for ply in ours:
+        if told.count(ply) != 1:
+            times = "more than once" if ply in told else "not"
+            raise WordsError(f"{ply} is legal and listed {times}")
+
+
+def _check_outcome(position: Position, words: Words) -> None:
+    keys_exactly(words, "the last line", "outcome")
+    outcome = position.outcome
+    if outcome is None:
+        raise WordsError("the outcome is told, but the game is not over yet")
+    if words["outcome"] != outcome.to_words():
+        raise WordsError(f"the outcome is {outcome.to_words()}, not {words['outcome']}")

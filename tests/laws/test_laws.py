@@ -1,0 +1,120 @@
+"""The laws that every game keeps in every position of random games."""
+
+import json
+import random
+from collections.abc import Iterator
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from atoll.engine import transcript
+from atoll.engine.position import Position
+from atoll.games import find
+from tests.laws.games import beginnings, check_conservation, wander
+
+seeds = st.integers(0, 2**32)
+
+
+def picks(seed: int) -> Iterator[int]:
+    stream = random.Random(seed)
+    while True:
+        yield stream.randrange(1 << 30)
+
+
+def finish(position: Position, seed: int) -> Position:
+    *_, last = wander(position, picks(seed))
+    return last
+
+
+@given(beginnings(), seeds)
+def test_nothing_is_created_or_lost(position: Position, seed: int) -> None:
+    for moment in wander(position, picks(seed)):
+        check_conservation(moment)
+
+
+@given(beginnings(), seeds)
+def test_the_menu_lists_something_until_the_end_and_nothing_twice(
+    position: Position, seed: int
+) -> None:
+    for moment in wander(position, picks(seed)):
+        assert bool(moment.actions) != moment.over
+        assert len(set(moment.actions)) == len(moment.actions)
+        assert len(moment.actions) <= moment.game.most_actions
+        assert all(weight > 0 for weight in moment.weights)
+
+
+@given(beginnings(), seeds)
+def test_words_round_trip(position: Position, seed: int) -> None:
+    for moment in wander(position, picks(seed)):
+        spoken = json.loads(json.dumps(moment.legal))
+        assert [moment.action_of(ply) for ply in spoken] == moment.actions
+
+
+@given(beginnings(), seeds)
+def test_every_ply_names_who_makes_it(position: Position, seed: int) -> None:
+    for moment in wander(position, picks(seed)):
+        speakers = {ply["by"] for ply in moment.legal}
+        if moment.chance:
+            assert speakers == {"chance"}
+        else:
+            assert speakers <= set(range(moment.players))
+            assert moment.over or moment.actor in range(moment.players)
+
+
+@given(beginnings(), seeds, st.booleans())
+def test_a_transcript_replays_to_the_same_bytes(position: Position, seed: int, legal: bool) -> None:
+    last = finish(position, seed)
+    lines = [line.encode() for line in transcript.write(last, legal=legal)]
+    [again] = transcript.read(lines, find)
+    assert again.to_bytes() == last.to_bytes()
+    assert again.outcome == last.outcome
+
+
+@given(beginnings())
+def test_a_set_up_told_in_words_gives_the_same_bytes(position: Position) -> None:
+    words = json.loads(json.dumps(position.setup))
+    again = position.game.lay_out(position.players, position.options, words)
+    assert again.to_bytes() == position.to_bytes()
+
+
+@given(beginnings(), seeds)
+def test_the_outcome_is_told_at_the_end_and_not_before(position: Position, seed: int) -> None:
+    for moment in wander(position, picks(seed)):
+        assert (moment.outcome is None) != moment.over
+    outcome = position.outcome
+    assert outcome is not None
+    assert len(outcome.scores) == position.players
+    assert outcome.winners == sorted(set(outcome.winners) & set(range(position.players)))
+    assert outcome.reason in position.game.reasons
+
+
+@given(beginnings(), seeds, seeds)
+def test_a_copy_goes_its_own_way(position: Position, seed: int, other: int) -> None:
+    before = position.to_bytes()
+    finish(position.copy(), seed)
+    assert position.to_bytes() == before
+    assert position.plies == []
+
+
+@given(beginnings(), seeds, seeds)
+def test_what_a_seat_sees_is_the_same_in_every_position_it_may_imagine(
+    position: Position, seed: int, dream: int
+) -> None:
+    for seat, moment in zip(picks(dream), wander(position, picks(seed)), strict=False):
+        seat %= moment.players
+        imagined = moment.imagined_by(seat, dream)
+        assert imagined.view(seat) == moment.view(seat)
+        check_conservation(imagined)
+        if not moment.chance:
+            assert _own(imagined, seat) == _own(moment, seat)
+
+
+def _own(position: Position, seat: int) -> list[object]:
+    return sorted((ply for ply in position.legal if ply["by"] == seat), key=json.dumps)
+
+
+@given(beginnings(), seeds)
+def test_views_are_words_that_json_carries(position: Position, seed: int) -> None:
+    for pick, moment in zip(picks(seed), wander(position, picks(seed)), strict=False):
+        view = moment.view([None, *range(moment.players)][pick % (moment.players + 1)])
+        assert json.loads(json.dumps(view)) == view
