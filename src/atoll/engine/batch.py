@@ -59,11 +59,11 @@ class Batch:
         return results, sum(tallies, Tally())
 
     def play_for(
-        self, seconds: float, *, threads: int = 1, tell: Callable[[], None] = lambda: None
+        self, seconds: float, *, threads: int = 1, tell: Callable[[float], None] = lambda _: None
     ) -> tuple[Tally, float]:
         """Play for about this long on so many threads; how much, and how long it took.
 
-        `tell` is called now and then, for a progress bar.
+        `tell` is told the seconds that have passed, now and then.
         """
         chunk = self._chunk()
         began = time.perf_counter()
@@ -72,7 +72,7 @@ class Batch:
             tally, results = Tally(), np.zeros(chunk, RESULT)
             while time.perf_counter() - began < seconds:
                 tally += self._play_into(results, (thread << 40) + tally.games)
-                tell()
+                tell(time.perf_counter() - began)
             return tally
 
         with ThreadPoolExecutor(threads) as pool:

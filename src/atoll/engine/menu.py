@@ -11,16 +11,16 @@ from atoll.engine.rule import rule
 def menu_for(most: int) -> np.dtype[Any]:
     """The layout of a menu that holds up to `most` actions.
 
-    Chance's actions carry a weight, the number of equally likely ways they may happen.
+    Chance's actions carry a weight, the number of equally likely ways they may happen; a
+    player's carry none, and what stands there means nothing.
     """
     return record(("count", "i2"), ("action", "i2", (most,)), ("weight", "i2", (most,)))
 
 
 @rule
 def offer(menu, action):
-    """Put an action on the menu."""
+    """Put a player's action on the menu."""
     menu.action[menu.count] = action
-    menu.weight[menu.count] = 1
     menu.count += 1
 
 

@@ -76,7 +76,7 @@ class Position:
 
     @property
     def weights(self) -> list[int]:
-        """How many equally likely ways lead to each outcome of chance, beside `legal`."""
+        """When chance is to act: in how many equally likely ways each of `legal` happens."""
         count = len(self.actions)
         weights: list[int] = self._menus["weight"][0, :count].tolist()
         return weights

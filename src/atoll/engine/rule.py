@@ -84,3 +84,10 @@ def rule(function: Callable[..., Any]) -> Any:
         config.CACHE_DIR = before
     compiled.append(dispatcher)
     return dispatcher
+
+
+def inlined(dispatcher: Any) -> Any:
+    """The same rule, to be written out wherever it is called rather than called."""
+    if config.DISABLE_JIT:
+        return dispatcher
+    return numba.njit(inline="always", nogil=True, error_model="numpy")(dispatcher.py_func)

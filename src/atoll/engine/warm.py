@@ -7,6 +7,7 @@ that this process finds them there within a moment.
 """
 
 import json
+import os
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -32,7 +33,7 @@ def cached(game: str) -> bool:
 
 def shareable() -> bool:
     """Whether there is a cache folder through which processes can share compiled rules."""
-    return _mark("").parent.is_dir()
+    return os.access(_mark("").parent, os.W_OK)
 
 
 def warm(game: Game, tell: Progress) -> None:
@@ -56,7 +57,7 @@ def _counting(total: int, tell: Progress) -> Iterator[None]:
     """Tell of every rule the compiler finishes; some are compiled for several types."""
     done: set[str] = set()
 
-    class Counter(event.Listener):  # type: ignore[misc]
+    class Counter(event.Listener):
         def on_start(self, event: Any) -> None:
             pass
 

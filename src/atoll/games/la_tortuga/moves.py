@@ -5,7 +5,6 @@ from atoll.engine.menu import offer, offer_weighted
 from atoll.engine.rule import rule
 from atoll.games.la_tortuga.state import (
     LIMIT,
-    NO_TURTLE,
     ROLL,
     SIDES,
     SPEND,
@@ -32,7 +31,7 @@ def list_actions(game, menu):
             offer_cards(game, menu)
     elif game.phase == Phase.DIE:
         for value in range(1, SIDES + 1):
-            offer(menu, THROW + value)
+            offer_weighted(menu, THROW + value, 1)
     else:
         for value in range(1, VALUES):
             offer_weighted(menu, TURN + value, game.unseen[value])
@@ -56,7 +55,7 @@ def draw(game, dice):
         left -= game.unseen[value]
         if left < 0:
             return TURN + value
-    return TURN + NO_TURTLE
+    return TURN  # never: the weights add up to all unseen cards
 
 
 @rule

@@ -52,9 +52,9 @@ def _turtles(game: Any) -> list[Words]:
 def _belongings(game: Any, seat: int) -> Words:
     eggs, cards = count_eggs(game.record, seat)
     return {
-        "eggs": eggs,
+        "eggs": int(eggs),
         "cards": [value for value in range(1, VALUES) for _ in range(game.eggs[seat][value])],
-        "counted": cards,
+        "counted": int(cards),
         "beach": game.beach == seat,
     }
 

@@ -1,0 +1,65 @@
+"""What all commands share: saying what is wrong, and showing that something takes time."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, Annotated, Any, NoReturn
+
+import typer
+from rich.console import Console
+from rich.markup import escape
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+if TYPE_CHECKING:
+    from atoll.engine.game import Game
+
+errors = Console(stderr=True)
+
+GameArgument = Annotated[str, typer.Argument(metavar="GAME", help="Which game, e.g. la_tortuga.")]
+OptionTexts = Annotated[
+    list[str] | None,
+    typer.Option("--option", metavar="KEY=VALUE", help="An option of the game; may be repeated."),
+]
+AsJson = Annotated[bool, typer.Option("--json", help="Print JSON, for programs to read.")]
+
+
+def refuse(reason: object) -> NoReturn:
+    """Say what is wrong, and end."""
+    errors.print(f"[bold red]atoll:[/] {escape(str(reason))}", highlight=False, soft_wrap=True)
+    raise typer.Exit(2)
+
+
+@contextmanager
+def refusing(*kinds: type[Exception]) -> Iterator[None]:
+    """Turn errors of these kinds, whose texts are meant for people, into a refusal."""
+    try:
+        yield
+    except kinds as error:
+        refuse(error)
+
+
+@contextmanager
+def progress(task: str, total: float, *, quiet: bool = False) -> Iterator[Any]:
+    """A bar on standard error, if somebody looks; yields a function that moves it on."""
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
+    with Progress(
+        *columns,
+        TimeRemainingColumn(),
+        console=errors,
+        transient=True,
+        disable=quiet or not errors.is_terminal,
+    ) as bar:
+        one = bar.add_task(task, total=total)
+        yield lambda **change: bar.update(one, **change)
+
+
+def load_game(name: str) -> "Game":
+    """The game of this name, its rules compiled; the first time that takes a while."""
+    from atoll import games
+    from atoll.engine import warm
+
+    with refusing(games.UnknownGameError):
+        game = games.find(name)
+    if not warm.cached(name):
+        with progress(f"Compiling the rules of {name} (only this once)", 1) as show:
+            warm.warm(game, lambda done, total: show(completed=done, total=total))
+    return game
