@@ -1,33 +1,34 @@
 """`atoll bench`: how fast random games are played here."""
 
 import json
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Any
 
-import typer
+import rich_click as click
 from rich.console import Console
-from rich.table import Table
+from rich.table import Column, Table
 
-from atoll.cli.console import AsJson, load_game, progress, refusing
+from atoll.cli.console import as_json, load_game, progress, refusing
 
 if TYPE_CHECKING:
     from atoll.engine.game import Game
 
-USUAL_PLAYERS = 4
 
-
-def bench(
-    name: Annotated[
-        str | None, typer.Argument(metavar="[GAME]", help="Which game; default: all of them.")
-    ] = None,
-    players: Annotated[
-        int | None, typer.Option(metavar="N", help=f"How many players; default: {USUAL_PLAYERS}.")
-    ] = None,
-    seconds: Annotated[
-        float, typer.Option(metavar="S", min=0.1, help="How long each measurement takes.")
-    ] = 3.0,
-    as_json: AsJson = False,
-) -> None:
-    """Play random games on one core and on all, and say how many a second."""
+@click.command()
+@click.argument("name", metavar="[GAME]", required=False)
+@click.option(
+    "--players", type=int, default=4, metavar="N", show_default=True, help="How many players."
+)
+@click.option(
+    "--seconds",
+    type=click.FloatRange(0.1),
+    default=3.0,
+    metavar="S",
+    show_default=True,
+    help="How long each measurement takes.",
+)
+@as_json
+def bench(name: str | None, players: int, seconds: float, as_json: bool) -> None:
+    """Play random games of GAME, or of all, on one core and on all; say how many a second."""
     from atoll import games
     from atoll.engine.batch import cores
 
@@ -43,13 +44,13 @@ def bench(
 
 
 def _measure(
-    game: "Game", players: int | None, seconds: float, threads: int, *, quiet: bool
+    game: "Game", players: int, seconds: float, threads: int, *, quiet: bool
 ) -> dict[str, Any]:
     from atoll.engine.batch import Batch
     from atoll.engine.options import OptionError
 
     with refusing(OptionError):
-        count = game.check_players(USUAL_PLAYERS if players is None else players)
+        count = game.check_players(players)
     with progress(f"{game.name} on {threads} core(s)", seconds, quiet=quiet) as show:
         tally, elapsed = Batch(game, count, {}).play_for(
             seconds, threads=threads, tell=lambda passed: show(completed=passed)
@@ -65,13 +66,12 @@ def _measure(
 
 
 def _table(rows: list[dict[str, Any]]) -> Table:
-    table = Table("game", *(_column(key) for key in list(rows[0])[1:]))
+    names = list(rows[0])
+    table = Table(
+        names[0],
+        *(Column(name.replace("_per_s", "/s"), justify="right") for name in names[1:]),
+    )
     for row in rows:
-        table.add_row(*(f"{cell:,.0f}" if cell != row["game"] else cell for cell in row.values()))
+        game, *numbers = row.values()
+        table.add_row(game, *(f"{number:,.0f}" for number in numbers))
     return table
-
-
-def _column(key: str) -> Any:
-    from rich.table import Column
-
-    return Column(key.replace("_per_s", "/s"), justify="right")

@@ -2,9 +2,9 @@
 
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import TYPE_CHECKING, Annotated, Any, NoReturn
+from typing import TYPE_CHECKING, Any, NoReturn
 
-import typer
+import rich_click as click
 from rich.console import Console
 from rich.markup import escape
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
@@ -14,18 +14,13 @@ if TYPE_CHECKING:
 
 errors = Console(stderr=True)
 
-GameArgument = Annotated[str, typer.Argument(metavar="GAME", help="Which game, e.g. la_tortuga.")]
-OptionTexts = Annotated[
-    list[str] | None,
-    typer.Option("--option", metavar="KEY=VALUE", help="An option of the game; may be repeated."),
-]
-AsJson = Annotated[bool, typer.Option("--json", help="Print JSON, for programs to read.")]
+as_json = click.option("--json", "as_json", is_flag=True, help="Print JSON, for programs to read.")
 
 
 def refuse(reason: object) -> NoReturn:
     """Say what is wrong, and end."""
     errors.print(f"[bold red]atoll:[/] {escape(str(reason))}", highlight=False, soft_wrap=True)
-    raise typer.Exit(2)
+    raise SystemExit(2)
 
 
 @contextmanager

@@ -5,20 +5,18 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Annotated, BinaryIO
+from typing import BinaryIO
 
-import typer
+import rich_click as click
 
-from atoll.cli.console import AsJson, progress, refuse, refusing
+from atoll.cli.console import as_json, progress, refuse, refusing
 
 
-def replay(
-    file: Annotated[
-        str, typer.Argument(metavar="FILE", help="A transcript; - for standard input.")
-    ],
-    as_json: AsJson = False,
-) -> None:
-    """Check a transcript, or several in one file, against the rules."""
+@click.command()
+@click.argument("file")
+@as_json
+def replay(file: str, as_json: bool) -> None:
+    """Check a transcript, or several in one FILE, against the rules; - is standard input."""
     from atoll import games
     from atoll.engine import transcript
 

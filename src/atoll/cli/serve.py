@@ -1,21 +1,46 @@
 """`atoll serve`: the server and its page."""
 
-from typing import Annotated
+import threading
+import webbrowser
 
-import typer
+import rich_click as click
+from rich.console import Console
+
+from atoll.cli.console import refusing
 
 
-def serve(
-    host: Annotated[
-        str, typer.Option(metavar="ADDRESS", help="Where to listen; 0.0.0.0 lets others in.")
-    ] = "127.0.0.1",
-    port: Annotated[
-        int, typer.Option(metavar="PORT", min=0, max=65535, help="0: any free one.")
-    ] = 8321,
-    database: Annotated[
-        str | None,
-        typer.Option(metavar="URL", help="A file or sqlite:///FILE; default: in your data folder."),
-    ] = None,
-    browser: Annotated[bool, typer.Option(help="Open the page in a browser.")] = True,
-) -> None:
+@click.command()
+@click.option(
+    "--host",
+    default="127.0.0.1",
+    metavar="ADDRESS",
+    show_default=True,
+    help="Where to listen; 0.0.0.0 lets other machines in.",
+)
+@click.option(
+    "--port",
+    type=click.IntRange(0, 65535),
+    default=8321,
+    metavar="PORT",
+    show_default=True,
+    help="0 takes any that is free.",
+)
+@click.option(
+    "--database",
+    metavar="URL",
+    help="The file that keeps the tables, or sqlite:///FILE; default: one in your data folder.",
+)
+@click.option("--no-browser", is_flag=True, help="Do not open the page in a browser.")
+def serve(host: str, port: int, database: str | None, no_browser: bool) -> None:
     """Start the server, say where the page is, and open it."""
+    from atoll.server import run
+    from atoll.store.errors import StoreError
+
+    def opened(address: str) -> None:
+        Console().print(f"Atoll is at [bold]{address}[/]  (Ctrl+C ends it)", highlight=False)
+        if not no_browser:
+            # Some browsers keep the call waiting until they are closed.
+            threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+
+    with refusing(run.ServeError, StoreError):
+        run.serve(host, port, database, opened)

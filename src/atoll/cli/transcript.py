@@ -1,31 +1,54 @@
 """`atoll transcript`: play games and write them down."""
 
 import sys
-from typing import Annotated
 
-import typer
+import rich_click as click
 
-from atoll.cli.console import GameArgument, OptionTexts, load_game, progress, refusing
+from atoll.cli.console import load_game, progress, refusing
+
+LARGEST_SEED = 2**63
 
 
+@click.command()
+@click.argument("name", metavar="GAME")
+@click.option(
+    "--players", type=int, metavar="N", help="How many players; default: as few as can be."
+)
+@click.option(
+    "--seed",
+    type=click.IntRange(0, LARGEST_SEED),
+    default=0,
+    metavar="S",
+    show_default=True,
+    help="The same seed, the same game.",
+)
+@click.option(
+    "--games",
+    type=click.IntRange(min=1),
+    default=1,
+    metavar="K",
+    show_default=True,
+    help="How many games: of seeds S, S+1, …",
+)
+@click.option("--bot", default="random", metavar="NAME", show_default=True, help="Who plays.")
+@click.option(
+    "--option",
+    "options",
+    multiple=True,
+    metavar="KEY=VALUE",
+    help="An option of the game; may be repeated.",
+)
+@click.option("--legal", is_flag=True, help="With every ply, list all that were legal.")
 def transcript(
-    name: GameArgument,
-    players: Annotated[
-        int | None, typer.Option(metavar="N", help="How many players; default: as few as can be.")
-    ] = None,
-    seed: Annotated[
-        int, typer.Option(metavar="S", min=0, max=2**63, help="The same seed: the same game.")
-    ] = 0,
-    games: Annotated[
-        int, typer.Option(metavar="K", min=1, help="How many games, of seeds S, S+1, …")
-    ] = 1,
-    bot: Annotated[str, typer.Option(metavar="NAME", help="Who plays every seat.")] = "random",
-    option: OptionTexts = None,
-    legal: Annotated[
-        bool, typer.Option("--legal", help="With every ply, list all that were legal.")
-    ] = False,
+    name: str,
+    players: int | None,
+    seed: int,
+    games: int,
+    bot: str,
+    options: tuple[str, ...],
+    legal: bool,
 ) -> None:
-    """Play games with bots and print them as transcripts, one JSON object a line."""
+    """Play games of GAME with bots and print them as transcripts, one JSON object a line."""
     from atoll import bots
     from atoll.bots.play import play_game
     from atoll.engine import transcript
@@ -34,12 +57,12 @@ def transcript(
     game = load_game(name)
     with refusing(OptionError, bots.UnknownBotError):
         count = game.check_players(game.seats[0] if players is None else players)
-        options = game.read_options(option or [])
+        chosen = game.read_options(list(options))
         player = bots.find(bot, name)
     # On a terminal the games themselves show that something goes on.
     with progress("Playing", games, quiet=sys.stdout.isatty()) as show:
         for number in range(games):
-            position = play_game(game, count, options, [player] * count, seed + number)
+            position = play_game(game, count, chosen, [player] * count, seed + number)
             for line in transcript.write(position, legal=legal):
                 print(line)
             show(completed=number + 1)

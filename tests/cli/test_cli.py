@@ -1,0 +1,109 @@
+"""The command line, as a person or a program meets it."""
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+
+def atoll(*arguments: str, given: str = "") -> "subprocess.CompletedProcess[str]":
+    return subprocess.run(
+        [sys.executable, "-m", "atoll", *arguments], input=given, capture_output=True, text=True
+    )
+
+
+def played(*arguments: str) -> str:
+    done = atoll("transcript", "la_tortuga", *arguments)
+    assert done.returncode == 0, done.stderr
+    return done.stdout
+
+
+def refused(*arguments: str, given: str = "") -> str:
+    done = atoll(*arguments, given=given)
+    assert done.returncode == 2
+    assert done.stdout == ""
+    assert "Traceback" not in done.stderr
+    return done.stderr
+
+
+def test_help_names_every_command() -> None:
+    shown = atoll("--help").stdout
+    assert all(command in shown for command in ("serve", "transcript", "replay", "bench"))
+
+
+def test_a_transcript_replays(tmp_path: Path) -> None:
+    file = tmp_path / "game.jsonl"
+    file.write_text(played("--players", "5", "--seed", "4", "--legal"))
+    done = atoll("replay", str(file))
+    assert done.returncode == 0
+    assert "la_tortuga, 5 players" in done.stdout
+
+
+def test_games_come_from_seeds_that_follow_each_other() -> None:
+    both = played("--seed", "8", "--games", "2", "--option", "spend_eggs=true")
+    alone = [played("--seed", seed, "--option", "spend_eggs=true") for seed in ("8", "9")]
+    assert both == "".join(alone)
+    assert '"spend_eggs": true' in both
+
+
+def test_another_bot_plays_another_game() -> None:
+    assert played("--seed", "8", "--bot", "stop4") != played("--seed", "8")
+
+
+def test_replay_reads_standard_input_and_tells_programs() -> None:
+    done = atoll("replay", "-", "--json", given=played("--games", "2"))
+    games = json.loads(done.stdout)
+    assert [game["game"] for game in games] == ["la_tortuga", "la_tortuga"]
+    assert games[0]["outcome"]["reason"] == "beach"
+
+
+@pytest.mark.parametrize(
+    ("arguments", "why"),
+    [
+        (("transcript", "chess"), "there is no game chess"),
+        (("transcript", "la_tortuga", "--players", "9"), "2 to 7 players, not 9"),
+        (("transcript", "la_tortuga", "--option", "calm=true"), "has no option calm"),
+        (("transcript", "la_tortuga", "--option", "spend_eggs=2"), "takes false or true, not 2"),
+        (("transcript", "la_tortuga", "--bot", "deep_blue"), "has no bot deep_blue"),
+        (("transcript", "la_tortuga", "--games", "0"), "--games"),
+        (("transcript", "la_tortuga", "--seed", "-1"), "--seed"),
+        (("replay", "no such file"), "no such file cannot be read"),
+        (("replay", "-"), "line 1: there is no transcript"),
+        (("bench", "chess"), "there is no game chess"),
+        (("bench", "la_tortuga", "--players", "1"), "2 to 7 players, not 1"),
+        (("nonsense",), "nonsense"),
+    ],
+)
+def test_bad_input_gets_a_clear_message_and_status_2(arguments: tuple[str, ...], why: str) -> None:
+    assert why in refused(*arguments)
+
+
+def test_a_truncated_transcript_is_refused_with_its_line() -> None:
+    cut = "\n".join(played().splitlines()[:20])
+    assert "line 20: the transcript ends here" in refused("replay", "-", given=cut)
+
+
+def test_bench_tells_programs_the_rates_on_one_core_and_on_all() -> None:
+    done = atoll("bench", "la_tortuga", "--players", "2", "--seconds", "0.1", "--json")
+    rows = json.loads(done.stdout)
+    assert [row["game"] for row in rows] == ["la_tortuga"] * len(rows)
+    assert rows[0]["cores"] == 1
+    for row in rows:
+        assert list(row) == [
+            "game",
+            "players",
+            "cores",
+            "games_per_s",
+            "decisions_per_s",
+            "steps_per_s",
+        ]
+        assert row["steps_per_s"] > row["decisions_per_s"] > row["games_per_s"] > 0
+
+
+def test_output_cut_short_by_its_reader_is_no_error() -> None:
+    command = f"{sys.executable} -m atoll transcript la_tortuga --games 50 | head -n 1"
+    done = subprocess.run(["bash", "-c", command], capture_output=True, text=True)
+    assert done.stdout.startswith('{"atoll": 1')
+    assert done.stderr == ""

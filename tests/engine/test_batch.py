@@ -1,0 +1,54 @@
+"""Batches: many random games on any number of cores."""
+
+import numpy as np
+import pytest
+
+from atoll.engine.batch import Batch
+from atoll.engine.dice import DICE, below, seed_dice
+from atoll.engine.options import OptionError
+from atoll.games import NAMES, find
+
+COUNT = 23
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_the_same_games_on_any_number_of_threads(name: str) -> None:
+    batch = Batch(find(name), 3, {}, seed=11)
+    alone, tally = batch.play(COUNT)
+    together, same_tally = batch.play(COUNT, threads=3)
+    assert alone.tobytes() == together.tobytes()
+    assert tally == same_tally
+    assert tally.games == COUNT
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_batch_plays_what_a_position_would(name: str) -> None:
+    """The compiled loop and the position in words make the same moves from the same dice."""
+    game = find(name)
+    results, tally = Batch(game, 2, {}, seed=3).play(1)
+    dice = np.zeros(1, DICE)
+    seed_dice(dice[0], np.uint64(3))
+    position = game.deal(2, {}, dice)
+    while not position.over:
+        if position.chance:
+            position.play(position.draw(dice))
+        else:
+            actions = position.actions
+            position.play(actions[below(dice[0], len(actions))])
+    assert position.outcome
+    assert results[0]["scores"][:2].tolist() == position.outcome.scores
+    assert tally.steps == len(position.plies)
+    assert tally.chances == sum(ply["by"] == "chance" for ply in position.plies)
+
+
+def test_playing_for_a_while_tells_how_far_it_is() -> None:
+    told: list[float] = []
+    tally, seconds = Batch(find("la_tortuga"), 2, {}).play_for(0.01, threads=2, tell=told.append)
+    assert tally.games > 0
+    assert tally.steps > tally.decisions > tally.games
+    assert max(told) <= seconds
+
+
+def test_a_batch_that_cannot_be_is_refused() -> None:
+    with pytest.raises(OptionError, match="2 to 7 players, not 8"):
+        Batch(find("la_tortuga"), 8, {})

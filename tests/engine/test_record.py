@@ -1,0 +1,24 @@
+"""Records."""
+
+import numpy as np
+import pytest
+
+from atoll.engine.record import plain, record
+
+
+def test_a_field_that_numpy_would_hide_is_refused() -> None:
+    with pytest.raises(ValueError, match="take"):
+        record(("turn", "i1"), ("take", "i1"))
+
+
+def test_fields_are_told_as_plain_numbers_and_lists() -> None:
+    pawn = record(("at", "i1"), ("hand", "i1", (2,)))
+    island = np.zeros(1, record(("turn", "i1"), ("tile", "i1", (3,)), ("pawn", pawn, (2,))))
+    island["turn"] = 4
+    island["tile"] = [1, 2, 3]
+    island["pawn"]["hand"][0, 1] = [7, 8]
+    told = plain(island[0])
+    assert (told.turn, told.tile) == (4, [1, 2, 3])
+    assert [(pawn.at, pawn.hand) for pawn in told.pawn] == [(0, [0, 0]), (0, [7, 8])]
+    assert type(told.turn) is int
+    assert told.record == island[0]

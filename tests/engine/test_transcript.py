@@ -1,0 +1,140 @@
+"""Transcripts: what is written, and what is refused, with the line and the reason."""
+
+import json
+from typing import Any
+
+import pytest
+
+from atoll.engine import transcript
+from atoll.engine.position import Position
+from atoll.engine.transcript import TranscriptError
+from atoll.games import find
+
+GAME = find("la_tortuga")
+
+
+def finished(**options: bool) -> Position:
+    """A game in which everybody always stops."""
+    position = GAME.new(4, seed=1, **options)
+    while not position.over:
+        position.play(position.actions[0])
+    return position
+
+
+def lines(position: Position, *, legal: bool = False) -> list[dict[str, Any]]:
+    return [json.loads(line) for line in transcript.write(position, legal=legal)]
+
+
+def replay(*words: object) -> list[Position]:
+    told = [word if isinstance(word, bytes) else json.dumps(word).encode() for word in words]
+    return list(transcript.read(told, find))
+
+
+GAME_LINES = lines(finished())
+HEADER, FIRST, SECOND = GAME_LINES[:3]
+OUTCOME = GAME_LINES[-1]
+
+
+def test_a_header_the_plies_and_the_outcome() -> None:
+    position = finished()
+    assert HEADER == {
+        "atoll": 1,
+        "game": "la_tortuga",
+        "players": 4,
+        "options": {"spend_eggs": False},
+        "setup": position.setup,
+    }
+    assert GAME_LINES[1:-1] == position.plies
+    assert position.outcome
+    assert OUTCOME == {"outcome": position.outcome.to_words()}
+
+
+def test_an_unfinished_game_has_no_outcome_yet() -> None:
+    position = GAME.new(4).play({"by": "chance", "do": "die", "value": 2})
+    assert lines(position)[1:] == [{"by": "chance", "do": "die", "value": 2}]
+
+
+def test_legal_plies_stand_beside_each_ply_and_chance_s_have_weights() -> None:
+    _, die, stop, *_ = lines(finished(), legal=True)
+    assert die["legal"] == [
+        {"by": "chance", "do": "die", "value": value, "weight": 1} for value in range(1, 7)
+    ]
+    assert stop["legal"] == [{"by": stop["by"], "do": "stop"}, {"by": stop["by"], "do": "roll"}]
+
+
+def test_several_transcripts_may_follow_each_other_with_blank_lines_between() -> None:
+    first, second = replay(*GAME_LINES, b"\n", b"  \n", *GAME_LINES, b"\n")
+    assert first.to_bytes() == second.to_bytes()
+
+
+def test_options_left_out_have_their_defaults() -> None:
+    [position] = replay({**HEADER, "options": {}}, *GAME_LINES[1:])
+    assert position.options == {"spend_eggs": False}
+
+
+def without(words: dict[str, Any], key: str) -> dict[str, Any]:
+    return {name: value for name, value in words.items() if name != key}
+
+
+@pytest.mark.parametrize(
+    ("words", "why"),
+    [
+        ([], "line 1: there is no transcript in it"),
+        ([b"\n", b"\n"], "line 1: there is no transcript"),
+        ([b"{"], "line 1: it is not JSON"),
+        ([b"\xff"], "line 1: it is not UTF-8"),
+        ([[1]], "line 1: it is not a JSON object"),
+        ([FIRST], "line 1: the header lacks 'atoll'"),
+        ([without(HEADER, "setup")], "line 1: the header lacks 'setup'"),
+        ([{**HEADER, "seed": 1}], "line 1: the header has an unknown key 'seed'"),
+        ([{**HEADER, "atoll": 2}], "line 1: this is version 1, the transcript is 2"),
+        ([{**HEADER, "atoll": True}], "line 1: this is version 1, the transcript is True"),
+        ([{**HEADER, "game": "chess"}], "line 1: there is no game chess"),
+        ([{**HEADER, "game": 3}], "line 1: 'game' must be a name"),
+        ([{**HEADER, "players": 9}], "line 1: la_tortuga takes 2 to 7 players, not 9"),
+        ([{**HEADER, "players": "4"}], "line 1: la_tortuga takes 2 to 7 players, not 4"),
+        ([{**HEADER, "options": {"calm": True}}], "line 1: la_tortuga has no option calm"),
+        ([{**HEADER, "options": {"spend_eggs": 1}}], "line 1: option spend_eggs takes"),
+        ([{**HEADER, "options": []}], "line 1: 'options' must be an object"),
+        ([{**HEADER, "setup": {"first": 0}}], "line 1: setup lacks 'egg'"),
+        ([HEADER, {"by": 0, "do": "stop"}], "line 2: .* is not legal here"),
+        ([HEADER, b"\n", {"by": 0, "do": "fly"}], "line 3: La Tortuga has no verb 'fly'"),
+        ([HEADER, b'{"by": 0, "by": 1, "do": "stop"}'], "line 2: a key stands twice"),
+        ([HEADER, {**FIRST, "weight": 1}], "line 2: die has an unknown key 'weight'"),
+        ([HEADER], "line 1: the transcript ends here, but the game is not over yet"),
+        ([HEADER, FIRST, HEADER], "line 3: La Tortuga has no verb None"),
+        ([HEADER, FIRST, SECOND], "line 3: the transcript ends here, but the game is not over"),
+        ([HEADER, OUTCOME], "line 2: the outcome is told, but the game is not over yet"),
+        (GAME_LINES[:-1], "the transcript ends here, but the outcome is missing"),
+        ([*GAME_LINES[:-1], {**OUTCOME, "by": 0}], "the last line has an unknown key 'by'"),
+        ([*GAME_LINES[:-1], {"outcome": {"scores": [0, 0, 0, 0]}}], "the outcome is .* not"),
+        ([*GAME_LINES[:-1], SECOND], "the game is over"),
+        ([*GAME_LINES, FIRST], "the header lacks 'atoll'"),
+    ],
+)
+def test_what_is_wrong_is_said_with_its_line(words: list[Any], why: str) -> None:
+    with pytest.raises(TranscriptError, match=why):
+        replay(*words)
+
+
+THROWS = [{"by": "chance", "do": "die", "value": value, "weight": 1} for value in range(1, 7)]
+
+
+@pytest.mark.parametrize(
+    ("legal", "why"),
+    [
+        (THROWS[1:], "'value': 1.* is legal and listed not"),
+        ([*THROWS, THROWS[0]], "'value': 1.* is legal and listed more than once"),
+        ([*THROWS, {"by": 0, "do": "stop"}], "'stop'.* is listed as legal and is not"),
+        ([{**throw, "weight": 2} for throw in THROWS], "is listed as legal and is not"),
+        ({}, "'legal' must be a list"),
+    ],
+)
+def test_listed_legal_plies_are_checked_too(legal: Any, why: str) -> None:
+    with pytest.raises(TranscriptError, match=why):
+        replay(HEADER, {**FIRST, "legal": legal})
+
+
+def test_legal_plies_may_stand_in_any_order() -> None:
+    with pytest.raises(TranscriptError, match="line 2: the transcript ends here"):
+        replay(HEADER, {**FIRST, "legal": THROWS[::-1]})
