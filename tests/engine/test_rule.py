@@ -33,16 +33,24 @@ def compiled_in_a_new_process(cache: Path, source: Path) -> int:
     return int(output.splitlines()[-1])
 
 
-def test_rules_are_compiled_once_and_again_after_an_edit_in_any_file(tmp_path: Path) -> None:
+def edit(file: Path) -> None:
+    file.write_text(file.read_text() + "\n# edited\n")
+
+
+def test_rules_are_compiled_once_and_again_after_an_edit_of_what_they_call(tmp_path: Path) -> None:
     source = tmp_path / "src"
-    shutil.copytree(Path(atoll.__file__).parent, source / "atoll")
+    atoll_copy = source / "atoll"
+    shutil.copytree(Path(atoll.__file__).parent, atoll_copy)
     cache = tmp_path / "cache"
-    first = compiled_in_a_new_process(cache, source)
-    assert first > 0
+    everything = compiled_in_a_new_process(cache, source)
+    assert everything > 0
     assert compiled_in_a_new_process(cache, source) == 0
-    state = source / "atoll/games/la_tortuga/state.py"
-    state.write_text(state.read_text().replace("LIMIT = 7", "LIMIT = 8"))
-    assert compiled_in_a_new_process(cache, source) == first
+    edit(atoll_copy / "games/la_tortuga/state.py")
+    assert 0 < compiled_in_a_new_process(cache, source) < everything
+    edit(atoll_copy / "engine/record.py")
+    assert compiled_in_a_new_process(cache, source) == everything
+    edit(atoll_copy / "games/forbidden_island/state.py")
+    assert compiled_in_a_new_process(cache, source) == 0
 
 
 def test_without_a_writable_cache_the_rules_still_run(tmp_path: Path) -> None:

@@ -54,7 +54,7 @@ def load_game(name: str) -> "Game":
 
     with refusing(games.UnknownGameError):
         game = games.find(name)
-    if not warm.cached(name):
+    if not warm.cached(game):
         with progress(f"Compiling the rules of {name} (only this once)", 1) as show:
             warm.warm(game, lambda done, total: show(completed=done, total=total))
     return game

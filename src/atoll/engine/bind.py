@@ -36,7 +36,7 @@ class Loops:
 
 
 def bind(function: Callable[..., Any], owner: str, scope: dict[str, Any]) -> Any:
-    """A rule of its own: the function's text, its names looked up in `scope` first.
+    """A rule of the owner, a module: the function's text, its names looked up in `scope` first.
 
     Numba could take the rules as arguments or closures instead, but then nothing of it
     would be found again in the cache by the next process.
@@ -44,6 +44,7 @@ def bind(function: Callable[..., Any], owner: str, scope: dict[str, Any]) -> Any
     assert isinstance(function, FunctionType)
     bound = FunctionType(function.__code__, {**function.__globals__, **scope}, function.__name__)
     bound.__qualname__ = f"{owner}.{function.__name__}"
+    bound.__module__ = owner
     bound.__doc__ = function.__doc__
     return rule(bound)
 

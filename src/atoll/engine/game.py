@@ -70,7 +70,12 @@ class Game:
 
     @cached_property
     def loops(self) -> Loops:
-        return bind_loops(self.name, self.rules)
+        return bind_loops(self.module, self.rules)
+
+    @property
+    def module(self) -> str:
+        """The package in which the game's rules stand."""
+        return str(self.rules.step.__module__).rpartition(".")[0]
 
     def check_players(self, players: Any) -> int:
         """The number of players, if this game takes it."""

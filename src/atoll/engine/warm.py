@@ -10,46 +10,59 @@ import json
 import os
 import sys
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import numpy as np
 from numba.core import event
 
 from atoll.engine.batch import Batch
+from atoll.engine.cache import cache_for
 from atoll.engine.dice import DICE
 from atoll.engine.game import Game
-from atoll.engine.rule import cache_root, compiled, config, sources_digest
+from atoll.engine.rule import compiled, config
 
 Progress = Callable[[int, int], None]
 """Told the number of rules that are compiled, and of all rules."""
 
 
-def cached(game: str) -> bool:
+def cached(game: Game) -> bool:
     """Whether this game's rules have already been compiled, as they are written now."""
-    return bool(config.DISABLE_JIT) or _mark(game).exists()
+    mark = _mark(game)
+    return bool(config.DISABLE_JIT) or (mark is not None and mark.exists())
 
 
-def shareable() -> bool:
+def shareable(game: Game) -> bool:
     """Whether there is a cache folder through which processes can share compiled rules."""
-    return os.access(_mark("").parent, os.W_OK)
+    mark = _mark(game)
+    return mark is not None and os.access(mark.parent, os.W_OK)
 
 
 def warm(game: Game, tell: Progress) -> None:
     """Call every rule once: compile it, or load it from the cache."""
-    assert game.loops  # bound to the game now, they count as rules
-    total = len(compiled)
+    total = _count_rules(game)
     with _counting(total, tell):
         _exercise(game)
-    if shareable():
-        _mark(game.name).touch()
+    mark = _mark(game)
+    if mark is not None:
+        with suppress(OSError):
+            mark.touch()
     tell(total, total)
 
 
-def _mark(game: str) -> Path:
-    """A file in the cache folder that says: this game is complete here."""
-    return cache_root() / f"rules-{sources_digest()}" / f"{game}.complete"
+def _count_rules(game: Game) -> int:
+    """The engine's rules, the game's own, and the loops bound to it."""
+    assert game.loops, "they are bound when first asked for"
+    homes = ("atoll.engine.", game.module)
+    return len([rule for rule in compiled if rule.__module__.startswith(homes)])
+
+
+def _mark(game: Game) -> Path | None:
+    """A file in the game's cache folder that says: everything is here."""
+    folder = cache_for(game.module)
+    return None if folder is None else folder / "complete"
 
 
 @contextmanager
@@ -73,7 +86,7 @@ def _exercise(game: Game) -> None:
     """Play a random game in every way in which the rest of Atoll plays one."""
     Batch(game, game.seats[0], {}).play(1)
     position = game.new(game.seats[0])
-    dice = np.zeros(1, DICE)
+    dice, choices = np.zeros(1, DICE), Random(1)
     game.lay_out(position.players, position.options, position.setup)
     while not position.over:
         position.view(None)
@@ -82,7 +95,7 @@ def _exercise(game: Game) -> None:
             position.play(position.draw(dice))
         else:
             position.imagined_by(position.actor, seed=1)
-            position.play(position.actions[len(position.plies) % len(position.actions)])
+            position.play(choices.choice(position.actions))
     assert position.outcome is not None
 
 

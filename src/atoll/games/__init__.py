@@ -5,7 +5,7 @@ from importlib import import_module
 
 from atoll.engine.game import Game
 
-NAMES = ("la_tortuga",)
+NAMES = ("la_tortuga", "forbidden_island", "tobago")
 
 
 class UnknownGameError(ValueError):

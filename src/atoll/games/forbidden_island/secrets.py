@@ -1,0 +1,114 @@
+"""Who may know what: in Forbidden Island everybody knows everything that is known at all.
+
+Hands and discards are open.  Hidden is only the order of the two decks, and no record holds
+it: a deck has no order until a card is turned up.  The record counts the treasure cards
+left, and keeps the flood deck as piles; which cards lie in each pile is known to all who
+watched the discards go back on top (R17), in which order nobody knows.
+"""
+
+from typing import Any
+
+from atoll.engine.rule import rule
+from atoll.engine.words import Ply, Words
+from atoll.games.forbidden_island.places import SQUARES
+from atoll.games.forbidden_island.setup_words import hand_to_words, tiles_to_words
+from atoll.games.forbidden_island.state import (
+    CARDS,
+    FLOOD_RATE,
+    NO_SEAT,
+    NOWHERE,
+    PLACES,
+    REASONS,
+    ROLES,
+    SHAPES,
+    SKULL,
+    TREASURES,
+    Part,
+    Phase,
+)
+from atoll.games.forbidden_island.words import say_tile
+
+
+@rule
+def redeal(game, seat, dice):
+    """Nothing to deal anew."""
+
+
+def view(game: Any, seat: int | None) -> Words:
+    """The whole position, the same for every seat and for spectators."""
+    return {
+        **_course(game),
+        **_water(game),
+        "tiles": [_tile(game, place) for place in range(PLACES)],
+        "players": [_player(game, seat) for seat in range(game.players)],
+        "treasures": {
+            name: bool(game.captured >> treasure & 1) for treasure, name in enumerate(TREASURES)
+        },
+        "treasure_deck": _counted(game.deck),
+        "treasure_discards": _counted(game.discards),
+    }
+
+
+def _course(game: Any) -> Words:
+    """Where the turn stands."""
+    return {
+        "phase": Phase(game.phase).name.lower(),
+        "part": Part(game.part).name.lower(),
+        "turn": game.turn,
+        "decides": game.actor if game.actor >= 0 else None,
+        "actions": game.actions,
+        "free_shore_up": bool(game.free_shore_up),
+        "flown": bool(game.flown),
+        "draws": game.draws,
+        "floods": game.floods,
+        "over_limit": game.over_limit if game.over_limit != NO_SEAT else None,
+        "swimmers": [seat for seat in range(game.players) if game.swimmers >> seat & 1],
+        "reason": REASONS[game.ending] if game.phase == Phase.OVER else None,
+    }
+
+
+def _water(game: Any) -> Words:
+    """The meter and the flood cards, the topmost pile first."""
+    return {
+        "meter": game.meter,
+        "rate": int(FLOOD_RATE[game.meter]) if game.meter < SKULL else None,
+        "turned_up": say_tile(game, game.turned_up) if game.turned_up != NOWHERE else None,
+        "flood_piles": [
+            tiles_to_words(game, game.pile[pile]) for pile in reversed(range(game.piles))
+        ],
+        "flood_discards": tiles_to_words(game, game.flood_discards),
+    }
+
+
+def _tile(game: Any, place: int) -> Words:
+    row, column = SQUARES[SHAPES[game.island]][place]
+    state = "flooded" if game.flooded >> place & 1 else "dry"
+    return {
+        "tile": say_tile(game, place),
+        "row": row,
+        "column": column,
+        "state": state if game.afloat >> place & 1 else "sunk",
+    }
+
+
+def _player(game: Any, seat: int) -> Words:
+    """A swimmer is at the tile that has sunk."""
+    return {
+        "role": ROLES[game.role[seat]],
+        "at": say_tile(game, game.at[seat]),
+        "hand": hand_to_words(game, seat),
+    }
+
+
+def _counted(cards: list[int]) -> dict[str, int]:
+    return dict(zip(CARDS, cards, strict=True))
+
+
+def veil_ply(ply: Ply, seat: int | None) -> Ply:
+    """Every ply is public."""
+    return ply
+
+
+def veil_setup(setup: Words, seat: int | None) -> Words:
+    """The set-up is public."""
+    return setup

@@ -1,0 +1,92 @@
+"""The course of a turn: after every ply the most urgent question comes next."""
+
+from atoll.engine.contract import CHANCE
+from atoll.engine.rule import rule
+from atoll.games.forbidden_island.ending import end_game
+from atoll.games.forbidden_island.reach import shore_up_reach, swim
+from atoll.games.forbidden_island.specials import is_held, is_special_playable
+from atoll.games.forbidden_island.state import (
+    ACTIONS_A_TURN,
+    DRAWS_A_TURN,
+    FLOOD_RATE,
+    HELICOPTER,
+    NO_SEAT,
+    NOWHERE,
+    PAWN_LOST,
+    Part,
+    Phase,
+)
+
+
+@rule
+def go_on(game):
+    """Pawns in the water first, then a hand over the limit, then the parts of the turn."""
+    if game.swimmers:
+        ask_swimmers(game)
+    elif game.over_limit != NO_SEAT:
+        game.phase = Phase.DISCARD
+        game.actor = game.over_limit
+    elif game.part == Part.ACTIONS and has_actions(game):
+        game.phase = Phase.ACT
+        game.actor = game.turn
+    else:
+        before_a_card(game)
+
+
+@rule
+def has_actions(game):
+    """R5: the Engineer's free shore-up lapses as soon as no flooded tile is in his reach."""
+    if game.free_shore_up and not shore_up_reach(game, game.turn):
+        game.free_shore_up = 0
+    return game.actions > 0 or game.free_shore_up != 0
+
+
+@rule
+def before_a_card(game):
+    """The next card, or the next turn; a window opens if a special card is playable."""
+    if game.part == Part.ACTIONS:
+        game.part = Part.TREASURE
+    if game.part == Part.TREASURE and game.draws == 0:
+        game.part = Part.FLOOD
+        game.floods = FLOOD_RATE[game.meter]
+    if game.part == Part.FLOOD and game.floods == 0:
+        begin_turn(game, game.turn + 1 if game.turn + 1 < game.players else 0)
+    elif is_special_playable(game):
+        game.phase = Phase.WINDOW
+        game.actor = game.turn
+    else:
+        call_chance(game)
+
+
+@rule
+def call_chance(game):
+    """The next card is turned up."""
+    game.phase = Phase.DRAW if game.part == Part.TREASURE else Phase.FLOOD
+    game.actor = CHANCE
+
+
+@rule
+def begin_turn(game, seat):
+    game.phase = Phase.ACT
+    game.actor = seat
+    game.turn = seat
+    game.part = Part.ACTIONS
+    game.actions = ACTIONS_A_TURN
+    game.free_shore_up = 0
+    game.flown = 0
+    game.draws = DRAWS_A_TURN
+    game.floods = 0
+    game.turned_up = NOWHERE
+
+
+@rule
+def ask_swimmers(game):
+    """R9: a pawn that can neither swim nor be lifted is lost, and so is the game."""
+    game.phase = Phase.SWIM
+    rescue = game.rescue_lift and is_held(game, HELICOPTER)
+    for seat in range(game.players - 1, -1, -1):  # backwards: the first of them is asked
+        if game.swimmers >> seat & 1:
+            game.actor = seat
+            if not rescue and not swim(game, seat):
+                end_game(game, PAWN_LOST)
+                return

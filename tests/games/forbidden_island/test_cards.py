@@ -1,0 +1,214 @@
+"""Giving cards, capturing treasures, and the hand limit."""
+
+import pytest
+
+from tests.games.forbidden_island.drawing import Scene, scene
+
+
+def trio(*hands: str, turn: int = 0, seats: str = "EXM") -> Scene:
+    """The first two pawns of three on one tile; a flooded tile to sandbag."""
+    first, second, third = list(seats)
+    return scene(
+        f"""
+                .1  .
+            .   .   ~2  .
+        .   .   .   .{first}{second} .   .
+        .   .   .   .   .   .
+            .   .   .   .
+                .   .{third}
+        """,
+        *hands,
+        seats=seats,
+        turn=turn,
+    )
+
+
+def test_treasure_cards_are_given_to_a_player_on_the_same_tile() -> None:
+    island = trio("ewhs")
+    assert island.offers("give") == island.plies("give e 1", "give w 1")
+    island.play("give e 1")
+    assert (island.hand(0), island.hand(1)) == ("whs", "e")
+    assert island.view["actions"] == 2
+
+
+def test_special_cards_are_never_given() -> None:
+    assert trio("hs").offers("give") == []
+    assert trio("hs", seats="MXE").offers("give") == []
+
+
+def test_the_messenger_gives_to_anyone() -> None:
+    island = trio("", "", "eo", turn=2)
+    expected = island.plies("give e 0", "give o 0", "give e 1", "give o 1")
+    assert island.offers("give") == expected
+
+
+def test_nobody_gives_to_the_messenger_from_afar() -> None:
+    island = trio("eo", "w")
+    assert {ply["to"] for ply in island.offers("give")} == {1}
+
+
+def test_r6_only_the_active_player_gives_only_own_cards_one_an_action() -> None:
+    island = trio("ee", "w")
+    assert island.offers("give") == island.plies("give e 1")
+    island.play("give e 1, give e 1")
+    assert island.hand(1) == "eew"
+    assert island.view["actions"] == 1
+
+
+def test_cards_of_captured_treasures_are_given_too() -> None:
+    island = scene(
+        """
+                .   .
+            .   .   .   .
+        .   .   .   .EX .   .
+        .   .   .   .   .   .
+            .   .   .   .
+                .   .
+        """,
+        "e",
+        seats="EX",
+        captured="e",
+    )
+    assert island.offers("give") == island.plies("give e 1")
+
+
+# ── The hand limit ───────────────────────────────────────────────────────────────────────
+
+
+def test_r6_giving_to_a_full_hand_is_legal_and_the_receiver_discards_out_of_turn() -> None:
+    island = trio("e", "wwcco").play("give e 1")
+    assert island.view["phase"] == "discard"
+    assert island.legal == island.plies("discard e", "discard w", "discard c", "discard o")
+    assert {ply["by"] for ply in island.legal} == {1}
+    island.play("discard w")
+    assert island.hand(1) == "ewcco"
+    assert island.view["treasure_discards"]["statue_of_the_wind"] == 1
+    assert (island.view["phase"], island.view["decides"], island.view["actions"]) == ("act", 0, 2)
+
+
+def test_while_a_receiver_is_over_the_limit_nothing_else_but_special_cards_of_all() -> None:
+    island = trio("eh", "wwccs", "s").play("give e 1")
+    assert island.verbs() == {"discard", "lift", "sandbag"}
+    assert {ply["by"] for ply in island.offers("discard")} == {1}
+    assert {ply["by"] for ply in island.offers("lift")} == {0}
+    assert {ply["by"] for ply in island.offers("sandbag")} == {1, 2}
+
+
+def test_a_special_card_played_instead_of_a_discard_resolves_the_limit() -> None:
+    island = trio("e", "wwccs").play("give e 1, 1 sandbag 2")
+    assert island.hand(1) == "ewwcc"
+    assert island.view["phase"] == "act"
+
+
+def test_the_special_card_of_somebody_else_does_not() -> None:
+    island = trio("eh", "wwccs").play("give e 1, 0 lift 0 1")
+    assert island.view["phase"] == "discard"
+    assert island.view["decides"] == 1
+
+
+def test_the_last_action_given_away_the_discard_comes_before_the_treasure_cards() -> None:
+    island = trio("eee", "wwc").play("give e 1, give e 1, give e 1")
+    assert island.view["phase"] == "discard"
+    assert island.play("discard e").view["phase"] == "draw"
+
+
+def test_the_limit_is_checked_after_every_card_drawn() -> None:
+    island = trio("eewwc").play("end_actions, draw o")
+    assert (island.view["phase"], island.view["decides"]) == ("discard", 0)
+    island.play("discard e, draw c")
+    assert island.view["phase"] == "discard"
+    assert island.play("discard c").view["part"] == "flood"
+
+
+def test_five_cards_are_no_reason_to_discard_and_r16_nobody_discards_without_one() -> None:
+    island = trio("eeww", "ccc")
+    assert "discard" not in island.verbs()
+    assert island.play("end_actions, draw o").view["phase"] == "draw"
+
+
+def test_the_discards_of_a_draw_leave_special_cards_playable_too() -> None:
+    island = trio("eewwh", "s").play("end_actions, draw o")
+    assert island.verbs() == {"discard", "lift", "sandbag"}
+    island.play("0 lift 01 1")
+    assert island.hand(0) == "eewwo"
+    assert island.view["phase"] == "window"
+
+
+# ── Capturing ────────────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.parametrize(
+    ("treasure", "name"),
+    [
+        ("e", "earth_stone"),
+        ("w", "statue_of_the_wind"),
+        ("c", "crystal_of_fire"),
+        ("o", "oceans_chalice"),
+    ],
+)
+@pytest.mark.parametrize("state", [".", "~"])
+def test_a_treasure_is_captured_on_either_of_its_tiles_flooded_or_not(
+    treasure: str, name: str, state: str
+) -> None:
+    for first, second in (("E", ""), ("", "E")):
+        island = scene(
+            f"""
+                    .   .
+                .   .   {state}{treasure}{first}   .
+            .   .   .   .   .   .
+            .   .   .   {state}{treasure}{second}   .   .
+                .   .   .   .
+                    .   .M
+            """,
+            treasure * 5,
+            seats="EM",
+        )
+        assert island.offers("capture") == [{"by": 0, "do": "capture"}]
+        island.play("capture")
+        assert [key for key, taken in island.view["treasures"].items() if taken] == [name]
+        assert island.hand(0) == treasure
+        assert island.view["treasure_discards"][name] == 4
+        assert island.view["actions"] == 2
+
+
+@pytest.mark.parametrize(
+    ("hand", "captured", "tile"),
+    [
+        ("eee", "", "e"),  # one card short
+        ("wwww", "", "e"),  # cards of another treasure
+        ("eeee", "e", "e"),  # captured before
+        ("eeee", "", ""),  # no treasure's tile
+    ],
+)
+def test_otherwise_it_is_not(hand: str, captured: str, tile: str) -> None:
+    island = scene(
+        f"""
+                .   .
+            .   .   .   .
+        .   .   .   .{tile}E .   .
+        .   .   .   .   .   .
+            .   .   .   .
+                .   .M
+        """,
+        hand,
+        seats="EM",
+        captured=captured,
+    )
+    assert "capture" not in island.verbs()
+
+
+def test_the_cards_of_two_players_do_not_add_up() -> None:
+    island = scene(
+        """
+                .   .
+            .   .   .   .
+        .   .   .   .eEM .   .
+        .   .   .   .   .   .
+            .   .   .   .
+                .   .
+        """,
+        "ee",
+        "ee",
+        seats="EM",
+    )
+    assert "capture" not in island.verbs()

@@ -1,0 +1,186 @@
+"""The set-up: by lot, or as told."""
+
+from collections import Counter
+from typing import Any
+
+import pytest
+
+from atoll.engine.options import OptionError
+from atoll.engine.position import Position
+from atoll.engine.words import WordsError
+from atoll.games.forbidden_island import GAME
+from tests.games.forbidden_island.drawing import DATA, TILES
+
+STARTS = {
+    "diver": "iron_gate",
+    "engineer": "bronze_gate",
+    "explorer": "copper_gate",
+    "messenger": "silver_gate",
+    "navigator": "gold_gate",
+    "pilot": "fools_landing",
+}
+
+
+def told(**changes: Any) -> dict[str, Any]:
+    return {
+        "first": 1,
+        "tiles": TILES,
+        "flooded": TILES[:6],
+        "roles": ["pilot", "diver"],
+        "hands": [["sandbags", "earth_stone"], ["earth_stone", "earth_stone"]],
+        **changes,
+    }
+
+
+def test_a_set_up_told_in_words_is_laid_out() -> None:
+    view = GAME.lay_out(2, {}, told()).view(None)
+    assert [tile["tile"] for tile in view["tiles"]] == TILES
+    assert [tile["state"] for tile in view["tiles"]] == ["flooded"] * 6 + ["dry"] * 18
+    assert view["turn"] == 1
+    assert [player["role"] for player in view["players"]] == ["pilot", "diver"]
+    assert view["players"][0]["hand"] == ["earth_stone", "sandbags"]
+    assert view["flood_discards"] == TILES[:6]
+    assert view["flood_piles"] == [TILES[6:]]
+    assert view["treasure_deck"]["earth_stone"] == 2
+    assert sum(view["treasure_deck"].values()) == 24
+
+
+@pytest.mark.parametrize("role", STARTS)
+def test_every_pawn_starts_on_its_tile(role: str) -> None:
+    other = "pilot" if role == "diver" else "diver"
+    view = GAME.lay_out(2, {}, told(roles=[role, other])).view(None)
+    assert view["players"][0]["at"] == STARTS[role]
+
+
+@pytest.mark.parametrize(
+    ("changes", "why"),
+    [
+        ({"first": 2}, "'first' must be a whole number from 0 to 1, not 2"),
+        ({"tiles": TILES[1:]}, "'tiles' must be a list of 24 names"),
+        ({"tiles": TILES[1:] + TILES[1:2]}, "'tiles' names 'bronze_gate' twice"),
+        ({"tiles": [*TILES[1:], "atlantis"]}, "'tiles' must name any of .*, not 'atlantis'"),
+        ({"flooded": TILES[:5]}, "'flooded' must be a list of 6 names"),
+        ({"flooded": TILES[:5] * 2}, "'flooded' must be a list of 6 names"),
+        ({"flooded": [*TILES[:5], TILES[0]]}, "'flooded' names 'fools_landing' twice"),
+        ({"flooded": None}, "'flooded' must be a list of 6 names, not None"),
+        ({"roles": ["pilot"]}, "'roles' must be a list of 2 names"),
+        ({"roles": ["pilot", "pilot"]}, "'roles' names 'pilot' twice"),
+        ({"roles": ["pilot", ["diver"]]}, "'roles' must name any of"),
+        ({"hands": [["sandbags", "sandbags"]]}, "'hands' must be a list of 2 hands"),
+        ({"hands": [["sandbags"], ["sandbags"]]}, "a hand must be a list of 2 names"),
+        ({"hands": [["waters_rise", "sandbags"]] * 2}, "a hand must name .*, not 'waters_rise'"),
+        ({"hands": [["sandbags", "sandbags"]] * 2}, "more than the 2 cards 'sandbags'"),
+        ({"deck": []}, "setup has an unknown key 'deck'"),
+    ],
+)
+def test_a_set_up_that_cannot_be_is_refused(changes: dict[str, Any], why: str) -> None:
+    with pytest.raises(WordsError, match=why):
+        GAME.lay_out(2, {}, told(**changes))
+
+
+def test_a_set_up_lacking_something_is_refused() -> None:
+    for key in told():
+        setup = told()
+        del setup[key]
+        with pytest.raises(WordsError, match=f"setup lacks '{key}'"):
+            GAME.lay_out(2, {}, setup)
+
+
+# ── By lot ───────────────────────────────────────────────────────────────────────────────
+
+DEALS = 2000
+
+
+def deals(players: int) -> list[Position]:
+    return [GAME.new(players, seed=seed) for seed in range(DEALS)]
+
+
+def assert_even(counts: Counter[Any], kinds: int, total: int) -> None:
+    """Each kind comes up equally often, within six standard deviations.
+
+    Fixed seeds: a fair set-up misses this for fewer than one in 10⁶ choices of seeds.
+    """
+    expected = total / kinds
+    assert len(counts) == kinds
+    assert max(abs(count - expected) for count in counts.values()) < 6 * expected**0.5
+
+
+def test_tiles_floods_roles_hands_and_first_player_are_dealt_evenly() -> None:
+    setups = [position.setup for position in deals(3)]
+    assert_even(Counter(setup["first"] for setup in setups), 3, DEALS)
+    assert_even(Counter(setup["roles"][0] for setup in setups), 6, DEALS)
+    assert_even(Counter(setup["roles"][2] for setup in setups), 6, DEALS)
+    assert_even(Counter(setup["tiles"][0] for setup in setups), 24, DEALS)
+    assert_even(Counter(setup["tiles"].index("misty_marsh") for setup in setups), 24, DEALS)
+    floods = Counter(tile for setup in setups for tile in setup["flooded"])
+    assert_even(floods, 24, 6 * DEALS)
+
+
+def test_hands_are_dealt_by_the_copies_and_never_a_waters_rise() -> None:
+    cards = Counter(
+        card for position in deals(4) for hand in position.setup["hands"] for card in hand
+    )
+    for card, copies in DATA["treasure_deck"].items():
+        if card in ("helicopter_lift", "sandbags"):
+            expected = 8 * DEALS * copies / 25
+            assert abs(cards[card] - expected) < 6 * expected**0.5
+    assert cards["waters_rise"] == 0
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_everyone_gets_two_cards_and_the_rest_is_the_deck(players: int) -> None:
+    view = GAME.new(players, seed=1).view(None)
+    assert [len(player["hand"]) for player in view["players"]] == [2] * players
+    assert sum(view["treasure_deck"].values()) == 28 - 2 * players
+    assert sum(view["treasure_discards"].values()) == 0
+
+
+@pytest.mark.parametrize("players", [1, 5])
+def test_other_numbers_of_players_are_refused(players: int) -> None:
+    with pytest.raises(OptionError, match="takes 2 to 4 players"):
+        GAME.new(players)
+
+
+# ── Options ──────────────────────────────────────────────────────────────────────────────
+
+
+def test_the_options_and_their_defaults() -> None:
+    assert GAME.check_options({}) == {
+        "level": "novice",
+        "shape": "standard",
+        "sandbags_between_floods": False,
+        "rescue_lift": True,
+    }
+
+
+@pytest.mark.parametrize(
+    ("level", "tick"), [("novice", 1), ("normal", 2), ("elite", 3), ("legendary", 4)]
+)
+def test_the_level_says_where_the_water_starts(level: str, tick: int) -> None:
+    assert GAME.new(level=level).view(None)["meter"] == tick
+
+
+@pytest.mark.parametrize("shape", DATA["shapes"])
+def test_every_shape_lays_its_24_tiles_where_it_is_drawn(shape: str) -> None:
+    """And every pawn's steps go to the squares beside it, wherever it stands."""
+    drawn = [
+        (row, column)
+        for row, line in enumerate(DATA["shapes"][shape])
+        for column, square in enumerate(line)
+        if square == "#"
+    ]
+    view = GAME.new(shape=shape).view(None)
+    assert [(tile["row"], tile["column"]) for tile in view["tiles"]] == drawn
+    for square in range(24):
+        tiles = [*TILES[1 : square + 1], TILES[0], *TILES[square + 1 :]]
+        setup = told(first=0, tiles=tiles, roles=["pilot", "engineer"])
+        island = GAME.lay_out(2, {"shape": shape}, setup)
+        steps = {ply["to"] for ply in island.legal if ply["do"] == "move"}
+        row, column = drawn[square]
+        beside = {(row - 1, column), (row + 1, column), (row, column - 1), (row, column + 1)}
+        assert steps == {tiles[p] for p, place in enumerate(drawn) if place in beside}
+
+
+def test_there_are_twelve_shapes() -> None:
+    assert len(DATA["shapes"]) == 12
+    assert {option.name: option.values for option in GAME.options}["shape"] == tuple(DATA["shapes"])
