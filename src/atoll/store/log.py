@@ -1,0 +1,175 @@
+"""The event log: durable appends in groups, and reading them back."""
+
+import asyncio
+import contextlib
+import queue
+import sqlite3
+import threading
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from atoll.store.errors import Conflict, StoreError, Trouble, explain
+from atoll.store.event import Event
+from atoll.store.schema import connect, open_database
+
+PATIENCE = 5.0
+"""Seconds to wait for another program that has locked the file."""
+
+_INSERT = "INSERT INTO event (table_id, seq, kind, seat, payload, at) VALUES (?, ?, ?, ?, ?, ?)"
+_SELECT = (
+    "SELECT table_id, seq, kind, seat, payload, at FROM event "
+    "WHERE table_id = ? AND seq > ? ORDER BY seq"
+)
+
+
+@dataclass(eq=False)
+class _Append:
+    """Events that want to be written, and whom to tell."""
+
+    events: Sequence[Event]
+    loop: asyncio.AbstractEventLoop
+    done: asyncio.Future[None]
+    error: Exception | None = None
+
+    def tell(self) -> None:
+        if self.done.cancelled():
+            return
+        if self.error is None:
+            self.done.set_result(None)
+        else:
+            self.done.set_exception(self.error)
+
+
+class EventLog:
+    """The log of all tables; the primary key (table, seq) is its only lock."""
+
+    def __init__(self, path: Path, *, patience: float = PATIENCE) -> None:
+        """Open the log; raises `StoreError` when that cannot be done."""
+        self.path = path
+        self._patience = patience
+        self._writing = open_database(path, patience)
+        self._readers = threading.local()
+        self._reading: list[sqlite3.Connection] = []
+        self._waiting: queue.SimpleQueue[_Append | None] = queue.SimpleQueue()
+        self._closed = False
+        self._closing = threading.Lock()  # nothing is put into the queue behind its end
+        self._writer = threading.Thread(target=self._write, name="event log", daemon=True)
+        self._writer.start()
+
+    async def append(self, events: Sequence[Event]) -> None:
+        """Write the events of one table, all or none; returns when they are durable.
+
+        Raises `Conflict` when a sequence number is taken, `StoreError` when the file
+        cannot be written.
+        """
+        loop = asyncio.get_running_loop()
+        wanted = _Append(events, loop, loop.create_future())
+        with self._closing:
+            if self._closed:
+                raise StoreError(Trouble.CLOSED, f"the database {self.path} has been closed")
+            self._waiting.put(wanted)
+        await wanted.done
+
+    def read(self, table: str, after: int = 0) -> list[Event]:
+        """The events of a table, those after a sequence number; none if there is no such table."""
+        with self._explained():
+            return [Event(*row) for row in self._reader().execute(_SELECT, (table, after))]
+
+    def tables(self) -> Iterator[str]:
+        """The names of all tables, one by one as they are asked for."""
+        last = ""
+        query = "SELECT min(table_id) FROM event WHERE table_id > ?"
+        while True:
+            with self._explained():
+                (name,) = self._reader().execute(query, (last,)).fetchone()
+            if name is None:
+                return
+            yield name
+            last = name
+
+    def close(self) -> None:
+        """Write what is waiting, then close the file."""
+        with self._closing:
+            if self._closed:
+                return
+            self._closed = True
+            self._waiting.put(None)
+        self._writer.join()
+        for reader in self._reading:
+            reader.close()
+        self._writing.close()
+
+    def _reader(self) -> sqlite3.Connection:
+        """This thread's own connection: readers never wait for the writer."""
+        if not hasattr(self._readers, "connection"):
+            self._readers.connection = connect(self.path, self._patience)
+            self._reading.append(self._readers.connection)
+        reader: sqlite3.Connection = self._readers.connection
+        return reader
+
+    @contextlib.contextmanager
+    def _explained(self) -> Iterator[None]:
+        try:
+            yield
+        except sqlite3.Error as error:
+            raise explain(self.path, error) from error
+
+    def _write(self) -> None:
+        """The writer thread: one transaction for all that is waiting."""
+        while (group := self._next_group()) is not None:
+            try:
+                with self._explained():
+                    self._commit(group)
+            except StoreError as error:
+                for wanted in group:
+                    wanted.error = error
+            for loop in {wanted.loop for wanted in group}:
+                mine = [wanted for wanted in group if wanted.loop is loop]
+                # A loop that has been closed has nobody left to tell.
+                with contextlib.suppress(RuntimeError):
+                    loop.call_soon_threadsafe(_tell_all, mine)
+
+    def _next_group(self) -> list[_Append] | None:
+        """Wait for an append, and take all that came meanwhile; None: time to end."""
+        wanted = self._waiting.get()
+        group: list[_Append] = []
+        while wanted is not None:
+            group.append(wanted)
+            try:
+                wanted = self._waiting.get_nowait()
+            except queue.Empty:
+                return group
+        if group:
+            self._waiting.put(None)  # the end comes after what was waiting
+        return group or None
+
+    def _commit(self, group: Sequence[_Append]) -> None:
+        """Write the group durably, leaving out the appends that conflict."""
+        self._writing.execute("BEGIN IMMEDIATE")
+        try:
+            for wanted in group:
+                wanted.error = self._insert(wanted.events)
+            self._writing.execute("COMMIT")
+        except BaseException:
+            # SQLite has already rolled back after some errors, such as a full disk.
+            if self._writing.in_transaction:
+                self._writing.execute("ROLLBACK")
+            raise
+
+    def _insert(self, events: Sequence[Event]) -> Conflict | None:
+        self._writing.execute("SAVEPOINT append")
+        try:
+            self._writing.executemany(_INSERT, events)
+        except sqlite3.IntegrityError as error:
+            self._writing.execute("ROLLBACK TO append")
+            return Conflict(str(error))
+        finally:
+            if self._writing.in_transaction:
+                self._writing.execute("RELEASE append")
+        return None
+
+
+def _tell_all(group: Sequence[_Append]) -> None:
+    for wanted in group:
+        wanted.tell()

@@ -1,0 +1,85 @@
+"""Opening the log's file: making it, or making sure that it is one we understand."""
+
+import sqlite3
+from pathlib import Path
+
+from atoll.store.errors import StoreError, Trouble, explain
+
+VERSION = 1
+
+APPLICATION = 0x41544F4C  # "ATOL", so that no other program's file is taken for a log
+
+CREATE = """
+    CREATE TABLE IF NOT EXISTS event (
+        table_id TEXT NOT NULL,
+        seq INTEGER NOT NULL,
+        kind TEXT NOT NULL,
+        seat INTEGER,
+        payload TEXT NOT NULL,
+        at INTEGER NOT NULL,
+        PRIMARY KEY (table_id, seq)
+    ) WITHOUT ROWID
+"""
+
+
+def connect(path: Path, patience: float) -> sqlite3.Connection:
+    """A connection that waits this many seconds for others, and any thread may use."""
+    return sqlite3.connect(path, timeout=patience, isolation_level=None, check_same_thread=False)
+
+
+def open_database(path: Path, patience: float) -> sqlite3.Connection:
+    """Open the log, making its folder and file when there are none; raises `StoreError`."""
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise StoreError(
+            Trouble.UNREADABLE, f"the folder {path.parent} cannot be made ({error.strerror})"
+        ) from error
+    try:
+        connection = connect(path, patience)
+        try:
+            _check(connection, path)  # before anything of somebody else's is changed
+            _make_durable(connection)
+            _create(connection)
+        except BaseException:
+            connection.close()
+            raise
+    except sqlite3.Error as error:
+        raise explain(path, error) from error
+    return connection
+
+
+def _check(connection: sqlite3.Connection, path: Path) -> None:
+    """Refuse another program's database, and one of a newer Atoll."""
+    things = connection.execute("SELECT count(*) FROM sqlite_schema").fetchone()[0]
+    owner = connection.execute("PRAGMA application_id").fetchone()[0]
+    version = connection.execute("PRAGMA user_version").fetchone()[0]
+    if owner != APPLICATION and (things or version or owner):
+        raise StoreError(
+            Trouble.UNREADABLE, f"the database {path} belongs to another program; choose another"
+        )
+    if version > VERSION:
+        raise StoreError(
+            Trouble.NEWER,
+            f"the database {path} was written by a newer Atoll (version {version} of the log; "
+            f"this Atoll reads up to {VERSION}); update Atoll, or choose another database",
+        )
+
+
+def _make_durable(connection: sqlite3.Connection) -> None:
+    """What has been committed stays, even if the power fails."""
+    connection.execute("PRAGMA journal_mode = WAL")
+    connection.execute("PRAGMA synchronous = FULL")
+
+
+def _create(connection: sqlite3.Connection) -> None:
+    """Make the table unless it is there.
+
+    Taking the lock for it also says at once whether the file can be written at all.
+    """
+    connection.execute("BEGIN IMMEDIATE")
+    connection.execute(CREATE)
+    if connection.execute("PRAGMA user_version").fetchone()[0] == 0:
+        connection.execute(f"PRAGMA application_id = {APPLICATION}")
+        connection.execute(f"PRAGMA user_version = {VERSION}")
+    connection.execute("COMMIT")
