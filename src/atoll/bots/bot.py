@@ -33,15 +33,11 @@ class Bot(Protocol):
 
 def see(position: Position, seat: int, seed: int) -> Seen:
     """Show a position to a seat honestly; `seed` is a whole number of up to 64 bits."""
-    secrets = position.game.secrets
-    imagined = position.imagined_by(seat, seed)
-    imagined.setup = secrets.veil_setup(position.setup, seat)
-    imagined.plies = [secrets.veil_ply(ply, seat) for ply in position.plies]
     return Seen(
         game=position.game,
         seat=seat,
         view=position.view(seat),
         legal=[ply for ply in position.legal if ply["by"] == seat],
-        imagined=imagined,
+        imagined=position.imagined_by(seat, seed),
         seed=seed,
     )

@@ -135,8 +135,13 @@ class Position:
         return twin
 
     def imagined_by(self, seat: int, seed: int) -> Position:
-        """A position this seat may take this one for: what it cannot know is dealt anew."""
+        """A position this seat may take this one for: what it cannot know is dealt anew.
+
+        Its `setup` and `plies` are those the seat has learnt of, with None in the gaps.
+        """
         twin = self.copy()
+        twin.setup = self.game.secrets.veil_setup(self.setup, seat)
+        twin.plies = [self.game.secrets.veil_ply(ply, seat) for ply in self.plies]
         dice = np.zeros(1, DICE)
         dice["state"] = np.uint64(seed)
         self.game.loops.imagine(twin._states, seat, dice)

@@ -1,0 +1,36 @@
+"""Setting up a table."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from atoll.engine.game import Game
+from atoll.engine.options import OptionError
+from atoll.table.events import Chair, Created
+from atoll.table.fairness import new_seed
+from atoll.table.names import tidy_name
+from atoll.table.refusal import Refusal
+from atoll.table.tokens import key_of
+from atoll.table.wishes import check_bot
+
+
+def create(game: Game, players: int, options: dict[str, Any], chairs: Sequence[Chair]) -> Created:
+    """A new table, if the game can be played like this; raises `Refusal`."""
+    try:
+        players = game.check_players(players)
+    except OptionError as error:
+        raise Refusal("table-players", reason=str(error)) from error
+    try:
+        values = game.check_options(options)
+    except OptionError as error:
+        raise Refusal("table-options", reason=str(error)) from error
+    if len(chairs) != players:
+        raise Refusal("table-seats", players=players, seats=len(chairs))
+    for chair in chairs:
+        if chair.bot is not None:
+            check_bot(chair.bot, game.name)
+    return Created(game.name, players, values, tuple(chairs), new_seed())
+
+
+def human(name: str, token: str) -> Chair:
+    """A seat for a person who is there from the beginning."""
+    return Chair(name=tidy_name(name), key=key_of(token))

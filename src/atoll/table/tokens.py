@@ -1,0 +1,25 @@
+"""Tokens: whoever has a seat's token plays that seat.  Only their digests are kept."""
+
+import hashlib
+import hmac
+import secrets
+
+
+def new_token() -> str:
+    """A token nobody can guess."""
+    return secrets.token_urlsafe(24)
+
+
+def new_table_id() -> str:
+    """A name for a table that nobody can guess, short enough for a link."""
+    return secrets.token_urlsafe(12)
+
+
+def key_of(token: str) -> str:
+    """What is kept of a token."""
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+def fits(token: str, key: str) -> bool:
+    """Whether this is the token a key was made of, taking equally long for every answer."""
+    return hmac.compare_digest(key_of(token), key)

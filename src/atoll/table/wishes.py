@@ -1,0 +1,119 @@
+"""Wishes: what people and bots want to happen at a table.
+
+Each is checked and answered with the events that would fulfil it, or raises a `Refusal`.
+The table itself stays as it is until these events have been written down and applied.
+"""
+
+from collections.abc import Collection, Iterable
+from typing import Any
+
+from atoll import bots
+from atoll.bots.bot import Bot, Seen, see
+from atoll.engine.position import Position
+from atoll.engine.words import Ply, WordsError
+from atoll.table.events import Began, Event, GivenToBot, Played, Sat
+from atoll.table.names import tidy_name
+from atoll.table.refusal import Refusal
+from atoll.table.table import Table
+from atoll.table.tokens import key_of
+
+
+def sit(table: Table, name: str, token: str, seat: int | None = None) -> Sat:
+    """Sit down on an open seat, any or this one; the token will be the seat's."""
+    name = tidy_name(name)
+    if seat is None:
+        seat = next((n for n, chair in enumerate(table.chairs) if chair.kind == "open"), None)
+        if seat is None:
+            raise Refusal("seat-none-open")
+    _check_open(table, seat)
+    return Sat(seat, name, key_of(token))
+
+
+def give_to_bot(table: Table, token: str, seat: int, bot: str) -> GivenToBot:
+    """Let a bot have an open seat, which anybody who sits at the table may do."""
+    if not table.seats_of([token]):
+        raise Refusal("seat-token")
+    _check_open(table, seat)
+    check_bot(bot, table.created.game)
+    return GivenToBot(seat, bot)
+
+
+def check_bot(bot: str, game: str) -> None:
+    """Refuse a bot that does not play this game."""
+    try:
+        bots.find(bot, game)
+    except bots.UnknownBotError as error:
+        raise Refusal("table-bot", reason=str(error)) from error
+
+
+def _check_open(table: Table, seat: int) -> None:
+    if not 0 <= seat < len(table.chairs):
+        raise Refusal("seat-unknown", seat=seat)
+    if table.chairs[seat].kind != "open":
+        raise Refusal("seat-taken")
+
+
+def may_begin(table: Table) -> bool:
+    """Whether everybody is there and the game is still to be laid out."""
+    return table.position is None and all(chair.kind != "open" for chair in table.chairs)
+
+
+def begin(table: Table) -> list[Event]:
+    """Lay out the game, and let chance play on to the first decision."""
+    created = table.created
+    dice = table.chance.dice("setup")
+    position = table.game.deal(created.players, created.options, dice)
+    return [Began(position.setup), *_chance_plays_on(table, position)]
+
+
+def play(table: Table, held: Collection[int], seq: int, ply: Any) -> list[Event]:
+    """A ply of somebody who holds these seats and has seen all up to `seq`."""
+    position = _playing(table)
+    if seq != table.seq:
+        raise Refusal("refused-stale")
+    if not isinstance(ply, dict) or type(ply.get("by")) is not int:
+        raise Refusal("refused-ply", reason="a ply is an object that says by which seat it is")
+    if ply["by"] not in held:
+        raise Refusal("refused-seat")
+    if all(legal["by"] != ply["by"] for legal in position.legal):
+        raise Refusal("refused-turn")
+    return _fulfil(table, position, ply)
+
+
+def bot_to_move(table: Table) -> tuple[Bot, Seen] | None:
+    """The bot whose decision it is, and what its seat may see; None if it is no bot's."""
+    position = table.position
+    if position is None or position.actor < 0:
+        return None
+    bot = table.chairs[position.actor].bot
+    if bot is None:
+        return None
+    seen = see(position, position.actor, table.chance.number(f"bot:{table.seq}"))
+    return bots.find(bot, table.created.game), seen
+
+
+def _playing(table: Table) -> Position:
+    if table.position is None:
+        raise Refusal("refused-open")
+    if table.position.over:
+        raise Refusal("refused-over")
+    return table.position
+
+
+def _fulfil(table: Table, position: Position, ply: Ply) -> list[Event]:
+    after = position.copy()
+    try:
+        after.play(ply)
+    except WordsError as error:
+        raise Refusal("refused-ply", reason=str(error)) from error
+    return [Played(ply), *_chance_plays_on(table, after)]
+
+
+def _chance_plays_on(table: Table, position: Position) -> Iterable[Played]:
+    """All of chance's plies up to the next decision; they change the position given."""
+    number = table.chances
+    while position.chance:
+        ply = table.chance.choose(number, position.legal, position.weights)
+        position.play(ply)
+        number += 1
+        yield Played(ply)

@@ -1,0 +1,64 @@
+"""Tables for tests: written down nowhere, but otherwise as the server runs them."""
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from atoll import games
+from atoll.engine.game import Game
+from atoll.table import creation, wishes
+from atoll.table.events import Chair, Event
+from atoll.table.table import Table
+
+TORTUGA = games.find("la_tortuga")
+
+
+def token(seat: int) -> str:
+    """The token of a person's seat."""
+    return f"token of seat {seat}"
+
+
+def chairs(picture: str) -> list[Chair]:
+    """Seats drawn as letters: H a person, B and R bots that dare little or anything, O open."""
+    kinds = {"B": Chair(bot="stop4"), "R": Chair(bot="random"), "O": Chair()}
+    return [
+        creation.human(f"Player {seat}", token(seat)) if kind == "H" else kinds[kind]
+        for seat, kind in enumerate(picture)
+    ]
+
+
+def set_up(picture: str, game: Game = TORTUGA, **options: Any) -> Table:
+    """A table with these seats, open or about to begin."""
+    created = creation.create(game, len(picture), options, chairs(picture))
+    return Table("isle", created, lambda _: game)
+
+
+def begun(picture: str, game: Game = TORTUGA, **options: Any) -> Table:
+    """A table with these seats whose game has begun."""
+    table = set_up(picture, game, **options)
+    happen(table, wishes.begin(table))
+    return table
+
+
+def happen(table: Table, events: Iterable[Event]) -> None:
+    for event in events:
+        table.apply(event)
+
+
+def play_on(table: Table, most: int = 10_000) -> Table:
+    """Let bots, and people who take the first ply they see, play up to so many decisions."""
+    for _ in range(most):
+        if table.status != "playing":
+            break
+        happen(table, next_events(table))
+    return table
+
+
+def next_events(table: Table) -> Sequence[Event]:
+    to_move = wishes.bot_to_move(table)
+    if to_move is None:
+        assert table.position is not None
+        ply = table.position.legal[0]
+    else:
+        bot, seen = to_move
+        ply = bot.choose(seen)
+    return wishes.play(table, [ply["by"]], table.seq, ply)

@@ -1,0 +1,43 @@
+"""Refusals read the same here as for anybody who reads the file as Fluent."""
+
+import re
+from importlib.resources import files
+
+import pytest
+from fluent.runtime import FluentBundle, FluentResource
+
+from atoll.table.refusal import Refusal, english
+
+SOURCE = files("atoll").joinpath("locale", "en", "errors.ftl").read_text("utf-8")
+
+
+@pytest.fixture(scope="module")
+def bundle() -> FluentBundle:
+    bundle = FluentBundle(["en"], use_isolating=False)
+    bundle.add_resource(FluentResource(SOURCE))
+    return bundle
+
+
+@pytest.mark.parametrize("id", english())
+def test_the_english_text_is_the_fluent_one(bundle: FluentBundle, id: str) -> None:
+    names = re.findall(r"\$(\w+)", english()[id])
+    arguments: dict[str, str | int] = {name: f"<{name}>" for name in names}
+    pattern = bundle.get_message(id).value
+    assert pattern is not None
+    text, errors = bundle.format_pattern(pattern, arguments)
+    assert errors == []
+    assert str(Refusal(id, **arguments)) == text
+
+
+def test_every_message_of_the_file_is_understood(bundle: FluentBundle) -> None:
+    ids = re.findall(r"^([\w-]+)\s*=", SOURCE, re.MULTILINE)
+    assert ids == list(english())
+    assert all(bundle.has_message(name) for name in ids)
+
+
+def test_a_refusal_in_words() -> None:
+    assert Refusal("seat-unknown", seat=7).to_words() == {
+        "id": "seat-unknown",
+        "args": {"seat": 7},
+        "message": "This table has no seat 7.",
+    }

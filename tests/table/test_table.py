@@ -1,0 +1,76 @@
+"""A table is what its events make of it."""
+
+import pytest
+
+from atoll.table import wishes
+from atoll.table.events import Began, Played
+from atoll.table.table import Table
+from tests.table.tables import TORTUGA, begun, happen, play_on, set_up, token
+
+
+@pytest.mark.parametrize("picture", ["HB", "BRB", "HRBB", "RBRBRBH"])
+def test_the_same_events_make_the_same_table(picture: str) -> None:
+    table = play_on(begun(picture))
+    again = Table.of(table.id, table.events, lambda _: TORTUGA)
+    assert table.status == again.status == "over"
+    assert table.position is not None
+    assert again.position is not None
+    assert again.position.to_bytes() == table.position.to_bytes()
+    assert again.position.plies == table.position.plies
+    assert again.chances == table.chances
+    assert again.seq == table.seq == len(table.events)
+
+
+def test_a_table_as_it_was() -> None:
+    table = play_on(begun("BB"), most=20)
+    earlier = table.until(12)
+    assert earlier.seq == 12
+    assert earlier.status == "playing"
+    happen(earlier, table.events[12:])
+    assert earlier.position is not None
+    assert table.position is not None
+    assert earlier.position.to_bytes() == table.position.to_bytes()
+
+
+def test_the_status_of_a_table() -> None:
+    table = set_up("HB")
+    assert table.status == "open"
+    happen(table, wishes.begin(table))
+    assert table.status == "playing"
+    assert play_on(table).status == "over"
+
+
+def test_chance_plays_on_to_the_next_decision() -> None:
+    table = set_up("HHHH")
+    first, *others = wishes.begin(table)
+    assert isinstance(first, Began)
+    assert [type(event) for event in others] == [Played]
+    assert isinstance(others[0], Played)
+    assert others[0].ply["do"] == "die"
+    assert table.position is None, "a wish by itself changes nothing"
+    happen(table, [first, *others])
+    while table.status == "playing":
+        assert table.position is not None
+        assert not table.position.chance
+        seat = table.position.actor
+        ply, *chance = wishes.play(table, [seat], table.seq, {"by": seat, "do": "stop"})
+        assert isinstance(ply, Played)
+        assert ply.ply == {"by": seat, "do": "stop"}
+        assert all(isinstance(event, Played) and event.ply["by"] == "chance" for event in chance)
+        happen(table, [ply, *chance])
+
+
+def test_a_token_holds_its_seat_and_no_other() -> None:
+    table = set_up("HBHO")
+    assert table.seats_of([token(0)]) == {0}
+    assert table.seats_of([token(2), token(0)]) == {0, 2}
+    assert table.seats_of([token(1), token(3), "", "x" * 1000]) == frozenset()
+
+
+def test_only_digests_of_tokens_are_written_down() -> None:
+    table = set_up("HO")
+    happen(table, [wishes.sit(table, "Bo", "a secret token")])
+    assert table.seats_of(["a secret token"]) == {1}
+    assert "a secret token" not in repr(table.events)
+    assert token(0) not in repr(table.events)
+    assert table.seats_of([table.chairs[1].key or ""]) == frozenset()
