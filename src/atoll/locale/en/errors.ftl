@@ -1,0 +1,45 @@
+# What the server refuses, and why. One line a message, arguments as { $name }, nothing else:
+# the server itself reads this file (see atoll/table/refusal.py).
+
+## Plies
+
+refused-stale = Something else happened first: look again.
+refused-open = The game has not begun: somebody is still missing.
+refused-over = The game is over.
+refused-seat = This seat is not yours.
+refused-turn = It is not your decision now.
+refused-ply = This cannot be played: { $reason }.
+
+## Seats
+
+seat-name = A name has 1 to 32 visible characters.
+seat-unknown = This table has no seat { $seat }.
+seat-taken = This seat is taken.
+seat-none-open = No seat is open at this table.
+seat-token = Only somebody who sits at this table may do that.
+
+## Tables
+
+table-unknown = There is no such table.
+table-players = This cannot be set up: { $reason }.
+table-options = This cannot be set up: { $reason }.
+table-seats = { $players } players need { $players } seats, not { $seats }.
+table-bot = There is no such bot: { $reason }.
+table-too-many = You have set up many tables in a short time: wait a minute.
+game-unknown = There is no game { $game }.
+game-broken = The rules of this game could not be made ready on this server.
+
+## The log
+
+store-full = There is no room left on the server's disk: nothing was changed, try again later.
+store-locked = Another program has locked the server's database: nothing was changed, try again later.
+store-failed = The server's database cannot be used just now: nothing was changed, try again later.
+
+## Requests
+
+request-malformed = The server does not understand this: { $reason }.
+request-too-large = This is too large for the server.
+request-unknown = The server knows no such address.
+request-method = This address cannot be asked in this way.
+request-cross-site = This came from another site, { $origin }.
+request-failed = Something went wrong on the server; it has been written to its log.

@@ -1,0 +1,136 @@
+"""The tables over HTTP (docs/contribute/protocol.md)."""
+
+import asyncio
+import contextlib
+from typing import Any, TypeVar
+
+from starlette.applications import Starlette
+from starlette.requests import ClientDisconnect, Request
+from starlette.responses import JSONResponse
+from starlette.routing import Route, WebSocketRoute
+from starlette.websockets import WebSocket
+
+from atoll import bots
+from atoll.engine.game import Game
+from atoll.server import errors, socket
+from atoll.server.limits import Limits, Windows
+from atoll.server.lobby import Lobby
+from atoll.server.messages import LARGEST, GiveToBot, NewTable, SitDown, understand
+from atoll.server.shelf import Preparation, Shelf
+from atoll.store.errors import StoreError
+from atoll.store.log import EventLog
+from atoll.table import sight, tokens, wishes
+from atoll.table.events import Event
+from atoll.table.refusal import Refusal
+from atoll.table.table import Table
+
+Body = TypeVar("Body")
+
+
+class Api:
+    """The API as an application of its own, to be mounted under /api."""
+
+    def __init__(self, log: EventLog, limits: Limits) -> None:
+        shelf = Shelf()
+        self._limits = limits
+        self._lobby = Lobby(log, shelf)
+        self._creations = Windows(limits.tables_per_minute, 60.0)
+        self._preparing = asyncio.create_task(shelf.prepare())
+        self.app = Starlette(
+            routes=[
+                Route("/games", self.games),
+                Route("/tables", self.create, methods=["POST"]),
+                Route("/tables/{table}", self.table),
+                Route("/tables/{table}/seats", self.sit, methods=["POST"]),
+                Route("/tables/{table}/seats/{seat:int}/bot", self.give_to_bot, methods=["POST"]),
+                WebSocketRoute("/tables/{table}/socket", self.socket),
+            ],
+            exception_handlers={
+                Refusal: errors.answer,
+                StoreError: errors.answer,
+                ClientDisconnect: errors.answer,
+                404: errors.answer,
+                405: errors.answer,
+                Exception: errors.answer,
+            },
+        )
+
+    async def close(self) -> None:
+        """End the preparations, and finish what is being written."""
+        self._preparing.cancel()
+        await asyncio.gather(self._preparing, return_exceptions=True)
+        await self._lobby.close()
+
+    async def games(self, request: Request) -> JSONResponse:
+        """All games that can be played, and how far their rules are."""
+        playable = []
+        for preparation in self._lobby.shelf.games.values():
+            with contextlib.suppress(Refusal):
+                playable.append(_describe(await preparation.game(), preparation))
+        return JSONResponse(playable)
+
+    async def create(self, request: Request) -> JSONResponse:
+        """Set up a table."""
+        wish = understand(await _body(request), NewTable)
+        address = request.client.host if request.client else ""
+        if not self._creations.admits(address):
+            raise Refusal("table-too-many")
+        table, held = await self._lobby.create(wish)
+        seats = [{"seat": seat, "token": token} for seat, token in held.items()]
+        return JSONResponse({"table": table, "seats": seats}, 201)
+
+    async def table(self, request: Request) -> JSONResponse:
+        """A table and who sits there."""
+        async with self._lobby.room(request.path_params["table"]) as room:
+            return JSONResponse(sight.describe(room.table, (), room.online))
+
+    async def sit(self, request: Request) -> JSONResponse:
+        """Sit down on an open seat."""
+        wish = understand(await _body(request), SitDown)
+        token, seats = tokens.new_token(), []
+
+        def sit(table: Table) -> list[Event]:
+            sat = wishes.sit(table, wish.name, token, wish.seat)
+            seats.append(sat.seat)
+            return [sat]
+
+        async with self._lobby.room(request.path_params["table"]) as room:
+            await room.act(sit)
+        return JSONResponse({"seat": seats[0], "token": token}, 201)
+
+    async def give_to_bot(self, request: Request) -> JSONResponse:
+        """Give an open seat to a bot."""
+        wish = understand(await _body(request), GiveToBot)
+        seat: int = request.path_params["seat"]
+        async with self._lobby.room(request.path_params["table"]) as room:
+            await room.act(lambda table: [wishes.give_to_bot(table, wish.token, seat, wish.bot)])
+        return JSONResponse({"seat": seat, "bot": wish.bot})
+
+    async def socket(self, websocket: WebSocket) -> None:
+        """Watch a table and play."""
+        await socket.serve(websocket, self._lobby, self._limits)
+
+
+def _describe(game: Game, preparation: Preparation) -> dict[str, Any]:
+    return {
+        "name": game.name,
+        "seats": [game.seats[0], game.seats[-1]],
+        "options": [
+            {"name": option.name, "values": option.values, "default": option.default}
+            for option in game.options
+        ],
+        "bots": bots.names_for(game.name),
+        "ready": preparation.ready,
+        "compiled": preparation.compiled,
+        "rules": preparation.rules,
+    }
+
+
+async def _body(request: Request) -> bytes:
+    """The request's body, unless it is too large."""
+    body = bytearray()
+    async for chunk in request.stream():
+        body += chunk
+        if len(body) > LARGEST:
+            raise Refusal("request-too-large")
+    return bytes(body)

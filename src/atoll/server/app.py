@@ -1,0 +1,71 @@
+"""The whole application: the page at once, the tables as soon as their rules are loaded."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from importlib import import_module
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from starlette.applications import Starlette
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.routing import Mount
+from starlette.types import Receive, Scope, Send
+
+from atoll.server.guard import Guard
+from atoll.server.limits import Limits
+from atoll.server.static import PAGE, Page
+from atoll.store.log import EventLog
+
+if TYPE_CHECKING:
+    from atoll.server.api import Api
+
+
+class LateApi:
+    """The API, imported once the port is open: importing the compiler takes a while."""
+
+    def __init__(self, log: EventLog, limits: Limits) -> None:
+        self._log = log
+        self._limits = limits
+        self._opening: asyncio.Task[Api] | None = None
+
+    def open(self) -> None:
+        self._opening = asyncio.create_task(self._open())
+
+    async def _open(self) -> "Api":
+        module = await asyncio.to_thread(import_module, "atoll.server.api")
+        api: Api = module.Api(self._log, self._limits)
+        return api
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        assert self._opening is not None
+        api = await asyncio.shield(self._opening)
+        await api.app(scope, receive, send)
+
+    async def close(self) -> None:
+        assert self._opening is not None
+        await (await self._opening).close()
+
+
+def create_app(log: EventLog, page: Path = PAGE, limits: Limits | None = None) -> Starlette:
+    """The application over this log, which it closes when it ends."""
+    api = LateApi(log, limits or Limits())
+
+    @asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        api.open()
+        try:
+            yield
+        finally:
+            await api.close()
+            await asyncio.to_thread(log.close)
+
+    return Starlette(
+        routes=[
+            Mount("/api", api),
+            Mount("/", Page(page), middleware=[Middleware(GZipMiddleware)]),
+        ],
+        middleware=[Middleware(Guard)],
+        lifespan=lifespan,
+    )

@@ -1,0 +1,54 @@
+"""Refusals as HTTP answers: which status, which words."""
+
+import logging
+
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import JSONResponse
+
+from atoll.store.errors import StoreError, Trouble
+from atoll.table.refusal import Refusal
+
+logger = logging.getLogger(__name__)
+
+_STATUS = {
+    "seat-taken": 409,
+    "seat-none-open": 409,
+    "seat-unknown": 404,
+    "seat-token": 403,
+    "table-unknown": 404,
+    "table-too-many": 429,
+    "game-broken": 503,
+    "store-full": 503,
+    "store-locked": 503,
+    "store-failed": 503,
+    "request-too-large": 413,
+    "request-unknown": 404,
+    "request-method": 405,
+    "request-cross-site": 403,
+    "request-failed": 500,
+    "refused-stale": 409,
+}
+
+_TROUBLE = {Trouble.FULL: "store-full", Trouble.LOCKED: "store-locked"}
+
+
+def refusal_of(error: Exception) -> Refusal:
+    """What to tell a page about this; what only the host may know goes to the log."""
+    if isinstance(error, Refusal):
+        return error
+    if isinstance(error, StoreError):
+        logger.error("%s", error)
+        return Refusal(_TROUBLE.get(error.trouble, "store-failed"))
+    if isinstance(error, HTTPException) and error.status_code in (404, 405):
+        return Refusal("request-unknown" if error.status_code == 404 else "request-method")
+    return Refusal("request-failed")
+
+
+async def answer(request: Request, error: Exception) -> JSONResponse:
+    """The answer to a request that failed."""
+    return refused(refusal_of(error))
+
+
+def refused(refusal: Refusal) -> JSONResponse:
+    return JSONResponse({"error": refusal.to_words()}, _STATUS.get(refusal.id, 400))

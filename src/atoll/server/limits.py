@@ -1,0 +1,54 @@
+"""Limits on how often somebody may ask for something."""
+
+import time
+from collections import deque
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Limits:
+    """How much one page, or one address, may want."""
+
+    messages_per_second: int = 40
+    tables_per_minute: int = 30
+
+
+class Window:
+    """At most so many times within any stretch of so many seconds."""
+
+    def __init__(self, times: int, seconds: float) -> None:
+        self._seconds = seconds
+        self._recent: deque[float] = deque(maxlen=times)
+
+    def admits(self) -> bool:
+        """Count one more time, unless it is too soon."""
+        now = time.monotonic()
+        full = len(self._recent) == self._recent.maxlen
+        if full and now - self._recent[0] < self._seconds:
+            return False
+        self._recent.append(now)
+        return True
+
+    @property
+    def idle(self) -> bool:
+        """Whether nothing of it matters any more."""
+        return not self._recent or time.monotonic() - self._recent[-1] >= self._seconds
+
+
+class Windows:
+    """A window for every address."""
+
+    def __init__(self, times: int, seconds: float) -> None:
+        self._times, self._seconds = times, seconds
+        self._by_address: dict[str, Window] = {}
+
+    def admits(self, address: str) -> bool:
+        """Count one more time for this address, unless it is too soon."""
+        if address not in self._by_address:
+            self._forget_idle()
+            self._by_address[address] = Window(self._times, self._seconds)
+        return self._by_address[address].admits()
+
+    def _forget_idle(self) -> None:
+        for address in [a for a, window in self._by_address.items() if window.idle]:
+            del self._by_address[address]

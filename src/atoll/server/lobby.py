@@ -1,0 +1,112 @@
+"""The lobby: from here one finds every table, old and new."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import asynccontextmanager
+
+from atoll.engine.batch import cores
+from atoll.server import journal
+from atoll.server.messages import BotSeat, HumanSeat, NewTable
+from atoll.server.room import Room
+from atoll.server.shelf import Preparation, Shelf
+from atoll.store.log import EventLog
+from atoll.table import creation, tokens
+from atoll.table.events import Chair, Created, Event
+from atoll.table.refusal import Refusal
+from atoll.table.table import Table
+
+MOST_IDLE = 500
+"""About so many tables at which nobody is stay in memory; the log has them all."""
+
+
+class Lobby:
+    """All tables; a table is read from the log when somebody first asks for it."""
+
+    def __init__(self, log: EventLog, shelf: Shelf) -> None:
+        self.shelf = shelf
+        self._log = log
+        self._rooms: dict[str, asyncio.Task[Room]] = {}
+        self._users: dict[str, int] = {}
+        self._thinkers = ThreadPoolExecutor(cores(), thread_name_prefix="bot")
+
+    async def create(self, wish: NewTable) -> tuple[str, dict[int, str]]:
+        """Set up a table; its id, and the tokens of the seats its creator holds."""
+        held: dict[int, str] = {}
+        chairs: list[Chair] = []
+        for seat, wanted in enumerate(wish.seats):
+            match wanted:
+                case HumanSeat(name):
+                    held[seat] = tokens.new_token()
+                    chairs.append(creation.human(name, held[seat]))
+                case BotSeat(bot):
+                    chairs.append(Chair(bot=bot))
+                case _:
+                    chairs.append(Chair())
+        game = await self.shelf.find(wish.game).game()
+        created = creation.create(game, wish.players, wish.options, chairs)
+        table = tokens.new_table_id()
+        await self._log.append(journal.lines(table, 0, [created]))
+        return table, held
+
+    async def preparation(self, table: str) -> Preparation:
+        """How far the rules are that this table plays by."""
+        created = (await self._read(table))[0]
+        assert isinstance(created, Created)
+        return self.shelf.find(created.game)
+
+    @asynccontextmanager
+    async def room(self, table: str) -> AsyncIterator[Room]:
+        """The room of a table, which stays open as long as somebody is in it."""
+        self._users[table] = self._users.get(table, 0) + 1
+        try:
+            yield await self._open(table)
+        finally:
+            self._users[table] -= 1
+            if not self._users[table]:
+                del self._users[table]
+            self._forget_idle()
+
+    async def _open(self, table: str) -> Room:
+        opening = self._rooms.pop(table, None) or asyncio.create_task(self._load(table))
+        self._rooms[table] = opening  # the last one asked for is the last one forgotten
+        try:
+            return await asyncio.shield(opening)
+        except Exception:
+            if self._rooms.get(table) is opening:
+                del self._rooms[table]
+            raise
+
+    async def _load(self, table: str) -> Room:
+        events = await self._read(table)
+        created = events[0]
+        assert isinstance(created, Created)
+        game = await self.shelf.ready(created.game)
+        room = Room(Table.of(table, events, lambda _: game), self._log, self._thinkers)
+        await room.wake()
+        return room
+
+    async def _read(self, table: str) -> list[Event]:
+        lines = await asyncio.to_thread(self._log.read, table)
+        if not lines:
+            raise Refusal("table-unknown")
+        return journal.events(lines)
+
+    def _forget_idle(self) -> None:
+        for table, opening in list(self._rooms.items()):
+            if len(self._rooms) <= MOST_IDLE:
+                return
+            if table not in self._users and _is_idle(opening):
+                del self._rooms[table]
+
+    async def close(self) -> None:
+        """Finish what is being written everywhere."""
+        for opening in self._rooms.values():
+            opening.cancel()
+        rooms = await asyncio.gather(*self._rooms.values(), return_exceptions=True)
+        await asyncio.gather(*(room.close() for room in rooms if isinstance(room, Room)))
+        self._thinkers.shutdown(wait=False, cancel_futures=True)
+
+
+def _is_idle(opening: asyncio.Task[Room]) -> bool:
+    return opening.done() and (opening.exception() is not None or opening.result().idle)

@@ -1,0 +1,78 @@
+"""What a page may send; anything else is refused (see docs/contribute/protocol.md)."""
+
+from typing import Annotated, Any, TypeAlias, TypeVar
+
+import msgspec
+
+from atoll.table.refusal import Refusal
+
+LARGEST = 64 * 1024
+"""Bytes of a request's body, or of a message on the socket."""
+
+Token: TypeAlias = Annotated[str, msgspec.Meta(max_length=100)]
+Number: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=2**53)]
+
+
+class HumanSeat(msgspec.Struct, forbid_unknown_fields=True, tag_field="kind", tag="human"):
+    """A seat for whoever sets up the table."""
+
+    name: str
+
+
+class BotSeat(msgspec.Struct, forbid_unknown_fields=True, tag_field="kind", tag="bot"):
+    """A seat for a bot."""
+
+    bot: str
+
+
+class OpenSeat(msgspec.Struct, forbid_unknown_fields=True, tag_field="kind", tag="open"):
+    """A seat for whoever comes by the link."""
+
+
+class NewTable(msgspec.Struct, forbid_unknown_fields=True):
+    """Set up a table."""
+
+    game: str
+    players: int
+    seats: list[HumanSeat | BotSeat | OpenSeat]
+    options: dict[str, Any] = {}
+
+
+class SitDown(msgspec.Struct, forbid_unknown_fields=True):
+    """Sit down on an open seat, any or this one."""
+
+    name: str
+    seat: Number | None = None
+
+
+class GiveToBot(msgspec.Struct, forbid_unknown_fields=True):
+    """Give an open seat to a bot."""
+
+    token: Token
+    bot: str
+
+
+class Hello(msgspec.Struct, forbid_unknown_fields=True, tag_field="type", tag="hello"):
+    """Who looks at the table, and what they have seen of it."""
+
+    tokens: Annotated[list[Token], msgspec.Meta(max_length=16)]
+    after: Number | None = None
+
+
+class Play(msgspec.Struct, forbid_unknown_fields=True, tag_field="type", tag="play"):
+    """Play a ply."""
+
+    id: Number
+    seq: Number
+    ply: dict[str, Any]
+
+
+Wanted = TypeVar("Wanted")
+
+
+def understand(message: bytes | str, wanted: type[Wanted]) -> Wanted:
+    """The message, if it is what is wanted; raises `Refusal`."""
+    try:
+        return msgspec.json.decode(message, type=wanted)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise Refusal("request-malformed", reason=str(error)) from error

@@ -1,0 +1,210 @@
+"""A room: one live table, the pages that watch it, and the bots that play there."""
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import Callable, Collection, Iterable, Sequence
+from concurrent.futures import Executor
+from typing import Any, Protocol
+
+from atoll.server import journal, news
+from atoll.store.errors import Conflict, StoreError
+from atoll.store.log import EventLog
+from atoll.table import wishes
+from atoll.table.events import Event
+from atoll.table.refusal import Refusal
+from atoll.table.table import Table
+
+logger = logging.getLogger(__name__)
+
+RETRY_SECONDS = 3.0
+"""How long a bot waits before it tries again, when its ply could not be written down."""
+
+MOST_MISSED = 200
+"""A page that has missed more events than this is told the whole table anew."""
+
+
+class Watcher(Protocol):
+    """A page that watches a table."""
+
+    held: frozenset[int]
+
+    def send(self, message: str) -> None:
+        """Send a message, soon; must not wait and must not fail."""
+
+
+class Room:
+    """One table.  Events are written down first, then happen, then are told."""
+
+    def __init__(self, table: Table, log: EventLog, thinkers: Executor) -> None:
+        self.table = table
+        self._log = log
+        self._thinkers = thinkers
+        self._lock = asyncio.Lock()
+        self._watchers: set[Watcher] = set()
+        self._acts: set[asyncio.Task[None]] = set()
+        self._bots: asyncio.Task[None] | None = None
+        self._touched = asyncio.Event()
+
+    # ── Watching ─────────────────────────────────────────────────────────────────────────
+
+    @property
+    def online(self) -> frozenset[int]:
+        """The seats whose people are there."""
+        return frozenset().union(*(watcher.held for watcher in self._watchers))
+
+    @property
+    def idle(self) -> bool:
+        """Whether nobody watches and nothing is going on."""
+        busy = self._bots is not None and not self._bots.done()
+        return not (self._watchers or self._acts or busy)
+
+    def enter(self, watcher: Watcher, tokens: Iterable[str], after: int | None) -> None:
+        """A page begins to watch, or says anew which seats it holds."""
+        before = self.online
+        watcher.held = self.table.seats_of(tokens)
+        self._watchers.add(watcher)
+        for message in self._missed(watcher.held, after):
+            watcher.send(news.encode(message))
+        if self.online != before:
+            self._tell_seats(self._watchers - {watcher})
+        self.carry_on()
+
+    def leave(self, watcher: Watcher) -> None:
+        """A page is gone."""
+        before = self.online
+        self._watchers.discard(watcher)
+        if self.online != before:
+            self._tell_seats(self._watchers)
+
+    def _missed(self, held: frozenset[int], after: int | None) -> Iterable[dict[str, Any]]:
+        """All that a page must hear to be up to date."""
+        now, online = self.table, self.online
+        if after is None or not max(1, now.seq - MOST_MISSED) <= after <= now.seq:
+            yield news.whole(now, held, online)
+            return
+        if after < now.seq:
+            past = now.until(after)
+            for event in now.events[after:]:
+                past.apply(event)
+                yield from news.of_event(past, event, held, online)
+        yield news.seats(now, held, online)
+
+    def _tell_seats(self, watchers: Collection[Watcher]) -> None:
+        self._tell(watchers, lambda held: [news.seats(self.table, held, self.online)])
+
+    def _tell(
+        self,
+        watchers: Collection[Watcher],
+        words: Callable[[frozenset[int]], Iterable[dict[str, Any]]],
+    ) -> None:
+        """Tell each watcher, working out the words once for every set of seats."""
+        for held in {watcher.held for watcher in watchers}:
+            messages = [news.encode(message) for message in words(held)]
+            for watcher in watchers:
+                if watcher.held == held:
+                    for message in messages:
+                        watcher.send(message)
+
+    # ── Acting ───────────────────────────────────────────────────────────────────────────
+
+    async def act(self, wish: Callable[[Table], Sequence[Event]]) -> None:
+        """Fulfil a wish; raises `Refusal` or `StoreError`.
+
+        What is once begun is carried through, even if whoever wished it is gone meanwhile.
+        """
+        task = asyncio.create_task(self._fulfil(wish))
+        self._acts.add(task)
+        task.add_done_callback(self._finish)
+        await asyncio.shield(task)
+        self.carry_on()
+
+    def _finish(self, task: asyncio.Task[None]) -> None:
+        self._acts.discard(task)
+        if not task.cancelled():
+            task.exception()  # known to whoever still waits; nobody else need hear of it
+
+    async def _fulfil(self, wish: Callable[[Table], Sequence[Event]]) -> None:
+        async with self._lock:
+            events = wish(self.table)
+            lines = journal.lines(self.table.id, self.table.seq, events)
+            try:
+                await self._log.append(lines)
+            except Conflict:
+                # Another process serves this table too, and was faster.
+                await self._catch_up()
+                raise Refusal("refused-stale") from None
+            for event in events:
+                self._happen(event)
+
+    async def _catch_up(self) -> None:
+        lines = await asyncio.to_thread(self._log.read, self.table.id, self.table.seq)
+        for event in journal.events(lines):
+            self._happen(event)
+
+    def _happen(self, event: Event) -> None:
+        self.table.apply(event)
+        self._tell(self._watchers, lambda held: news.of_event(self.table, event, held, self.online))
+
+    # ── What goes on by itself ───────────────────────────────────────────────────────────
+
+    async def wake(self) -> None:
+        """The table has been set up or read from the log: go on where it stopped."""
+        try:
+            if wishes.may_begin(self.table):
+                await self._act_unless_late(wishes.begin)
+        except StoreError as error:
+            logger.error("%s", error)  # the table is shown as it is, and begins later
+        self.carry_on()
+
+    def carry_on(self) -> None:
+        """Begin the game when everybody is there, and let the bots move."""
+        self._touched.set()
+        if self._bots is None or self._bots.done():
+            self._bots = asyncio.create_task(self._carry_on())
+
+    async def _carry_on(self) -> None:
+        try:
+            while await self._go_on():
+                pass
+        except Exception:
+            logger.exception("table %s cannot go on by itself", self.table.id)
+
+    async def _go_on(self) -> bool:
+        """Let the next thing happen; whether there may be another after it."""
+        self._touched.clear()
+        try:
+            if wishes.may_begin(self.table):
+                await self._act_unless_late(wishes.begin)
+                return True
+            return await self._move_bot()
+        except StoreError as error:
+            logger.error("%s", error)
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self._touched.wait(), RETRY_SECONDS)
+            return True
+
+    async def _move_bot(self) -> bool:
+        to_move = wishes.bot_to_move(self.table)
+        if to_move is None:
+            return False
+        bot, seen = to_move
+        seq = self.table.seq
+        loop = asyncio.get_running_loop()
+        ply = await loop.run_in_executor(self._thinkers, bot.choose, seen)
+        await self._act_unless_late(lambda table: wishes.play(table, [seen.seat], seq, ply))
+        return True
+
+    async def _act_unless_late(self, wish: Callable[[Table], Sequence[Event]]) -> None:
+        """Act, unless somebody else did something meanwhile: then one has to think again."""
+        try:
+            await self.act(wish)
+        except Refusal as refusal:
+            if refusal.id != "refused-stale":
+                raise
+
+    async def close(self) -> None:
+        """Finish what is being written, and let the bots rest."""
+        if self._bots is not None:
+            self._bots.cancel()
+        await asyncio.gather(*self._acts, return_exceptions=True)

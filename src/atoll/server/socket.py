@@ -1,0 +1,165 @@
+"""One page's WebSocket: it says hello, hears the news of a table, and plays."""
+
+import asyncio
+import contextlib
+from typing import Any
+
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from atoll.server import news
+from atoll.server.errors import refusal_of
+from atoll.server.limits import Limits, Window
+from atoll.server.lobby import Lobby
+from atoll.server.messages import LARGEST, Hello, Play, understand
+from atoll.server.room import Room
+from atoll.store.errors import StoreError
+from atoll.table import wishes
+from atoll.table.refusal import Refusal
+
+MOST_UNSENT = 4_000_000
+"""Characters waiting for a page that does not take them; with more it must come again."""
+
+GONE, TOO_LARGE, TOO_MANY, LATER, UNKNOWN = 0, 1009, 1008, 1013, 4404
+"""Why a connection ends, in the numbers of the WebSocket protocol."""
+
+
+class Goodbye(Exception):  # noqa: N818 - nothing is wrong with the server
+    """The connection ends: the page is gone, or the server ends it with this code."""
+
+    def __init__(self, code: int = GONE) -> None:
+        super().__init__(code)
+        self.code = code
+
+
+class Connection:
+    """A page at the other end, which watches one table."""
+
+    def __init__(self, websocket: WebSocket, limits: Limits) -> None:
+        self.held: frozenset[int] = frozenset()
+        self._websocket = websocket
+        self._unsent: asyncio.Queue[str] = asyncio.Queue()
+        self._characters = 0
+        self._window = Window(limits.messages_per_second, 1.0)
+        self._overrun = asyncio.Event()
+
+    def send(self, message: str) -> None:
+        """Send a message when the page takes it."""
+        self._characters += len(message)
+        if self._characters > MOST_UNSENT:
+            self._overrun.set()
+        else:
+            self._unsent.put_nowait(message)
+
+    def say(self, **words: Any) -> None:
+        self.send(news.encode(words))
+
+    def refuse(self, id: int | None, error: Exception) -> None:
+        """Tell the page why what it wished cannot be."""
+        self.say(type="refused", id=id, error=refusal_of(error).to_words())
+
+    async def deliver(self) -> None:
+        """Send what is to be sent, as long as the page is there."""
+        while True:
+            message = await self._unsent.get()
+            try:
+                await self._websocket.send_text(message)
+            except WebSocketDisconnect:
+                raise Goodbye from None
+            self._characters -= len(message)
+            self._unsent.task_done()
+
+    async def delivered(self) -> None:
+        """Wait until everything has been sent."""
+        await self._unsent.join()
+
+    async def watch_speed(self) -> None:
+        """End the connection when the page does not take what it is sent."""
+        await self._overrun.wait()
+        raise Goodbye(LATER)
+
+    async def hear(self) -> Hello | Play:
+        """The next message that can be understood; others are refused."""
+        while True:
+            frame = await self._websocket.receive()
+            if frame["type"] == "websocket.disconnect":
+                raise Goodbye
+            raw = frame.get("bytes") or (frame.get("text") or "").encode()
+            if len(raw) > LARGEST:
+                raise Goodbye(TOO_LARGE)
+            if not self._window.admits():
+                raise Goodbye(TOO_MANY)
+            try:
+                return understand(raw, Hello | Play)  # type: ignore[arg-type]
+            except Refusal as refusal:
+                self.refuse(None, refusal)
+
+
+async def serve(websocket: WebSocket, lobby: Lobby, limits: Limits) -> None:
+    """Serve one page until it or we have had enough."""
+    await websocket.accept()
+    connection = Connection(websocket, limits)
+    code = None
+    try:
+        async with asyncio.TaskGroup() as group:
+            group.create_task(connection.deliver())
+            group.create_task(connection.watch_speed())
+            await _converse(connection, lobby, websocket.path_params["table"])
+    except* Goodbye as ends:
+        code = max(end.code for end in _leaves(ends))
+    if code:
+        with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+            await websocket.close(code)
+
+
+def _leaves(group: BaseExceptionGroup[Goodbye]) -> list[Goodbye]:
+    """The goodbyes themselves, however deeply they are grouped."""
+    found: list[Goodbye] = []
+    for end in group.exceptions:
+        found += _leaves(end) if isinstance(end, BaseExceptionGroup) else [end]
+    return found
+
+
+async def _converse(connection: Connection, lobby: Lobby, table: str) -> None:
+    hello = await _first_hello(connection)
+    try:
+        preparation = await lobby.preparation(table)
+        async for compiled, rules in preparation.steps():
+            connection.say(type="preparing", compiled=compiled, rules=rules)
+        async with lobby.room(table) as room:
+            await _stay(room, connection, hello)
+    except (Refusal, StoreError) as error:
+        connection.refuse(None, error)
+        await connection.delivered()
+        unknown = isinstance(error, Refusal) and error.id == "table-unknown"
+        raise Goodbye(UNKNOWN if unknown else LATER) from error
+
+
+async def _first_hello(connection: Connection) -> Hello:
+    while True:
+        message = await connection.hear()
+        if isinstance(message, Hello):
+            return message
+        connection.refuse(message.id, Refusal("request-malformed", reason="say hello first"))
+
+
+async def _stay(room: Room, connection: Connection, message: Hello | Play) -> None:
+    """Do what the page wishes, message by message."""
+    try:
+        while True:
+            if isinstance(message, Hello):
+                room.enter(connection, message.tokens, message.after)
+            else:
+                await _play(room, connection, message)
+            message = await connection.hear()
+    finally:
+        room.leave(connection)
+
+
+async def _play(room: Room, connection: Connection, wish: Play) -> None:
+    held = connection.held
+    try:
+        await room.act(lambda table: wishes.play(table, held, wish.seq, wish.ply))
+    except (Refusal, StoreError) as error:
+        connection.refuse(wish.id, error)
+    else:
+        connection.say(type="accepted", id=wish.id)

@@ -1,0 +1,40 @@
+"""A server in a process of its own, as `atoll serve` starts one."""
+
+import asyncio
+import os
+import sys
+from asyncio.subprocess import PIPE, Process
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+from tests.server.house import House
+
+START = """
+import sys
+from atoll.server.run import serve
+serve("127.0.0.1", 0, sys.argv[1], lambda address: print(address, flush=True))
+"""
+
+
+@asynccontextmanager
+async def server_process(
+    database: Path, **environment: str
+) -> AsyncIterator[tuple[House, Process]]:
+    """A server process over this file; it is killed when the block ends, if it still runs."""
+    process = await asyncio.create_subprocess_exec(
+        *(sys.executable, "-c", START, str(database)),
+        stdout=PIPE,
+        stderr=PIPE,
+        env={**os.environ, **environment},
+    )
+    assert process.stdout is not None
+    address = (await process.stdout.readline()).decode().strip()
+    house = House(address.removeprefix("http://").removesuffix("/"))
+    try:
+        yield house, process
+    finally:
+        await house.client.aclose()
+        if process.returncode is None:
+            process.kill()
+        await process.communicate()

@@ -1,0 +1,47 @@
+"""The shelf: games become ready one after the other, and one with a fault harms no other."""
+
+from pathlib import Path
+
+import pytest
+
+from atoll import games
+from atoll.server.shelf import Shelf
+from atoll.table.refusal import Refusal
+from tests.server.house import open_house
+
+
+@pytest.fixture
+def _with_a_broken_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(games, "NAMES", ("atlantis", "la_tortuga"))
+
+
+@pytest.mark.usefixtures("_with_a_broken_game")
+async def test_a_broken_game_does_not_keep_others_from_being_ready(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    shelf = Shelf()
+    await shelf.prepare()
+    assert await shelf.ready("la_tortuga") is games.find("la_tortuga")
+    with pytest.raises(Refusal) as refused:
+        await shelf.ready("atlantis")
+    assert refused.value.id == "game-broken"
+    assert "the rules of atlantis cannot be used" in caplog.text, "the host is told"
+
+
+@pytest.mark.usefixtures("_with_a_broken_game")
+async def test_a_broken_game_is_not_offered(database: Path) -> None:
+    async with open_house(database) as house:
+        table, tokens = await house.set_up("HB")
+        async with house.at(table, tokens) as ann:
+            assert await ann.to_decide()
+        offered = (await house.client.get("/api/games")).json()
+        assert [game["name"] for game in offered] == ["la_tortuga"]
+        wish = {"game": "atlantis", "players": 1, "seats": []}
+        answer = await house.post("/api/tables", wish)
+        assert (answer.status_code, answer.json()["error"]["id"]) == (503, "game-broken")
+
+
+async def test_an_unknown_game() -> None:
+    with pytest.raises(Refusal) as refused:
+        Shelf().find("go")
+    assert refused.value.to_words()["args"] == {"game": "go"}
