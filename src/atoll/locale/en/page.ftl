@@ -1,0 +1,119 @@
+# The page around the games: frame, home, setting up, sitting down.
+
+atoll = Atoll
+title = { $game } · Atoll
+title-your-turn = Your turn · { $game }
+skip-to-content = Skip to the content
+home-link = Atoll, to the home page
+close = Close
+loading = One moment…
+not-found-title = Off the chart
+not-found-text = There is nothing at this address. The sea is wide; the harbour is this way.
+to-home = To the home page
+try-again = Try again
+
+## Home
+
+home-title = Three islands, one table
+home-lead = Real board games by their real rules, in your browser, with friends and with bots.
+home-play-now = Play now
+home-with-friends = With friends
+home-to-come = On its way
+home-players = { $low }–{ $high } players
+home-unreachable = The server does not answer just now, so no table can be laid.
+home-affiliation = Atoll is a free project of its own. It is not affiliated with these authors and publishers; the names are theirs.
+home-credit = { $game } by { $author }, published by { $publisher }
+home-credits = Whose games these are
+
+la_tortuga-title = La Tortuga
+la_tortuga-tagline = Seven turtles race round an island on each other’s backs. Whoever rides on top decides.
+la_tortuga-author = Alex Randolph
+la_tortuga-publisher = franjos
+la_tortuga-picture = A ring of stepping stones around a small green island; turtles ride on each other
+forbidden_island-title = Forbidden Island
+forbidden_island-tagline = A team of explorers, four treasures, and an island that is sinking under their feet.
+forbidden_island-author = Matt Leacock
+forbidden_island-publisher = Gamewright
+forbidden_island-picture = Island tiles in the sea, some of them slowly flooding
+tobago-title = Tobago
+tobago-tagline = Clue by clue the map narrows, until only one space is left to dig.
+tobago-author = Bruce Allen
+tobago-publisher = Zoch
+tobago-picture = A map of hexagons with palms and a lake; a cross marks the treasure
+
+## Settings
+
+settings = Settings
+settings-theme = Light
+settings-theme-system = As the device
+settings-theme-light = Day
+settings-theme-dark = Night
+settings-speed = Animation
+settings-speed-slow = Slow
+settings-speed-normal = Normal
+settings-speed-fast = Fast
+settings-speed-off = Off
+settings-preview-first = Look before you leap
+settings-preview-first-help = The first tap shows what a move would do, the second does it.
+settings-keys = Single keys play
+settings-keys-help = Letters such as R and S act at once at the table.
+settings-language = Language
+
+## Setting up a table
+
+default-name = Captain
+default-mate = First mate
+
+bot-random = Drifter
+bot-random-character = Tosses a coin at every choice. Good company for a first game.
+bot-stop4 = Old Salt
+bot-stop4-character = Likes a sure thing: stops at four and rarely gets wet.
+bot-unknown-character = A bot by that name.
+
+error-unreachable = The server does not answer. Your table is kept there; try again in a moment.
+
+## At a table
+
+table-looking = Looking for the table…
+table-missing-title = This table is not here
+table-missing-text = The link may be cut short, or the table was laid on another server. Ask for the link again, or lay a table of your own.
+table-refused-title = This table cannot be opened just now
+table-unreachable-title = No answer from the server
+table-unreachable-text = Nothing is lost: the table is kept on the server. We can try again as soon as you like.
+table-lost = The connection is lost. Your seat and the game are safe; reconnecting…
+table-preparing = The rules are being prepared, once after each update: { $compiled } of { $rules }
+table-preparing-more = This takes a few seconds. The game begins by itself.
+
+play-tabs = Parts of the table
+play-tab-play = Play
+play-tab-people = People
+play-tab-log = Log
+play-people = People
+play-log = Log
+play-log-empty = Nothing has happened yet.
+play-rules = Rules
+play-help = Keys
+play-why = Why?
+play-you = you
+play-offline = away
+play-skip = Skip ahead
+play-wait = Others are deciding.
+play-watching = You are watching.
+play-again = Play again
+play-another = Set up another table
+play-result = How it ended
+play-won = { $count ->
+    [one] { $winners } wins
+   *[other] { $winners } share the win
+  }
+play-won-you = You win!
+
+help-title = Keys
+help-lead = Everything can be played without a mouse.
+help-skip = skip the animation
+help-help = open this list
+help-tab = from one thing to the next
+help-arrows = from space to space on the board
+
+rules-of = The rules of { $game }
+rules-by = Told in our own words. The game is by { $author }.

@@ -1,0 +1,20 @@
+# At a table before the game: who is here, the link, sitting down.
+
+open-title = Who is here
+open-lead = The game begins as soon as every seat is taken.
+open-link = The link to this table
+open-copy = Copy the link
+open-copied = Copied
+open-copy-failed = Your browser does not let us copy: please take it from the field.
+open-seat = Open seat
+open-seat-you = { $name } (you)
+open-seat-waiting = Waiting for a friend
+open-here = here
+open-away = away
+open-sit-title = Sit down
+open-sit-lead = A seat is free at this table of { $game }.
+open-sit-name = What shall we call you?
+open-sit = Sit down
+open-sit-name-missing = Please tell us a name.
+open-to-bots = Give the open seats to bots
+open-bot-choice = Which bot

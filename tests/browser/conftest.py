@@ -1,0 +1,81 @@
+"""A real Chromium before a real server."""
+
+import json
+import os
+import shutil
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, ConsoleMessage, Page, StorageState, sync_playwright
+
+from tests.browser.person import Person
+from tests.browser.server import Server
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    server = Server(tmp_path_factory.mktemp("server") / "atoll.sqlite")
+    server.start()
+    yield server
+    server.stop()
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    path = os.environ.get("ATOLL_CHROMIUM") or shutil.which("chromium")
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
+        yield browser
+        browser.close()
+
+
+Arrive = Callable[..., Person]
+
+
+@pytest.fixture
+def arrive(server: Server, browser: Browser) -> Iterator[Arrive]:
+    """Somebody opens a browser of their own; whatever it complains about fails the test."""
+    contexts = []
+    complaints: list[str] = []
+
+    def listen(page: Page) -> None:
+        page.on("pageerror", lambda error: complaints.append(str(error)))
+        page.on("console", lambda message: complaints.extend(_complaint(message)))
+
+    def arrive(speed: str = "off", width: int = 1440, height: int = 900, **more: Any) -> Person:
+        context = browser.new_context(
+            base_url=server.address,
+            viewport={"width": width, "height": height},
+            storage_state=_settings(server, speed),
+            **more,
+        )
+        context.set_default_timeout(15_000)
+        contexts.append(context)
+        page = context.new_page()
+        listen(page)
+        return Person(page, server)
+
+    yield arrive
+    for context in contexts:
+        context.close()
+    assert complaints == []
+
+
+def _settings(server: Server, speed: str) -> StorageState:
+    """The settings as the browser has kept them."""
+    kept = json.dumps({"speed": speed, "name": "Ada"})
+    return {
+        "origins": [
+            {
+                "origin": server.address,
+                "localStorage": [{"name": "atoll-settings", "value": kept}],
+            }
+        ]
+    }
+
+
+def _complaint(message: ConsoleMessage) -> list[str]:
+    """Errors and warnings, but not that the server refused or was away: tests see to that."""
+    expected = "Failed to load resource" in message.text or "WebSocket" in message.text
+    return [message.text] if message.type in {"error", "warning"} and not expected else []

@@ -1,0 +1,74 @@
+"""A server in a process of its own, that can be killed and started again."""
+
+import json
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from pathlib import Path
+from typing import Any
+
+PATIENCE_SECONDS = 120
+
+
+class Server:
+    """`atoll serve` on a port and a database that stay the same over its lives."""
+
+    def __init__(self, database: Path) -> None:
+        self.database = database
+        self._port = _free_port()
+        self._process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def address(self) -> str:
+        return f"http://127.0.0.1:{self._port}"
+
+    def start(self) -> None:
+        """Start it and wait until La Tortuga's rules are ready."""
+        self._process = subprocess.Popen(
+            [sys.executable, "-m", "atoll", "serve", "--no-browser"]
+            + ["--port", str(self._port), "--database", str(self.database)],
+            stdout=subprocess.DEVNULL,
+        )
+        deadline = time.monotonic() + PATIENCE_SECONDS
+        while not self._ready():
+            if self._process.poll() is not None or time.monotonic() > deadline:
+                self.stop()
+                raise TimeoutError("the server does not get ready")
+            time.sleep(0.05)
+
+    def stop(self) -> None:
+        """End it in good order."""
+        assert self._process is not None
+        self._process.terminate()
+        self._process.wait()
+
+    def kill(self) -> None:
+        """End it without any farewell."""
+        assert self._process is not None
+        self._process.kill()
+        self._process.wait()
+
+    def call(self, path: str, body: object = None) -> Any:
+        """Ask the server as a program would: POST with a body, else GET."""
+        request = urllib.request.Request(
+            self.address + path,
+            None if body is None else json.dumps(body).encode(),
+            {"content-type": "application/json"},
+        )
+        with urllib.request.urlopen(request, timeout=10) as answer:
+            return json.load(answer)
+
+    def _ready(self) -> bool:
+        try:
+            games = self.call("/api/games")
+        except OSError:
+            return False
+        return any(game["name"] == "la_tortuga" and game["ready"] for game in games)
+
+
+def _free_port() -> int:
+    with socket.socket() as listener:
+        listener.bind(("127.0.0.1", 0))
+        return int(listener.getsockname()[1])

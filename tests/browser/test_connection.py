@@ -1,0 +1,98 @@
+"""Lines break, servers go and come back; nobody reloads a page for that."""
+
+from playwright.sync_api import WebSocketRoute, expect
+
+from tests.browser.conftest import Arrive
+from tests.browser.person import FRIEND, HERE
+from tests.browser.server import Server
+
+LOST = "The connection is lost"
+
+
+def test_the_server_is_killed_and_comes_back(arrive: Arrive, server: Server) -> None:
+    ada = arrive()
+    ada.play_now()
+    ada.play(4)
+    assert ada.wait_for_decision()
+    ada.page.evaluate("window.neverReloaded = true")
+    before = ada.board.get_by_role("img").evaluate_all("all => all.map(one => one.ariaLabel)")
+    server.kill()
+    expect(ada.page.get_by_text(LOST)).to_be_visible()
+    expect(ada.page.get_by_role("button", name="Stop")).to_be_disabled()
+    server.start()
+    expect(ada.page.get_by_text(LOST)).to_be_hidden()
+    expect(ada.button("Stop")).to_be_visible()
+    after = ada.board.get_by_role("img").evaluate_all("all => all.map(one => one.ariaLabel)")
+    assert before == after
+    ada.play(4)
+    assert ada.page.evaluate("window.neverReloaded")
+
+
+def test_what_happened_meanwhile_is_caught_up_with(arrive: Arrive) -> None:
+    ada, ben = arrive(), arrive()
+    line: list[WebSocketRoute] = []
+    cut = False
+
+    def relay(route: WebSocketRoute) -> None:
+        if cut:
+            route.close()
+        else:
+            route.connect_to_server()
+            line.append(route)
+
+    ben.page.route_web_socket("**/socket", relay)
+    ada.lay_table([HERE, FRIEND], ["Ada"])
+    ben.page.goto(ada.page.url)
+    ben.page.get_by_label("What shall we call you?").fill("Ben")
+    ben.page.get_by_role("button", name="Sit down").click()
+    ben.board.wait_for()
+    while ada.to_decide.count() == 0:
+        if ben.to_decide.count():
+            ben.decide()
+    cut = True
+    line[-1].close()
+    expect(ben.page.get_by_text(LOST)).to_be_visible()
+    ada.decide()
+    ada.page.get_by_role("log").get_by_text("You").first.wait_for(state="attached")
+    cut = False
+    expect(ben.page.get_by_text(LOST)).to_be_hidden()
+    expect(ben.page.get_by_role("log")).to_contain_text("Ada")
+
+
+def test_a_table_that_is_not_there(arrive: Arrive) -> None:
+    ada = arrive()
+    ada.page.goto("/table/nowhere")
+    expect(ada.page.get_by_role("heading", name="This table is not here")).to_be_visible()
+    ada.page.get_by_role("link", name="To the home page", exact=True).click()
+    expect(ada.play_now_button).to_be_visible()
+
+
+def test_an_address_that_is_not_there(arrive: Arrive) -> None:
+    ada = arrive()
+    ada.page.goto("/somewhere/else")
+    expect(ada.page.get_by_role("heading", name="Off the chart")).to_be_visible()
+
+
+def test_a_server_that_does_not_answer(arrive: Arrive) -> None:
+    ada = arrive()
+    ada.play_now()
+    ada.page.route("**/api/tables/*", lambda route: route.abort("connectionrefused"))
+    ada.page.reload()
+    expect(ada.page.get_by_role("heading", name="No answer from the server")).to_be_visible()
+    ada.page.unroute("**/api/tables/*")
+    ada.page.get_by_role("button", name="Try again").click()
+    ada.board.wait_for()
+
+
+def test_rules_still_being_compiled(arrive: Arrive) -> None:
+    ada = arrive()
+    lines: list[WebSocketRoute] = []
+    ada.page.route_web_socket("**/socket", lambda route: lines.append(route))
+    ada.play_now_button.click()
+    ada.page.get_by_text("Looking for the table").wait_for()
+    ada.page.wait_for_url("**/table/*")
+    while not lines:
+        ada.page.wait_for_timeout(20)
+    lines[0].send('{"type": "preparing", "compiled": 3, "rules": 12}')
+    expect(ada.page.get_by_role("progressbar")).to_have_attribute("value", "3")
+    expect(ada.page.get_by_text("3 of 12")).to_be_visible()

@@ -1,0 +1,90 @@
+"""Sitting down: at one screen, by link, instead of each other."""
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Arrive
+from tests.browser.person import BOT, FRIEND, HERE
+
+
+def test_two_people_at_one_screen(arrive: Arrive) -> None:
+    ada = arrive()
+    ada.lay_table([HERE, HERE], ["Ada", "Ben"])
+    asked = set()
+    for _ in range(12):
+        assert ada.wait_for_decision()
+        asked.add("Ada" if "Ada" in ada.sentence.inner_text() else "Ben")
+        ada.decide()
+    assert asked == {"Ada", "Ben"}
+
+
+def test_a_friend_comes_by_link(arrive: Arrive) -> None:
+    ada, ben = arrive(), arrive()
+    ada.lay_table([HERE, FRIEND], ["Ada"])
+    link = ada.page.get_by_label("The link to this table").input_value()
+    expect(ada.page.get_by_text("Waiting for a friend")).to_be_visible()
+    ben.page.goto(link)
+    ben.page.get_by_label("What shall we call you?").fill("Ben")
+    ben.page.get_by_role("button", name="Sit down").click()
+    for person in (ada, ben):
+        person.board.wait_for()
+    decided = {"Ada": 0, "Ben": 0}
+    while min(decided.values()) < 3:
+        for name, person in (("Ada", ada), ("Ben", ben)):
+            if person.to_decide.count():
+                person.decide()
+                decided[name] += 1
+    people = ben.page.get_by_role("region", name="People")
+    expect(people).to_contain_text("Ada")
+    expect(people).to_contain_text("Ben")
+
+
+def test_a_name_is_needed_to_sit_down(arrive: Arrive) -> None:
+    ada, ben = arrive(), arrive()
+    ada.lay_table([HERE, FRIEND], ["Ada"])
+    ben.page.goto(ada.page.url)
+    ben.page.get_by_label("What shall we call you?").fill("  ")
+    ben.page.get_by_role("button", name="Sit down").click()
+    expect(ben.page.get_by_role("alert")).to_have_text("Please tell us a name.")
+
+
+def test_a_seat_without_a_name_is_pointed_out(arrive: Arrive) -> None:
+    ada = arrive()
+    ada.page.goto("/new/la_tortuga")
+    ada.page.get_by_label("Name on seat 1").fill("")
+    ada.page.get_by_role("button", name="Lay the table").click()
+    expect(ada.page.get_by_role("alert")).to_contain_text("Seat 1 has no name yet")
+    expect(ada.page.get_by_label("Name on seat 1")).to_be_focused()
+
+
+def test_what_the_server_refuses_is_told(arrive: Arrive) -> None:
+    ada = arrive()
+    ada.page.goto("/new/la_tortuga")
+    ada.page.get_by_label("Name on seat 1").fill("\u200b")
+    ada.page.get_by_role("button", name="Lay the table").click()
+    expect(ada.page.get_by_role("alert")).to_have_text("A name has 1 to 32 visible characters.")
+
+
+def test_open_seats_can_be_given_to_bots(arrive: Arrive) -> None:
+    ada = arrive()
+    ada.lay_table([HERE, FRIEND, FRIEND, BOT], ["Ada"])
+    ada.page.get_by_role("button", name="Give the open seats to bots").click()
+    ada.play(3)
+    assert [seat["kind"] for seat in ada.table["seats"]] == ["human", "bot", "bot", "bot"]
+
+
+def test_coming_back_to_the_table_keeps_the_seat(arrive: Arrive) -> None:
+    ada = arrive()
+    ada.play_now()
+    ada.play(2)
+    ada.page.reload()
+    ada.play(2)
+
+
+def test_without_a_seat_one_watches(arrive: Arrive) -> None:
+    ada, eve = arrive(), arrive()
+    ada.play_now()
+    assert ada.wait_for_decision()
+    eve.page.goto(ada.page.url)
+    eve.board.wait_for()
+    expect(eve.sentence).to_contain_text("Ada has")
+    assert eve.to_decide.count() == 0

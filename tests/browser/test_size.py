@@ -1,0 +1,24 @@
+"""The page is light."""
+
+import gzip
+
+from playwright.sync_api import Response
+
+from tests.browser.conftest import Arrive
+
+BUDGET = 60_000
+
+
+def test_all_script_up_to_the_first_table(arrive: Arrive) -> None:
+    ada = arrive()
+    scripts: dict[str, int] = {}
+
+    def weigh(response: Response) -> None:
+        if response.url.endswith(".js"):
+            scripts[response.url] = len(gzip.compress(response.body()))
+
+    ada.page.on("response", weigh)
+    ada.page.reload()
+    ada.play_now()
+    assert ada.wait_for_decision()
+    assert 20_000 < sum(scripts.values()) <= BUDGET, scripts

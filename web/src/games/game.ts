@@ -1,0 +1,85 @@
+/**
+ * What a game's folder gives to the page.
+ *
+ * The page knows tables, seats, connections and the order of plies. All that only one game
+ * knows stands behind this interface: see docs/contribute/page.md.
+ */
+import type { Component } from 'svelte';
+
+import type { Named, Phrase, Sign } from '../messages/phrase';
+import type { Ply, TableWords } from '../protocol/words';
+import type { Play } from '../table/play.svelte';
+import type { Scene } from '../table/queue';
+
+// Only a game knows the shape of its views, so the page passes them on unread.
+export type Any = any;
+
+/** What a game remembers of the plies so far, beyond the newest view: its log, first of all. */
+export interface Memory {
+  /** Take in one more ply; what is to be said about it. */
+  add(ply: Ply): Phrase[];
+}
+
+/** What a board shows while a ply is under way. */
+export interface StageLike {
+  clear(): void;
+}
+
+/** Whose decision it is and why, with the paragraph of the rules that says so. */
+export interface Sentence extends Phrase {
+  rule?: string;
+}
+
+/** One ply about to be shown. */
+export interface Happening<View, Memory, Stage> {
+  ply: Ply;
+  before: View;
+  after: View;
+  memory: Memory;
+  stage: Stage;
+  /** Somebody asked for less motion: fades only. */
+  calm: boolean;
+}
+
+export interface Shortcut {
+  key: string;
+  message: string;
+}
+
+/** A chapter of the rules: `GAME-rules-CHAPTER` is its title, `GAME-rules-PARAGRAPH` a text. */
+export interface Chapter {
+  name: string;
+  paragraphs: string[];
+}
+
+type Part = Component<{ play: Play<Any, Any, Any> }>;
+
+export interface GamePage<View = Any, Memories extends Memory = Any, Stage extends StageLike = Any> {
+  name: string;
+  /** All win or lose together, so one person may well run every seat. */
+  together?: boolean;
+  /** The board, in all the room there is. */
+  Board: Part;
+  /** The buttons of whoever decides here. */
+  Decision: Part;
+  /** The log, in words and emblems. */
+  Log: Part;
+  /** How the game ended, below the standing. */
+  Ending: Part;
+  /** What a seat has won so far, beside its name. */
+  Belongings: Component<{ play: Play<Any, Any, Any>; seat: number }>;
+  /** The emblem of anything that a text names. */
+  Emblem: Component<{ emblem: Sign }>;
+
+  remember(setup: Any, table: TableWords): Memories;
+  /** What the board shows while a ply is under way; reactive. */
+  stage(): Stage;
+  scenes(happening: Happening<View, Memories, Stage>): Scene[];
+  sentence(play: Play<View, Memories, Stage>): Sentence;
+  /** How it ended, in a few words, where there is more to say than who won. */
+  verdict?(play: Play<View, Memories, Stage>): Phrase;
+  /** A seat's name and emblem, with what is known of it once the game has begun; a player without a name is called after the pieces. */
+  named(table: TableWords, seat: number, memory?: Memories): Named;
+  shortcuts: Shortcut[];
+  rules: Chapter[];
+}

@@ -1,0 +1,59 @@
+/** What turtles and seats look like and are called: seven colours and seven patterns. */
+import { t } from '../../messages/messages.svelte';
+import type { Named } from '../../messages/phrase';
+import type { TableWords } from '../../protocol/words';
+
+export const COLOURS = ['red', 'yellow', 'blue', 'green', 'purple', 'white', 'black'] as const;
+export const PATTERNS = ['plated', 'dotted', 'striped', 'curled', 'zigzag', 'ringed', 'crossed'] as const;
+
+export type Colour = (typeof COLOURS)[number];
+export type Pattern = (typeof PATTERNS)[number];
+
+/** A seat's turtles have its colour; a turtle of its own has its own pattern too. */
+export function colourOf(seat: number): Colour {
+  return COLOURS[seat % COLOURS.length] ?? 'red';
+}
+
+export function patternOf(turtle: number): Pattern {
+  return PATTERNS[turtle % PATTERNS.length] ?? 'plated';
+}
+
+/** Two or three players have two turtles each. */
+export function ownerOf(turtle: number, players: number): number {
+  return players <= 3 ? turtle >> 1 : turtle;
+}
+
+/** The first turtle of a seat, which stands for the seat as its emblem. */
+export function emblemTurtle(seat: number, players: number): number {
+  return players <= 3 ? 2 * seat : seat;
+}
+
+export function colourName(seat: number): string {
+  return t(`la_tortuga-colour-${colourOf(seat)}`);
+}
+
+export function namedSeat(table: TableWords, seat: number): Named {
+  return {
+    name: table.seats[seat]?.name || colourName(seat),
+    emblem: { kind: 'turtle', seat, turtle: emblemTurtle(seat, table.players) },
+  };
+}
+
+export function namedTurtle(table: TableWords, turtle: number): Named {
+  const seat = ownerOf(turtle, table.players);
+  const colour = colourName(seat);
+  const pattern = t(`la_tortuga-pattern-${patternOf(turtle)}`);
+  return {
+    name: table.players <= 3 ? t('la_tortuga-turtle-of-two', { colour, pattern }) : colour,
+    emblem: { kind: 'turtle', seat, turtle },
+  };
+}
+
+export function namedEgg(value: number): Named {
+  return { name: t('la_tortuga-eggs', { eggs: value }), emblem: { kind: 'egg', value } };
+}
+
+/** `yes` if whoever looks at the page sits on that seat, and on no other. */
+export function you(table: TableWords, seat: number): 'yes' | 'no' {
+  return table.yours.length === 1 && table.yours[0] === seat ? 'yes' : 'no';
+}

@@ -1,0 +1,55 @@
+/** La Tortuga's view, as docs/contribute/protocol.md tells it. */
+import type { Ply } from '../../protocol/words';
+
+export const RAFT = 0;
+export const BEACH = 21;
+export const SPACES = 21;
+export const LIMIT = 7;
+export const MOST_DICE = 3;
+export const SIDES = 6;
+export const BEACH_EGGS = 7;
+
+export interface Turtle {
+  owner: number;
+  at: number;
+  on: number | null;
+}
+
+export interface Belongings {
+  eggs: number;
+  cards: number[];
+  counted: number;
+  beach: boolean;
+}
+
+export interface TortugaView {
+  phase: 'choose' | 'die' | 'decide' | 'turn_up' | 'over';
+  turn: number;
+  decides: number | null;
+  moving: number | null;
+  waiting: number | null;
+  thrown: number;
+  total: number;
+  spent: boolean;
+  egg: number | null;
+  deck: number;
+  unseen: Record<string, number>;
+  turtles: Turtle[];
+  players: Belongings[];
+}
+
+export interface TortugaSetup {
+  first: number;
+  egg: number;
+}
+
+export interface Die {
+  value: number;
+  /** A card was spent instead of throwing. */
+  spent: boolean;
+}
+
+/** The argument of a ply that has a number for it. */
+export function numberOf(ply: Ply, argument: 'turtle' | 'value'): number {
+  return Number(ply[argument]);
+}

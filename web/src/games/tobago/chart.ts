@@ -1,0 +1,81 @@
+/** Where everything lies on the screen: the island as large as its room allows. */
+import { add, corner, middle, outline, type Point } from './hex';
+
+const MOST = 52;
+const ROOT = Math.sqrt(3);
+
+/** A point as SVG writes it. */
+function spell({ x, y }: Point): string {
+  return `${x.toFixed(1)} ${y.toFixed(1)}`;
+}
+
+export class Chart {
+  /** The side of a hexagon. */
+  readonly side: number;
+  readonly width: number;
+  readonly height: number;
+  readonly #origin: Point;
+
+  /** `zoom` 1 shows the whole island; more makes it larger than its room. */
+  constructor(width: number, height: number, spaces: readonly string[], zoom = 1) {
+    const middles = spaces.map(middle);
+    const [xs, ys] = [middles.map(({ x }) => x), middles.map(({ y }) => y)];
+    const [left, right, top, bottom] = [Math.min(...xs) - 1, Math.max(...xs) + 1, Math.min(...ys) - ROOT / 2, Math.max(...ys) + ROOT / 2];
+    const sea = width < 500 ? 0.5 : 1.3;
+    this.side = zoom * Math.min(MOST, width / (right - left + sea), height / (bottom - top + sea));
+    this.width = zoom * width;
+    this.height = zoom * height;
+    this.#origin = {
+      x: this.width / 2 - (this.side * (left + right)) / 2,
+      y: this.height / 2 - (this.side * (top + bottom)) / 2,
+    };
+  }
+
+  /** A point for hexagons with sides of 1, on the screen. */
+  place({ x, y }: Point): Point {
+    return { x: this.#origin.x + this.side * x, y: this.#origin.y + this.side * y };
+  }
+
+  at(space: string): Point {
+    return this.place(middle(space));
+  }
+
+  /** The transform that puts a drawing for hexagons with sides of 1 onto a space. */
+  on(space: string, aside: Point = { x: 0, y: 0 }): string {
+    return `translate(${spell(this.place(add(middle(space), aside)))}) scale(${this.side.toFixed(2)})`;
+  }
+
+  /** The hexagons of some spaces; `part` of their size. */
+  hexes(spaces: readonly string[], part = 1): string {
+    return spaces.map((space) => `M${this.#corners(space, part).map(spell).join('L')}Z`).join('');
+  }
+
+  #corners(space: string, part: number): Point[] {
+    return Array.from({ length: 6 }, (_, index) => {
+      const { x, y } = corner(index);
+      return this.place(add(middle(space), { x: x * part, y: y * part }));
+    });
+  }
+
+  /** The line around some spaces, corner by corner. */
+  around(spaces: Iterable<string>): string {
+    return outline(spaces)
+      .map((line) => `M${line.map((point) => spell(this.place(point))).join('L')}Z`)
+      .join('');
+  }
+
+  /** The same line as water would round it: through the middle of every edge. */
+  shore(spaces: Iterable<string>): string {
+    return outline(spaces)
+      .map((line) => {
+        const points = line.map((point) => this.place(point));
+        const half = (index: number): Point => {
+          const [a, b] = [points[index % points.length] as Point, points[(index + 1) % points.length] as Point];
+          return { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
+        };
+        const bends = points.map((_, index) => `Q${spell(points[(index + 1) % points.length] as Point)} ${spell(half(index + 1))}`);
+        return `M${spell(half(0))}${bends.join('')}Z`;
+      })
+      .join('');
+  }
+}

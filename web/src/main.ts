@@ -1,0 +1,13 @@
+import './style/fonts.css';
+import './style/theme.css';
+import './style/base.css';
+
+import { mount } from 'svelte';
+
+import { messages } from './messages/messages.svelte';
+import { settings } from './settings/settings.svelte';
+import App from './shell/App.svelte';
+
+void messages.speak(settings.locale);
+await messages.need('page', 'errors');
+mount(App, { target: document.getElementById('page') as HTMLElement });

@@ -1,0 +1,117 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+
+import { LOCALES, negotiate } from './locales';
+import { loadFile, Messages } from './messages.svelte';
+
+const FILES: Record<string, string> = {
+  'en/page': 'hello = Hello, { $who }!\neggs = { $eggs ->\n    [one] one egg\n   *[other] { $eggs } eggs\n  }',
+  'en/game': 'rides = { $top } rides on { $below }',
+  'ru/page': 'hello = Привет, { $who }!\neggs = { $eggs ->\n    [one] { $eggs } яйцо\n    [few] { $eggs } яйца\n   *[many] { $eggs } яиц\n  }',
+  'ru/game': 'rides = { $top } едет на { $below }',
+};
+
+let messages: Messages;
+
+beforeEach(async () => {
+  messages = new Messages(async (locale, part) => FILES[`${locale}/${part}`] ?? '');
+  await messages.need('page');
+});
+
+describe('texts', () => {
+  test('take their arguments, without invisible marks around them', () => {
+    expect(messages.text('hello', { who: 'Ada' })).toBe('Hello, Ada!');
+  });
+
+  test('follow the number', () => {
+    expect(messages.text('eggs', { eggs: 1 })).toBe('one egg');
+    expect(messages.text('eggs', { eggs: 5 })).toBe('5 eggs');
+  });
+
+  test('that are missing show their id', () => {
+    expect(messages.text('nowhere')).toBe('nowhere');
+    expect(messages.has('nowhere')).toBe(false);
+  });
+
+  test('of another part are there once it is needed', async () => {
+    expect(messages.has('rides')).toBe(false);
+    await messages.need('game');
+    expect(messages.text('rides', { top: 'Red', below: 'Blue' })).toBe('Red rides on Blue');
+    expect(messages.text('hello', { who: 'you' })).toBe('Hello, you!');
+  });
+});
+
+test('parts needed at the same time are both there, whichever comes first', async () => {
+  const waiting: (() => void)[] = [];
+  const slow = new Messages(async (locale, part) => {
+    await new Promise<void>((go) => waiting.push(go));
+    return FILES[`${locale}/${part}`] ?? '';
+  });
+  const both = Promise.all([slow.need('page'), slow.need('game'), slow.speak('ru')]);
+  const letGo = setInterval(() => waiting.pop()?.());
+  await both;
+  clearInterval(letGo);
+  expect(slow.text('hello', { who: 'Ada' })).toBe('Привет, Ada!');
+  expect(slow.has('rides')).toBe(true);
+});
+
+describe('another language', () => {
+  test('is spoken in every part loaded so far, with its own plurals', async () => {
+    await messages.need('game');
+    await messages.speak('ru');
+    expect(messages.text('eggs', { eggs: 3 })).toBe('3 яйца');
+    expect(messages.text('rides', { top: 'Red', below: 'Blue' })).toBe('Red едет на Blue');
+    expect(messages.locale).toBe('ru');
+  });
+
+  test('is the first somebody reads that we speak', () => {
+    const spoken = [
+      { code: 'en', name: 'English' },
+      { code: 'pt', name: 'Português' },
+    ];
+    expect(negotiate(['de-AT', 'pt-BR', 'en'], spoken)).toBe('pt');
+    expect(negotiate(['de'], spoken)).toBe('en');
+    expect(negotiate([], spoken)).toBe('en');
+  });
+});
+
+describe('names in a text', () => {
+  const top = { name: 'Red', emblem: { kind: 'turtle', turtle: 0 } };
+
+  test('are plain words in a plain text', async () => {
+    await messages.need('game');
+    expect(messages.text('rides', { top, below: 'Blue' })).toBe('Red rides on Blue');
+  });
+
+  test('carry their emblems in pieces', async () => {
+    await messages.need('game');
+    expect(messages.pieces('rides', { top, below: 'Blue' })).toEqual([
+      { text: 'Red', emblem: { kind: 'turtle', turtle: 0 } },
+      { text: ' rides on Blue' },
+    ]);
+  });
+});
+
+describe('the messages of the page', () => {
+  const sources = import.meta.glob<string>(['../**/*.svelte', '../**/*.ts', '!../**/*.test.ts'], {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  });
+  const parts = Object.keys(import.meta.glob('../../../src/atoll/locale/en/*.ftl')).map((file) =>
+    file.replace(/^.*\/|\.ftl$/g, ''),
+  );
+
+  /** Every id that stands in the sources as a whole. */
+  function idsSaid(): string[] {
+    const said = /(?:\bt\(\s*|\bid: |\bmessage: )'([a-z][\w-]*)'/g;
+    return Object.values(sources).flatMap((source) => [...source.matchAll(said)].map((match) => match[1] ?? ''));
+  }
+
+  test.each(LOCALES.map((locale) => locale.code))('are all there in %s', async (locale) => {
+    const page = new Messages(loadFile);
+    await page.need(...parts);
+    await page.speak(locale);
+    expect(idsSaid().length).toBeGreaterThan(100);
+    expect(idsSaid().filter((id) => !page.has(id))).toEqual([]);
+  });
+});

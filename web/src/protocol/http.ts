@@ -1,0 +1,59 @@
+/** The calls of the page that need no socket. */
+import type { ErrorWords, GameOffer, HeldSeat, NewTable, TableWords } from './words';
+
+/** The server said no, and why. */
+export class Refusal extends Error {
+  constructor(
+    readonly status: number,
+    readonly words: ErrorWords,
+  ) {
+    super(words.message);
+  }
+}
+
+/** There was no answer, or none that makes sense. */
+export class Unreachable extends Error {}
+
+export function getGames(): Promise<GameOffer[]> {
+  return call('GET', '/api/games');
+}
+
+export function makeTable(table: NewTable): Promise<{ table: string; seats: HeldSeat[] }> {
+  return call('POST', '/api/tables', table);
+}
+
+export function getTable(table: string): Promise<TableWords> {
+  return call('GET', `/api/tables/${encodeURIComponent(table)}`);
+}
+
+export function sitDown(table: string, name: string): Promise<HeldSeat> {
+  return call('POST', `/api/tables/${encodeURIComponent(table)}/seats`, { name });
+}
+
+export function seatBot(table: string, seat: number, token: string, bot: string): Promise<unknown> {
+  return call('POST', `/api/tables/${encodeURIComponent(table)}/seats/${seat}/bot`, { token, bot });
+}
+
+async function call<T>(method: string, path: string, body?: object): Promise<T> {
+  const answer = await ask(method, path, body);
+  const words: unknown = await answer.json().catch(() => null);
+  if (answer.ok) return words as T;
+  if (isError(words)) throw new Refusal(answer.status, words.error);
+  throw new Unreachable(`${method} ${path}: ${answer.status}`);
+}
+
+async function ask(method: string, path: string, body?: object): Promise<Response> {
+  try {
+    return await fetch(path, {
+      method,
+      headers: body ? { 'content-type': 'application/json' } : {},
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    });
+  } catch {
+    throw new Unreachable(`${method} ${path}`);
+  }
+}
+
+function isError(words: unknown): words is { error: ErrorWords } {
+  return words !== null && typeof words === 'object' && 'error' in words;
+}

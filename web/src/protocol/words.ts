@@ -1,0 +1,94 @@
+/** What page and server say to each other: docs/contribute/protocol.md, as types. */
+export type Value = boolean | number | string;
+
+export interface Ply {
+  by: number | 'chance';
+  do: string;
+  [argument: string]: unknown;
+}
+
+export interface GameOffer {
+  name: string;
+  seats: [number, number];
+  options: { name: string; values: Value[]; default: Value }[];
+  bots: string[];
+  ready: boolean;
+  compiled: number;
+  rules: number;
+}
+
+export type NewSeat =
+  | { kind: 'human'; name: string }
+  | { kind: 'bot'; bot: string }
+  | { kind: 'open' };
+
+export interface NewTable {
+  game: string;
+  players: number;
+  options: Record<string, Value>;
+  seats: NewSeat[];
+}
+
+export interface HeldSeat {
+  seat: number;
+  token: string;
+}
+
+export interface Seat {
+  kind: 'human' | 'bot' | 'open';
+  name: string | null;
+  bot: string | null;
+  online: boolean;
+}
+
+export interface TableWords {
+  id: string;
+  game: string;
+  players: number;
+  options: Record<string, Value>;
+  status: 'open' | 'playing' | 'over';
+  seats: Seat[];
+  yours: number[];
+  commitment: string;
+}
+
+export interface Outcome {
+  scores: number[];
+  winners: number[];
+  reason: string;
+}
+
+export interface ErrorWords {
+  id: string;
+  args: Record<string, string | number>;
+  message: string;
+}
+
+/** A position as one seat sees it, and what the seats of this page may do in it. */
+export interface Standing {
+  view: unknown;
+  legal: Ply[];
+  outcome: Outcome | null;
+}
+
+export interface TableMessage extends Standing {
+  type: 'table';
+  seq: number;
+  table: TableWords;
+  setup: unknown;
+  plies: Ply[];
+}
+
+export interface PlyMessage extends Standing {
+  type: 'ply';
+  seq: number;
+  ply: Ply;
+}
+
+export type ServerMessage =
+  | { type: 'preparing'; compiled: number; rules: number }
+  | TableMessage
+  | PlyMessage
+  | { type: 'seats'; seq: number; table: TableWords }
+  | { type: 'accepted'; id: number }
+  | { type: 'refused'; id: number | null; error: ErrorWords };

@@ -1,0 +1,33 @@
+/** Where we are, and how to get somewhere else without loading the page anew. */
+import { read, type Route } from './route';
+
+class Router {
+  route = $state.raw<Route>(read(location.pathname));
+
+  constructor() {
+    window.addEventListener('popstate', () => this.#arrive());
+  }
+
+  go(path: string): void {
+    history.pushState(null, '', path);
+    this.#arrive();
+    window.scrollTo(0, 0);
+  }
+
+  #arrive(): void {
+    this.route = read(location.pathname);
+  }
+}
+
+export const router = new Router();
+
+/** For `<a {@attach link}>`: an ordinary link that does not load the page anew. */
+export function link(anchor: HTMLAnchorElement): () => void {
+  const follow = (event: MouseEvent) => {
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    router.go(new URL(anchor.href).pathname);
+  };
+  anchor.addEventListener('click', follow);
+  return () => anchor.removeEventListener('click', follow);
+}

@@ -1,0 +1,86 @@
+/** What somebody prefers, kept in the browser. */
+import { LOCALES, negotiate } from '../messages/locales';
+import { keep, recall } from './keep';
+
+export const THEMES = ['system', 'light', 'dark'] as const;
+export const SPEEDS = ['slow', 'normal', 'fast', 'off'] as const;
+
+export type Theme = (typeof THEMES)[number];
+export type Speed = (typeof SPEEDS)[number];
+
+const KEY = 'atoll-settings';
+
+const DEFAULTS = {
+  theme: 'system' as Theme,
+  speed: 'normal' as Speed,
+  previewFirst: false,
+  keys: true,
+  name: '',
+  locale: negotiate(typeof navigator === 'undefined' ? [] : navigator.languages),
+};
+
+/** How long a ply's animation takes, as a multiple of its normal time. */
+export const PACE: Record<Speed, number> = { slow: 2, normal: 1, fast: 0.45, off: 0 };
+
+class Settings {
+  #kept = $state.raw(known(recall(KEY, DEFAULTS)));
+
+  get theme(): Theme {
+    return this.#kept.theme;
+  }
+  set theme(theme: Theme) {
+    this.#change({ theme });
+  }
+  get speed(): Speed {
+    return this.#kept.speed;
+  }
+  set speed(speed: Speed) {
+    this.#change({ speed });
+  }
+  /** On a phone: the first tap shows what a move would do, the second does it. */
+  get previewFirst(): boolean {
+    return this.#kept.previewFirst;
+  }
+  set previewFirst(previewFirst: boolean) {
+    this.#change({ previewFirst });
+  }
+  /** Single keys play: R throws, S stops. */
+  get keys(): boolean {
+    return this.#kept.keys;
+  }
+  set keys(keys: boolean) {
+    this.#change({ keys });
+  }
+  /** The name somebody last sat down with. */
+  get name(): string {
+    return this.#kept.name;
+  }
+  set name(name: string) {
+    this.#change({ name });
+  }
+  get locale(): string {
+    return this.#kept.locale;
+  }
+  set locale(locale: string) {
+    this.#change({ locale });
+  }
+
+  #change(some: Partial<typeof DEFAULTS>): void {
+    this.#kept = { ...this.#kept, ...some };
+    keep(KEY, this.#kept);
+  }
+}
+
+/** What was kept, as far as we still know it: an older page may have known other words. */
+function known(kept: typeof DEFAULTS): typeof DEFAULTS {
+  return {
+    theme: THEMES.includes(kept.theme) ? kept.theme : DEFAULTS.theme,
+    speed: SPEEDS.includes(kept.speed) ? kept.speed : DEFAULTS.speed,
+    previewFirst: kept.previewFirst === true,
+    keys: kept.keys !== false,
+    name: typeof kept.name === 'string' ? kept.name : DEFAULTS.name,
+    locale: LOCALES.some((locale) => locale.code === kept.locale) ? kept.locale : DEFAULTS.locale,
+  };
+}
+
+export const settings = new Settings();

@@ -1,0 +1,18 @@
+/** Laying a table and going there. */
+import { t } from '../messages/messages.svelte';
+import { makeTable, Refusal } from '../protocol/http';
+import type { NewTable } from '../protocol/words';
+import { router } from '../router/router.svelte';
+import { holdSeats } from '../table/tokens';
+
+/** Go to the new table; or say why there is none. */
+export async function layTable(table: NewTable): Promise<string | null> {
+  try {
+    const made = await makeTable(table);
+    holdSeats(made.table, made.seats);
+    router.go(`/table/${made.table}`);
+    return null;
+  } catch (error) {
+    return error instanceof Refusal ? t(error.words.id, error.words.args) : t('error-unreachable');
+  }
+}

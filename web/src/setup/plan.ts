@@ -1,0 +1,82 @@
+/** The plan of a table before it is laid. */
+import type { GameOffer, NewSeat, NewTable, TableWords, Value } from '../protocol/words';
+
+/** What a seat of the plan holds: `human`, `open`, or `bot:NAME`. */
+export interface PlannedSeat {
+  kind: string;
+  name: string;
+}
+
+export interface Plan {
+  players: number;
+  seats: PlannedSeat[];
+  options: Record<string, Value>;
+}
+
+const BOT = 'bot:';
+const QUICK_PLAYERS = 4;
+const TEAM_PLAYERS = 2;
+
+/** The bots are listed from the simplest to the best. */
+export function bestBot(offer: GameOffer): string {
+  return offer.bots.at(-1) ?? 'random';
+}
+
+export function botKind(bot: string): string {
+  return BOT + bot;
+}
+
+export function botOf(kind: string): string | null {
+  return kind.startsWith(BOT) ? kind.slice(BOT.length) : null;
+}
+
+/** You, and the best bots; or, where all play together, you and a mate whom you play as well. */
+export function quickTable(offer: GameOffer, name: string, mate: string | null = null): NewTable {
+  if (mate !== null) {
+    const seats: NewSeat[] = [name, mate].map((each) => ({ kind: 'human', name: each }));
+    return { game: offer.name, players: TEAM_PLAYERS, options: {}, seats };
+  }
+  const players = Math.min(Math.max(QUICK_PLAYERS, offer.seats[0]), offer.seats[1]);
+  const bot: NewSeat = { kind: 'bot', bot: bestBot(offer) };
+  return {
+    game: offer.name,
+    players,
+    options: {},
+    seats: [{ kind: 'human', name }, ...Array.from({ length: players - 1 }, () => bot)],
+  };
+}
+
+/** You, a friend by link, and bots, or a team of friends; seats beyond the number of players wait unused. */
+export function firstPlan(offer: GameOffer, name: string, together = false): Plan {
+  const seats = Array.from({ length: offer.seats[1] }, (_, seat) => ({
+    kind: seat === 0 ? 'human' : seat === 1 || together ? 'open' : botKind(bestBot(offer)),
+    name: seat === 0 ? name : '',
+  }));
+  const options = Object.fromEntries(offer.options.map((option) => [option.name, option.default]));
+  return { players: Math.min(together ? TEAM_PLAYERS : QUICK_PLAYERS, offer.seats[1]), seats, options };
+}
+
+/** The seats (counted from 0) of people at this screen who have no name yet. */
+export function nameless(plan: Plan): number[] {
+  return plan.seats
+    .slice(0, plan.players)
+    .flatMap((seat, index) => (seat.kind === 'human' && seat.name.trim() === '' ? [index] : []));
+}
+
+export function planned(game: string, plan: Plan): NewTable {
+  const seats = plan.seats.slice(0, plan.players).map(({ kind, name }): NewSeat => {
+    const bot = botOf(kind);
+    if (bot !== null) return { kind: 'bot', bot };
+    return kind === 'human' ? { kind, name: name.trim() } : { kind: 'open' };
+  });
+  return { game, players: plan.players, options: { ...plan.options }, seats };
+}
+
+/** The same table once more; friends who were somewhere else come by link again. */
+export function onceMore(table: TableWords): NewTable {
+  const seats = table.seats.map((seat, index): NewSeat => {
+    if (seat.kind === 'bot') return { kind: 'bot', bot: seat.bot ?? 'random' };
+    return table.yours.includes(index) ? { kind: 'human', name: seat.name ?? '' } : { kind: 'open' };
+  });
+  return { game: table.game, players: table.players, options: table.options, seats };
+}

@@ -1,0 +1,146 @@
+/** A game in progress as the page shows it: one ply after another, a little behind the truth. */
+import type { GamePage, Memory, Sentence, StageLike } from '../games/game';
+import { t } from '../messages/messages.svelte';
+import type { Named, Phrase } from '../messages/phrase';
+import type {
+  ErrorWords,
+  Outcome,
+  Ply,
+  PlyMessage,
+  TableMessage,
+  TableWords,
+} from '../protocol/words';
+import { PACE, settings } from '../settings/settings.svelte';
+import { PlyQueue } from './queue';
+
+export class Play<View, Memories extends Memory, Stage extends StageLike> {
+  table: TableWords = $state.raw() as TableWords;
+  view: View = $state.raw() as View;
+  memory: Memories = $state.raw() as Memories;
+  outcome = $state.raw<Outcome | null>(null);
+  /** What the seats of this page may do, once the board shows where they may do it. */
+  legal = $state.raw<Ply[]>([]);
+  /** Plies are still being shown. */
+  busy = $state(false);
+  /** A ply was asked for and not answered yet. */
+  asked = $state(false);
+  online = $state(true);
+  refusal = $state.raw<ErrorWords | null>(null);
+  /** The ply that is being looked at: pointed at, or in focus. */
+  lookedAt = $state.raw<Ply | null>(null);
+  /** The ply that was tapped once, by those who want to look first. */
+  armed = $state.raw<Ply | null>(null);
+  /** What happened, in words, for whoever listens instead of looking. */
+  told = $state.raw<Phrase[]>([]);
+  readonly stage: Stage;
+  readonly #queue: PlyQueue<PlyMessage>;
+
+  constructor(
+    readonly game: GamePage<View, Memories, Stage>,
+    message: TableMessage,
+    private readonly send: (ply: Ply) => void,
+  ) {
+    this.stage = game.stage();
+    this.#queue = new PlyQueue<PlyMessage>({
+      scenes: (item) => this.#scenes(item),
+      settle: (item) => this.#settle(item),
+      pace: () => PACE[settings.speed],
+      busy: (busy) => (this.busy = busy),
+    });
+    this.take(message);
+  }
+
+  /** The whole table is told: show it as it is. */
+  take(message: TableMessage): void {
+    this.#queue.clear();
+    this.table = message.table;
+    this.memory = this.game.remember(message.setup, message.table);
+    message.plies.forEach((ply) => this.memory.add(ply));
+    this.#stand(message);
+  }
+
+  /** One more ply: show it after those that wait. */
+  follow(message: PlyMessage): void {
+    this.#queue.push(message);
+  }
+
+  skip(): void {
+    this.#queue.skip();
+  }
+
+  /** Do it; or, for those who want to look first, show what it would do. */
+  choose(ply: Ply): void {
+    if (settings.previewFirst && this.armed !== ply) this.armed = ply;
+    else this.do(ply);
+  }
+
+  /** The ply whose result the board shows before it is done. */
+  get preview(): Ply | null {
+    return this.armed ?? this.lookedAt;
+  }
+
+  /** Everything has been shown, and nothing asked for that is not answered. */
+  get ready(): boolean {
+    return !this.busy && !this.asked && this.online;
+  }
+
+  do(ply: Ply): void {
+    if (!this.ready) return;
+    this.asked = true;
+    this.refusal = null;
+    this.send(ply);
+  }
+
+  answered(refusal: ErrorWords | null): void {
+    this.asked = false;
+    this.refusal = refusal;
+  }
+
+  get sentence(): Sentence {
+    return this.game.sentence(this);
+  }
+
+  /** Whether a seat is the one and only seat of whoever looks at this page. */
+  isYou(seat: number): boolean {
+    return this.table.yours.length === 1 && this.table.yours[0] === seat;
+  }
+
+  isYours(seat: number): boolean {
+    return this.table.yours.includes(seat);
+  }
+
+  /** A seat to be named in a text. */
+  named(seat: number): Named {
+    return this.game.named(this.table, seat, this.memory);
+  }
+
+  get title(): string {
+    return t(`${this.game.name}-title`);
+  }
+
+  #scenes(item: PlyMessage) {
+    return this.game.scenes({
+      ply: item.ply,
+      before: this.view,
+      after: item.view as View,
+      memory: this.memory,
+      stage: this.stage,
+      calm: matchMedia('(prefers-reduced-motion: reduce)').matches,
+    });
+  }
+
+  #settle(item: PlyMessage): void {
+    this.told = this.memory.add(item.ply);
+    this.#stand(item);
+  }
+
+  #stand(message: TableMessage | PlyMessage): void {
+    this.view = message.view as View;
+    this.legal = message.legal;
+    this.outcome = message.outcome;
+    this.lookedAt = null;
+    this.armed = null;
+    this.asked = false;
+    this.stage.clear();
+  }
+}

@@ -1,0 +1,149 @@
+/** Being at a table: finding it, holding its line, sitting down. */
+import type { Any, GamePage } from '../games/game';
+import { loadGame } from '../games/games';
+import { messages } from '../messages/messages.svelte';
+import { getTable, Refusal, seatBot, sitDown } from '../protocol/http';
+import { Line, type LineState } from '../protocol/socket';
+import type { ErrorWords, ServerMessage, TableWords } from '../protocol/words';
+import { Play } from './play.svelte';
+import { heldSeats, holdSeats } from './tokens';
+
+/** `refused`: the table is there, but cannot be played just now; `refusal` says why. */
+export type Arrival = 'looking' | 'missing' | 'refused' | 'unreachable' | 'here';
+
+const NO_SUCH_TABLE = 'table-unknown';
+
+export class Session {
+  arrival = $state<Arrival>('looking');
+  line = $state<LineState>('connecting');
+  /** The rules being compiled: so many of so many. */
+  preparing = $state.raw<{ compiled: number; rules: number } | null>(null);
+  table = $state.raw<TableWords | null>(null);
+  game = $state.raw<GamePage | null>(null);
+  play = $state.raw<Play<Any, Any, Any> | null>(null);
+  refusal = $state.raw<ErrorWords | null>(null);
+  #line: Line | null = null;
+  #left = false;
+
+  constructor(readonly id: string) {
+    void this.look();
+  }
+
+  /** Look for the table, and stay on the line if it is there. */
+  async look(): Promise<void> {
+    this.#line?.close();
+    this.arrival = 'looking';
+    try {
+      const table = await getTable(this.id);
+      const [game] = await Promise.all([loadGame(table.game), messages.need(table.game)]);
+      if (this.#left) return;
+      this.table = table;
+      this.game = game;
+      this.arrival = 'here';
+      this.#connect();
+    } catch (error) {
+      this.#notHere(error);
+    }
+  }
+
+  #notHere(error: unknown): void {
+    if (!(error instanceof Refusal)) this.arrival = 'unreachable';
+    else if (error.words.id === NO_SUCH_TABLE) this.arrival = 'missing';
+    else this.#refused(error.words);
+  }
+
+  #refused(refusal: ErrorWords): void {
+    this.refusal = refusal;
+    this.arrival = 'refused';
+  }
+
+  leave(): void {
+    this.#left = true;
+    this.#line?.close();
+    window.removeEventListener('online', this.#hurry);
+  }
+
+  /** Take an open seat. */
+  async sit(name: string): Promise<void> {
+    await this.#trying(async () => {
+      holdSeats(this.id, [await sitDown(this.id, name)]);
+      this.#line?.renew();
+    });
+  }
+
+  async giveToBot(seat: number, bot: string): Promise<void> {
+    const token = heldSeats(this.id)[0]?.token ?? '';
+    await this.#trying(() => seatBot(this.id, seat, token, bot));
+  }
+
+  #connect(): void {
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+    this.#line = new Line({
+      url: `${scheme}://${location.host}/api/tables/${encodeURIComponent(this.id)}/socket`,
+      tokens: () => heldSeats(this.id).map((held) => held.token),
+      hear: (message) => this.#hear(message),
+      change: (state) => this.#lineIs(state),
+    });
+    window.addEventListener('online', this.#hurry);
+  }
+
+  readonly #hurry = () => this.#line?.hurry();
+
+  #lineIs(state: LineState): void {
+    this.line = state;
+    if (state === 'gone') {
+      this.arrival = 'missing';
+      this.play = null;
+    }
+    if (!this.play) return;
+    this.play.online = state === 'open';
+    // Whether the last ply got through, the plies that come after the next hello will show.
+    if (state !== 'open') this.play.asked = false;
+  }
+
+  #hear(message: ServerMessage): void {
+    switch (message.type) {
+      case 'preparing':
+        this.preparing = message;
+        return;
+      case 'table':
+        this.preparing = null;
+        this.arrival = 'here';
+        this.table = message.table;
+        if (message.view === null || !this.game) return;
+        if (this.play) this.play.take(message);
+        else this.play = new Play(this.game, message, (ply) => this.#line?.play(ply));
+        return;
+      case 'ply':
+        this.preparing = null;
+        this.play?.follow(message);
+        return;
+      case 'seats':
+        this.preparing = null;
+        this.#seatsAre(message.table);
+        return;
+      case 'accepted':
+        return;
+      case 'refused':
+        if (this.play) this.play.answered(message.error);
+        else this.#refused(message.error);
+    }
+  }
+
+  #seatsAre(table: TableWords): void {
+    this.table = table;
+    if (this.play) this.play.table = table;
+  }
+
+  async #trying(deed: () => Promise<unknown>): Promise<void> {
+    this.refusal = null;
+    try {
+      await deed();
+    } catch (error) {
+      this.refusal =
+        error instanceof Refusal
+          ? error.words
+          : { id: 'error-unreachable', args: {}, message: String(error) };
+    }
+  }
+}

@@ -1,0 +1,34 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  plugins: [svelte()],
+  build: {
+    outDir: '../src/atoll/server/page',
+    emptyOutDir: true,
+    target: 'es2022',
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        // What every screen needs comes in one piece: many small ones compress badly.
+        codeSplitting: {
+          groups: [
+            {
+              name: 'atoll',
+              test: /svelte\/src\/reactivity|src\/(messages|router|protocol|shell|settings\/(keep|settings|SettingsButton)|setup\/(plan|lay)|games\/games|table\/tokens)/,
+            },
+            // A game that keeps some of itself for later comes in two pieces, not in three.
+            { name: 'forbidden_island', test: /games\/forbidden_island\/(?!later\/)/ },
+          ],
+        },
+      },
+    },
+  },
+  server: {
+    // `atoll serve --no-browser` beside `npm run dev`.
+    proxy: { '/api': { target: 'http://127.0.0.1:8321', ws: true } },
+    // The messages lie in the Python package, where the server reads them too.
+    fs: { allow: ['.', '../src/atoll/locale'] },
+  },
+  test: { include: ['src/**/*.test.ts'] },
+});
