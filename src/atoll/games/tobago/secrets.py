@@ -1,0 +1,161 @@
+"""Who may know what: the position as a seat sees it, and plies with what is private veiled.
+
+Hidden are the others' hands, the decks, and the cards somebody looked at in a sharing (R7).
+What was turned up was seen by all; the view counts the others' treasure cards all the same.
+"""
+
+from typing import Any
+
+from atoll.engine.words import Ply, Words
+from atoll.games.tobago.data import CLUES, COINS, MAPS
+from atoll.games.tobago.island import ISLANDS
+from atoll.games.tobago.layout import cards_in_words
+from atoll.games.tobago.state import CLUE_CARDS, CURSE, MAP_COUNT, MARKERS, ROSES, STATUES, Phase
+from atoll.games.tobago.tables import GAZE
+from atoll.games.tobago.words import TREASURE_NAMES
+
+
+def view(game: Any, seat: int | None) -> Words:
+    """Everything this seat may know; clues and hands are dealt when all vehicles stand."""
+    dealt = game.phase != Phase.PLACE
+    hand = cards_in_words(game.hand[seat]) if dealt and seat is not None else []
+    maps = [_map(game, number, dealt) for number in range(MAP_COUNT)]
+    return {
+        "phase": Phase(game.phase).name.lower(),
+        "turn": _seat(game.turn),
+        "decides": _seat(game.actor),
+        "drawing": game.drawer if game.phase == Phase.DRAW else None,
+        "acted": bool(game.acted),
+        "steps": game.steps,
+        "amulet_steps": game.amulet_steps,
+        **_island(game),
+        "maps": maps,
+        "hand": hand,
+        "keeps": _keeps(game, {*hand, *(c["clue"] for shown in maps for c in shown["clues"])}),
+        "players": [_belongings(game, owner, seat, dealt) for owner in range(game.players)],
+        **_decks(game, dealt),
+        "sharing": _sharing(game, seat),
+    }
+
+
+def _seat(number: int) -> int | None:
+    return number if number >= 0 else None
+
+
+def _spaces(game: Any, words: list[int]) -> list[str]:
+    """A set of spaces in words."""
+    members = words[0] | words[1] << 64
+    return [at for space, at in enumerate(ISLANDS[game.island].words) if members >> space & 1]
+
+
+def _island(game: Any) -> Words:
+    """The island and what stands and lies on it."""
+    island = ISLANDS[game.island]
+    return {
+        "island": island.name,
+        "spaces": dict(zip(island.words, map(island.terrain.get, island.spaces), strict=True)),
+        "huts": [island.words[space] for space in game.hut],
+        "palms": [island.words[space] for space in game.palm],
+        "statues": [_statue(game, number) for number in range(STATUES)],
+        "amulets": _spaces(game, game.washed_up),
+        "amulet_supply": game.amulet_supply,
+        "vehicles": [
+            island.words[space] if space >= 0 else None for space in game.vehicle[: game.players]
+        ],
+    }
+
+
+def _statue(game: Any, number: int) -> Words:
+    at, faces = game.statue[number], game.faces[number]
+    words = ISLANDS[game.island].words
+    return {"at": words[at], "faces": faces, "looks_at": words[GAZE[game.island, at, faces]]}
+
+
+def _map(game: Any, number: int, dealt: bool) -> Words:
+    """A map's column of clues with their roses, and where its treasure may be."""
+    island = ISLANDS[game.island]
+    sites = _spaces(game, game.candidates[number]) if dealt else island.words
+    return {
+        "map": MAPS[number],
+        "clues": [
+            {
+                "clue": CLUES[game.clue[number][slot]],
+                "owner": game.rose_owner[number][slot],
+                "roses": game.rose_count[number][slot],
+            }
+            for slot in range(game.clues[number] if dealt else 0)
+        ],
+        "sites": sites,
+        "markers": 0 < len(sites) <= MARKERS,
+        "located": len(sites) == 1,
+    }
+
+
+def _keeps(game: Any, clues: set[str]) -> Words:
+    """The spaces each of these clues keeps."""
+    return {
+        clue: _spaces(game, game.kept[card]) for card, clue in enumerate(CLUES) if clue in clues
+    }
+
+
+def _belongings(game: Any, owner: int, seat: int | None, dealt: bool) -> Words:
+    """What lies before a player; treasure shows its coins only to who may see them."""
+    treasure = game.treasure[owner]
+    cards = [value for kind, value in enumerate(COINS) for _ in range(treasure[kind])]
+    shown = owner == seat or game.open_coins or game.phase == Phase.OVER
+    return {
+        "hand": game.hand[owner].bit_count() if dealt else 0,
+        "roses": game.roses[owner] if dealt else ROSES,
+        "amulets": game.amulets[owner],
+        "treasures": len(cards),
+        "cards": cards if shown else None,
+        "coins": sum(cards) if shown else None,
+    }
+
+
+def _decks(game: Any, dealt: bool) -> Words:
+    """How many cards lie where."""
+    return {
+        "clue_deck": game.deck.bit_count() if dealt else CLUE_CARDS,
+        "clue_discards": game.discards.bit_count(),
+        "treasure_deck": sum(game.treasure_deck),
+        "curse_free": game.safe,
+        "curses": game.treasure_deck[CURSE] + game.pool[CURSE],
+        "treasure_discards": sum(game.treasure_discards),
+    }
+
+
+def _sharing(game: Any, seat: int | None) -> Words | None:
+    """The sharing under way, with this seat's own looks."""
+    if game.raised < 0 or game.phase == Phase.START_MAP:
+        return None
+    drawn = list(zip(game.drawn_by, game.drawn, strict=True))[: game.draws]
+    asks = game.phase in (Phase.PEEK, Phase.ASK)
+    return {
+        "map": MAPS[game.raised],
+        "raiser": game.turn,
+        "raiser_rose": game.rose_count[game.raised][game.clues[game.raised]] > 0,
+        "looks": [sum(by == owner for by, _ in drawn) for owner in range(game.players)],
+        "looked": [TREASURE_NAMES[kind] for by, kind in drawn if by == seat],
+        "cards": sum(game.pool),
+        "revealed": [
+            name for kind, name in enumerate(TREASURE_NAMES) for _ in range(game.revealed[kind])
+        ],
+        "card": TREASURE_NAMES[game.card] if game.card >= 0 else None,
+        "rose": {"clue": game.rose_slot, "number": game.rose_turn} if asks else None,
+        "last_taker": _seat(game.last_taker),
+    }
+
+
+def veil_ply(ply: Ply, seat: int | None) -> Ply:
+    """A clue drawn and a treasure looked at are private to the seat, the unseen card to nobody."""
+    private = ply["do"] in ("draw_clue", "peek") and ply["seat"] != seat
+    return {**ply, "card": None} if private or ply["do"] == "add" else ply
+
+
+def veil_setup(setup: Words, seat: int | None, plies: int) -> Words:
+    """Clues and hands are dealt when all vehicles stand; then a seat knows its own hand."""
+    hands = setup["hands"]
+    if plies < len(hands):
+        return {**setup, "clues": None, "owners": None, "hands": None}
+    return {**setup, "hands": [hand if n == seat else None for n, hand in enumerate(hands)]}

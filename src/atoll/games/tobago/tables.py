@@ -1,0 +1,81 @@
+"""The islands as tables for the compiled rules, worked out at import.
+
+Every table has one row for each island; a space is a number in reading order of its island,
+and a set of spaces is two words (see `sets.py`).
+"""
+
+from collections.abc import Callable, Sequence
+from functools import cache
+
+import numpy as np
+
+from atoll.games.tobago.data import DATA, LANDMARKS, RELATIONS, TERRAINS
+from atoll.games.tobago.island import ISLANDS, Array, Hex, Island, distances
+
+MOST_SPACES = 104
+NO_SPACE = -1
+
+
+def relate(relation: str, distance: Array) -> Array:
+    """Which of these distances fit a relation; those that begin with `not_` turn it round."""
+    fits = {"in": distance == 0, "next_to": distance == 1}
+    fits["in_sight_of"] = (distance == 1) | (distance == 2)
+    return np.asarray(~fits[relation[4:]] if relation.startswith("not_") else fits[relation])
+
+
+def as_words(spaces: Array) -> Array:
+    """A set of spaces, given as a mask, as two words."""
+    bits = np.zeros(128, np.uint64)
+    bits[: len(spaces)] = spaces
+    shifts = np.arange(64, dtype=np.uint64)
+    return np.asarray((bits.reshape(2, 64) << shifts).sum(axis=1, dtype=np.uint64))
+
+
+SPACES = np.array([len(island.spaces) for island in ISLANDS], np.int64)
+WHOLE = np.array([as_words(np.ones(n, bool)) for n in SPACES])
+
+
+def _table(width: int, row: Callable[[Island, Hex], Sequence[int]]) -> Array:
+    """A table of one or more small numbers for each space of each island."""
+    table = np.full((len(ISLANDS), MOST_SPACES, width), NO_SPACE, np.int16)
+    for number, island in enumerate(ISLANDS):
+        for space, at in enumerate(island.spaces):
+            values = row(island, at)
+            table[number, space, : len(values)] = values
+    return table
+
+
+def _rings(nearest: int, farthest: int) -> Array:
+    """For each space the set of those at a distance between two bounds."""
+    rings = np.zeros((len(ISLANDS), MOST_SPACES, 2), np.uint64)
+    for number, island in enumerate(ISLANDS):
+        distance = distances(island.spaces, island.spaces)
+        for space, row in enumerate((distance >= nearest) & (distance <= farthest)):
+            rings[number, space] = as_words(row)
+    return rings
+
+
+def _fixed_clues() -> Array:
+    """For each clue about terrain or ocean the spaces it keeps; others are left empty."""
+    kept = np.zeros((len(ISLANDS), len(DATA["clue_cards"]), 2), np.uint64)
+    for number, island in enumerate(ISLANDS):
+        distance = cache(island.distances)
+        for card, clue in enumerate(DATA["clue_cards"]):
+            if clue["landmark"] in (*TERRAINS, "ocean"):
+                nearest = distance(clue["landmark"], clue["largest"])
+                kept[number, card] = as_words(relate(clue["relation"], nearest))
+    return kept
+
+
+PLACE = _table(2, lambda island, at: at)
+COAST = np.array(
+    [as_words(np.array([len(i.neighbours(at)) < 6 for at in i.spaces])) for i in ISLANDS]
+)
+GAZE = _table(6, lambda island, at: [island.gaze(at, direction) for direction in range(6)])
+MOST_STEPS = max(len(island.step(at)) for island in ISLANDS for at in island.spaces)
+STEP = _table(MOST_STEPS, lambda island, at: island.step(at))
+NEXT_TO, IN_SIGHT = _rings(1, 1), _rings(1, 2)
+FIXED_CLUES = _fixed_clues()
+
+CLUE_LANDMARK = np.array([LANDMARKS.index(c["landmark"]) for c in DATA["clue_cards"]], np.int8)
+CLUE_RELATION = np.array([RELATIONS.index(c["relation"]) for c in DATA["clue_cards"]], np.int8)

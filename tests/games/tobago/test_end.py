@@ -1,0 +1,110 @@
+"""The end: the treasure deck is used up, or nothing can be raised any more."""
+
+from atoll.engine.result import Outcome
+from tests.games.tobago.drawing import Map, Scene, scene
+
+SPOT = """
+          S   L   L   J   L   J
+        B   S   Lc  J0x Ja  J   B
+          S   S   L   Jb  J   B
+        """
+
+
+def raised(deck: str, **told: object) -> Scene:
+    maps = {"grey": Map([("in jungle", 1)], sites="x")}
+    scenery = {"maps": maps, "deck": deck, "hands": {0: ["in river"]}, **told}
+    return scene(SPOT, **scenery).play("raise grey")  # type: ignore[arg-type]
+
+
+def test_r10_exactly_empty_after_the_looks_is_the_end_after_the_sharing() -> None:
+    told = raised("234").play("peek 2; peek 3; add 4")
+    assert not told.position.over
+    told.play("reveal 4; take; reveal 3; take")
+    assert told.position.outcome == Outcome([4, 3, 0], [0], "deck_empty")
+    assert told.position.legal == []
+
+
+def test_r10_a_card_left_is_enough_to_go_on() -> None:
+    told = raised("2345").play("peek 2; peek 3; add 4; nobody")
+    assert told.view["phase"] == "start_map"
+
+
+def test_r10_the_sharing_is_completed_with_the_discards() -> None:
+    told = raised("2", discards="556").play("peek 2; peek 5; add 6")
+    told.play("reveal 6; take; reveal 5; take")
+    assert told.position.outcome == Outcome([6, 5, 0], [0], "deck_empty")
+
+
+def test_r10_no_new_map_is_started() -> None:
+    told = raised("234").play("looks; nobody")
+    assert told.position.over
+    assert told.map("grey")["clues"] == []
+
+
+def test_most_coins_win() -> None:
+    told = raised("234", treasures={0: [2, 2], 1: [6], 2: [3, 4]}).play("looks; nobody")
+    assert told.position.outcome == Outcome([4, 6, 7], [2], "deck_empty")
+
+
+def test_r11_a_tie_is_a_shared_win() -> None:
+    told = raised("234", treasures={1: [6], 2: [2, 4]}).play("looks; nobody")
+    assert told.position.outcome == Outcome([0, 6, 6], [1, 2], "deck_empty")
+
+
+def test_r14_when_a_turn_is_to_begin_and_no_player_has_a_rose_the_game_is_stuck() -> None:
+    told = scene(SPOT, roses={0: 1, 1: 0, 2: 0}, hands={0: ["in river"]}, treasures={1: [3]})
+    told.play("clue in river grey")
+    assert not told.position.over
+    told.play("draws")
+    assert told.position.outcome == Outcome([0, 3, 0], [1], "stuck")
+
+
+def test_r14_one_rose_is_enough_to_go_on() -> None:
+    told = scene(SPOT, roses={0: 0, 1: 0, 2: 1}).play("end_turn")
+    assert told.turn == 1
+
+
+def test_r14_the_turn_that_used_the_last_rose_is_finished_first() -> None:
+    told = scene(SPOT, roses={0: 1, 1: 0, 2: 0}, hands={0: ["in river"]}, amulets=[1]).play(
+        "clue in river grey; draws"
+    )
+    assert not told.position.over
+    assert told.play("end_turn").position.over
+
+
+# ── R15: no map can change ───────────────────────────────────────────────────────────────
+
+# No clue tells the mountain at a from the one at b; the objects are far away.
+ALIKE = """
+          S   L   L   J   L   J
+        B   S   L   J0  J   J   B
+          S   S   L   J   J   B
+        B   S   M   M   J   B
+          B   M   M   M   M
+            Ma  S   Lc  M   Mb
+        """
+
+
+def unchangeable(grey: str = "ab", **told: object) -> Scene:
+    clues = {"grey": "in mountain", "brown": "not_in beach", "black": "not_in river"}
+    maps = {name: Map([(clue, 1)], sites="ab") for name, clue in clues.items()}
+    maps["white"] = Map([("not_in jungle", 2)], sites="ab")
+    maps["grey"].sites = grey
+    return scene(ALIKE, maps=maps, treasures={2: [5]}, **told)  # type: ignore[arg-type]
+
+
+def test_r15_no_clue_fits_any_map_and_no_amulet_is_about() -> None:
+    told = unchangeable().play("end_turn")
+    assert told.position.outcome == Outcome([0, 0, 5], [2], "stuck")
+
+
+def test_r15_a_map_that_a_clue_may_still_change_is_enough_to_go_on() -> None:
+    assert unchangeable(grey="ac").play("end_turn").turn == 1
+
+
+def test_r15_a_located_map_is_enough_to_go_on() -> None:
+    assert unchangeable(grey="a").play("end_turn").turn == 1
+
+
+def test_r15_an_amulet_is_enough_to_go_on() -> None:
+    assert unchangeable(amulets=[0, 0, 1]).play("end_turn").turn == 1

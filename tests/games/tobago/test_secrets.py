@@ -1,0 +1,295 @@
+"""Who may know what: views, private plies, and dealing anew what a seat cannot know."""
+
+import random
+from collections import Counter
+from collections.abc import Iterator
+
+import pytest
+
+from atoll.engine.position import Position
+from atoll.games.tobago import GAME
+from atoll.games.tobago.data import CLUES
+from atoll.games.tobago.secrets import veil_ply, veil_setup
+from tests.games.tobago.conservation import check
+from tests.games.tobago.drawing import Map, scene
+
+SPOT = """
+          S   L   L   J   L   J
+        B   S   Lc  J0x Ja  J   B
+          S   S   L   Jb  J   B
+        """
+MAPS = {"grey": Map([("in jungle", 1), ("next_to hut", 2)], sites="x")}
+
+
+def imagined(position: Position, seat: int, times: int = 40) -> Iterator[Position]:
+    """What a seat may take a position for; its view is the same in all of them."""
+    for seed in range(times):
+        other = position.imagined_by(seat, seed)
+        assert other.view(seat) == position.view(seat)
+        yield other
+
+
+def hands(position: Position) -> list[set[str]]:
+    return [{*position.view(seat)["hand"]} for seat in range(position.players)]
+
+
+def looks(position: Position) -> list[list[str]]:
+    return [sorted(position.view(seat)["sharing"]["looked"]) for seat in range(position.players)]
+
+
+def pool(position: Position) -> Counter[str]:
+    """What may be turned up next, told only to chance."""
+    return Counter(
+        {ply["card"]: n for ply, n in zip(position.legal, position.weights, strict=True)}
+    )
+
+
+# ── Views ────────────────────────────────────────────────────────────────────────────────
+
+
+def test_before_the_vehicles_stand_nobody_sees_clues_or_hands() -> None:
+    position = GAME.new(3, seed=5)
+    for seat in (None, 0, 1, 2):
+        view = position.view(seat)
+        assert view["hand"] == []
+        assert view["keeps"] == {}
+        assert [shown["clues"] for shown in view["maps"]] == [[]] * 4
+        assert [(player["hand"], player["roses"]) for player in view["players"]] == [(0, 15)] * 3
+        assert view["clue_deck"] == 52
+    for _ in range(3):
+        position.play(position.legal[0])
+    assert [sorted(position.view(seat)["hand"]) for seat in range(3)] == [
+        sorted(hand) for hand in position.setup["hands"]
+    ]
+
+
+def test_a_seat_sees_its_own_hand_and_counts_the_others() -> None:
+    told = scene(SPOT, hands={0: ["in lake"], 1: ["in river"]})
+    view = told.position.view(0)
+    assert "in lake" in view["hand"]
+    assert "in river" not in str(view)
+    assert [player["hand"] for player in view["players"]] == [4, 4, 4]
+    spectator = told.position.view(None)
+    assert spectator["hand"] == []
+    assert "in lake" not in str(spectator)
+
+
+def test_only_who_looked_sees_what_it_was_and_nobody_the_unseen_card() -> None:
+    told = scene(SPOT, maps=MAPS, deck="23456" * 2).play(
+        "raise grey; peek 2; peek 3; peek 4; add 6"
+    )
+    assert looks(told.position) == [["2"], ["4"], ["3"]]
+    assert told.view["sharing"]["looked"] == []
+    assert told.view["sharing"]["cards"] == 4
+    assert told.view["sharing"]["revealed"] == []
+
+
+def test_what_is_turned_up_is_seen_by_all() -> None:
+    told = scene(SPOT, maps=MAPS, deck="23456" * 2)
+    told.play("raise grey; peek 2; peek 3; peek 4; add 6; reveal 6; leave; leave; leave; reveal 3")
+    for seat in (None, 0, 1, 2):
+        sharing = told.position.view(seat)["sharing"]
+        assert sharing["revealed"] == ["3", "6"]
+        assert sharing["card"] == "3"
+
+
+@pytest.mark.parametrize("open_coins", [False, True])
+def test_r7_others_treasure_is_a_count_of_cards_unless_coins_are_open(open_coins: bool) -> None:
+    told = scene(SPOT, treasures={0: [2, 6], 1: [5]}, open_coins=open_coins)
+    mine, other, third = told.position.view(0)["players"]
+    assert (mine["cards"], mine["coins"]) == ([2, 6], 8)
+    assert other["treasures"] == 1
+    assert (other["cards"], other["coins"]) == (([5], 5) if open_coins else (None, None))
+    assert third["cards"] == ([] if open_coins else None)
+
+
+def test_at_the_end_everyone_s_coins_are_counted_openly() -> None:
+    told = scene(SPOT, maps=MAPS, deck="23", treasures={1: [5]}).play("raise grey; looks; nobody")
+    assert told.position.over
+    assert [player["coins"] for player in told.view["players"]] == [0, 5, 0]
+
+
+# ── Plies and set-ups ────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.parametrize("verb", ["draw_clue", "peek"])
+def test_private_plies(verb: str) -> None:
+    ply = {"by": "chance", "do": verb, "seat": 1, "card": "secret"}
+    assert veil_ply(ply, 1) == ply
+    for seat in (None, 0, 2):
+        assert veil_ply(ply, seat) == {**ply, "card": None}
+
+
+def test_the_unseen_card_is_private_to_nobody() -> None:
+    for seat in (None, 0, 1, 2):
+        assert veil_ply({"by": "chance", "do": "add", "card": "6"}, seat)["card"] is None
+
+
+def test_all_other_plies_are_public() -> None:
+    for ply in ({"by": "chance", "do": "reveal", "card": "6"}, {"by": 1, "do": "exchange"}):
+        assert veil_ply(ply, None) == ply
+
+
+def test_a_set_up_hides_what_is_dealt_after_the_vehicles() -> None:
+    setup = GAME.new(2, seed=1).setup
+    for seat in (None, 0, 1):
+        veiled = veil_setup(setup, seat, 1)
+        assert veiled["clues"] is veiled["owners"] is veiled["hands"] is None
+        assert {key: veiled[key] for key in ("island", "huts", "statues")} == {
+            key: setup[key] for key in ("island", "huts", "statues")
+        }
+    assert setup["hands"] is not None
+
+
+def test_once_all_vehicles_stand_a_seat_knows_its_first_hand() -> None:
+    setup = GAME.new(2, seed=1).setup
+    assert veil_setup(setup, 1, 2) == {**setup, "hands": [None, setup["hands"][1]]}
+    assert veil_setup(setup, None, 2) == {**setup, "hands": [None, None]}
+
+
+# ── Two positions that differ only in what a seat may not know ───────────────────────────
+
+
+def test_a_card_changed_between_another_s_hand_and_the_deck_does_not_show() -> None:
+    told = scene(SPOT, hands={1: ["in lake"]})
+    other = told.position.copy()
+    change = sum(1 << CLUES.index(clue) for clue in ("in lake", "not_in_sight_of ocean"))
+    other.state.hand[1] = int(other.state.hand[1]) ^ change
+    other.state.deck = int(other.state.deck) ^ change
+    other = other.copy()
+    check(other)
+    for seat in (None, 0, 2):
+        assert other.view(seat) == told.position.view(seat)
+    assert other.view(1) != told.position.view(1)
+
+
+def test_another_s_look_and_the_unseen_card_do_not_show() -> None:
+    ply = "raise grey; peek 2; peek {}; peek 4; add {}"
+    one = scene(SPOT, maps=MAPS, deck="23456" * 2).play(ply.format(3, 6)).position
+    two = scene(SPOT, maps=MAPS, deck="23456" * 2).play(ply.format(5, 2)).position
+    for seat in (None, 0, 1):
+        assert one.view(seat) == two.view(seat)
+    assert one.view(2) != two.view(2)
+
+
+# ── Dealing anew ─────────────────────────────────────────────────────────────────────────
+
+
+def test_before_the_vehicles_stand_all_clues_are_dealt_anew() -> None:
+    position = GAME.new(3, seed=5)
+    seen = {str(other.fields.hand) for other in imagined(position, 0)}
+    assert len(seen) == 40
+
+
+def test_the_others_hands_are_dealt_anew_and_the_own_is_kept() -> None:
+    told = scene(SPOT, hands={0: ["in lake"], 1: ["in river"], 2: ["in beach"]})
+    mine = hands(told.position)[0]
+    dealt: Counter[str] = Counter()
+    for other in imagined(told.position, 0):
+        assert hands(other)[0] == mine
+        assert [len(hand) for hand in hands(other)] == [4, 4, 4]
+        assert not hands(other)[1] & hands(other)[2]
+        dealt.update(hands(other)[1])
+    assert len(dealt) > 20
+    assert not mine & {*dealt}
+
+
+def test_clues_that_lie_open_are_in_nobody_s_hand() -> None:
+    told = scene(SPOT, maps=MAPS, deck="2" * 20, hands={0: ["in lake"]})
+    told.play("raise grey; looks; nobody; start_map in lake; draws")
+    for other in imagined(told.position, 0, 80):
+        assert not {"in lake", "in jungle", "next_to hut"} & (hands(other)[1] | hands(other)[2])
+
+
+def test_an_exchanged_hand_lies_face_down_known_to_its_owner_alone() -> None:
+    told = scene(SPOT, hands={0: ["in lake"], 1: ["in river"]}).play("exchange; draws")
+    held = [card for other in imagined(told.position, 1, 80) for card in hands(other)[2]]
+    assert "in lake" in held
+    for other in imagined(told.position, 0, 80):
+        assert "in lake" not in hands(other)[1] | hands(other)[2]
+
+
+def test_looks_of_others_and_the_unseen_card_are_dealt_anew_the_own_are_kept() -> None:
+    told = scene(SPOT, maps=MAPS, deck="2345622223333444455556666")
+    told.play("raise grey; peek 2; peek 3; peek 4; add 6")
+    seen: set[str] = set()
+    for other in imagined(told.position, 0):
+        assert looks(other)[0] == ["2"]
+        assert pool(other)["2"] >= 1
+        assert sum(pool(other).values()) == 4
+        seen.update(looks(other)[1])
+    assert seen == {"2", "3", "4", "5", "6"}
+
+
+def test_what_was_turned_up_remains_so() -> None:
+    told = scene(SPOT, maps=MAPS, deck="2223334455666")
+    told.play("raise grey; peek 2; peek 3; peek 3; add 6; reveal 6; take; reveal 3; take")
+    for other in imagined(told.position, 0):
+        assert sum(pool(other).values()) == 2
+        assert pool(other)["2"] >= 1  # the own look has not been turned up yet
+        seen = Counter([*pool(other).elements(), "6", "3"])
+        for look in looks(other):
+            assert not Counter(look) - seen
+
+
+def test_no_curse_is_imagined_where_none_can_have_come_from() -> None:
+    told = scene(SPOT, maps=MAPS, deck="22334455cc", safe=3)
+    told.play("raise grey; peek 2; peek 3; peek 4; add curse")
+    unseen = set()
+    for other in imagined(told.position, 0, 80):
+        assert "curse" not in looks(other)[1] + looks(other)[2]
+        unseen.add("curse" in pool(other))
+    assert unseen == {True, False}
+
+
+def test_a_curse_known_to_be_still_there_is_never_lost() -> None:
+    told = scene(SPOT, maps=MAPS, deck="22334455cc", curse="goes_on", curse_returns=True)
+    told.play("raise grey; peek curse; peek 3; peek curse; add 2; reveal curse")
+    for other in imagined(told.position, 2, 80):
+        check_curses(other, 2)
+        assert other.fields.treasure_deck[-1] >= 1  # the one that returned
+
+
+def check_curses(position: Position, curses: int) -> None:
+    assert position.fields.treasure_deck[-1] + position.fields.pool[-1] == curses
+
+
+def test_after_the_discards_came_in_what_was_drawn_before_stays_before() -> None:
+    """The deck's last two cards were a 2 and a 6; the discards that came in are all fives."""
+    told = scene(SPOT, maps=MAPS, deck="26", discards="555555")
+    told.play("raise grey; peek 2; peek 6; peek 5; add 5")
+    for other in imagined(told.position, 1):
+        assert pool(other) == {"2": 1, "5": 2, "6": 1}
+        assert sorted(looks(other)[0] + looks(other)[2]) == ["2", "6"]
+
+
+def test_when_the_discards_have_just_come_in_only_they_are_in_the_deck() -> None:
+    told = scene(SPOT, maps=MAPS, deck="2c", discards="555555").play(
+        "raise grey; peek 2; peek curse"
+    )
+    for other in imagined(told.position, 1):
+        assert {(ply["do"], ply["card"]) for ply in other.legal} == {("peek", "5")}
+
+
+def test_leftovers_are_face_down_but_who_looked_at_one_knows_it() -> None:
+    told = scene(SPOT, maps=MAPS, deck="2345622223333444455556666", hands={0: ["in lake"]})
+    told.play("raise grey; peek 2; peek 3; peek 5; add 6")
+    told.play("reveal 6; take; reveal 3; take; reveal 5; take")
+    assert told.view["treasure_discards"] == 1
+    for seat, possible in ((0, 1), (1, 5)):
+        found = {str(other.fields.treasure_discards) for other in imagined(told.position, seat)}
+        assert len(found) == possible
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_in_every_position_of_a_game_each_seat_s_dreams_are_possible_positions(seed: int) -> None:
+    picks = random.Random(seed)
+    options = {option.name: picks.choice(option.values) for option in GAME.options}
+    position = GAME.new(2 + seed % 3, seed=seed, **options)
+    while not position.over:
+        if position.fields.raised >= 0 or picks.random() < 0.05:
+            seat = picks.randrange(position.players)
+            for other in imagined(position, seat, 3):
+                check(other)
+                assert other.actor == position.actor
+        position.play(picks.choice(position.actions))

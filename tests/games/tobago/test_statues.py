@@ -1,0 +1,97 @@
+"""Statues: where amulets wash up, and how the statues turn."""
+
+import pytest
+
+from tests.games.tobago.drawing import Map, Scene, scene
+
+# The directions clockwise: a to the lower right, b down, c, d, e up, f over a bay.
+LOOKS = "abcdef"
+ISLAND = """
+                      Rf
+                Be      B   B
+              Bd  S   R       M
+        J   R   Ss  S   B   B
+          J   S   S   R   B   M
+        J   R   S   S   R   M   M
+          J   R   L   S   L   M   J
+        Bc  J   L   S   L   M   J
+          S   L   L   J   L   J
+        B   S   L   J0x J   J   B
+          S   S   L   J   J   Ba
+        B   S   M   M   J   B
+          B   M   Ms  M   M
+            M   S   L   M   M
+              S   R   L   S
+                R   L   J   S
+                  J   L   B
+                J   L   J
+              M   J   Js  B
+                M   J   J
+                  M   J
+                Mb  M
+                  M   M
+                    M
+        """
+
+
+def raised(picture: str = ISLAND, *, site: str = "x", **told: object) -> Scene:
+    """Seat 0 has raised grey, and nobody took anything."""
+    maps = {"grey": Map([("not_in river", 1)], sites=site)}
+    scenery = {"maps": maps, "deck": "2" * 20, "hands": {0: ["in river"]}, **told}
+    return scene(picture, **scenery).play("raise grey; looks; nobody")  # type: ignore[arg-type]
+
+
+def washed_up(**told: object) -> Scene:
+    return raised(**told).play("start_map in river; draws")  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("way", range(6))
+def test_r8_an_amulet_washes_up_on_the_last_space_a_statue_looks_at_then_it_turns(
+    way: int,
+) -> None:
+    """Bays and objects notwithstanding; 60° clockwise is the next direction."""
+    told = washed_up(faces=(way, 0, 0))
+    assert told.at(LOOKS[way]) in told.view["amulets"]
+    assert len(told.view["amulets"]) == 3
+    assert told.view["amulet_supply"] == 18
+    assert [statue["faces"] for statue in told.view["statues"]] == [(way + 1) % 6, 1, 1]
+    assert told.view["statues"][0]["looks_at"] == told.at(LOOKS[(way + 1) % 6])
+
+
+def test_only_after_the_new_map_was_started() -> None:
+    told = raised()
+    assert told.view["amulets"] == []
+    assert len(told.play("start_map in river; draws").view["amulets"]) == 3
+
+
+def test_none_where_one_lies_but_the_statue_turns_all_the_same() -> None:
+    told = washed_up(picture=ISLAND.replace("Ba", "Ba+"))
+    assert len(told.view["amulets"]) == 3
+    assert told.view["amulet_supply"] == 18
+    assert [statue["faces"] for statue in told.view["statues"]] == [1, 1, 1]
+
+
+def test_two_statues_looking_at_one_space_bring_one_amulet() -> None:
+    told = washed_up(faces=(2, 3, 0))
+    assert told.at("c") in told.view["amulets"]
+    assert len(told.view["amulets"]) == 2
+    assert told.view["amulet_supply"] == 19
+
+
+def test_r8_if_the_supply_is_short_statues_come_in_the_order_of_the_set_up() -> None:
+    told = washed_up(amulets=[0, 20])
+    assert told.view["amulets"] == [told.at("a")]
+    assert told.view["amulet_supply"] == 0
+    assert [statue["faces"] for statue in told.view["statues"]] == [1, 1, 1]
+
+
+def test_r4_an_amulet_under_the_own_vehicle_waits_for_the_next_turn() -> None:
+    picture = ISLAND.replace("J0x ", "J   ").replace("Ba", "B0a")
+    told = washed_up(picture=picture, site="a")
+    assert told.at("a") in told.view["amulets"]
+    assert told.view["players"][0]["amulets"] == 0
+    told.play("end_turn; end_turn")
+    assert told.view["players"][0]["amulets"] == 0
+    told.play("end_turn")
+    assert told.view["players"][0]["amulets"] == 1
+    assert told.at("a") not in told.view["amulets"]

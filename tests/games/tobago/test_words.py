@@ -1,0 +1,83 @@
+"""Tobago's words: what is refused, and why."""
+
+from typing import Any
+
+import pytest
+
+from atoll.engine.options import OptionError
+from atoll.engine.words import WordsError
+from atoll.games.tobago import GAME
+from atoll.games.tobago.data import CLUES
+from tests.games.tobago.drawing import Map, scene
+
+COAST = """
+        J0  R   S
+          Ja  S
+        Jb  R   S
+        """
+
+
+def test_the_52_clues_have_52_names() -> None:
+    assert len({*CLUES}) == 52
+    assert {"in beach", "next_to largest_jungle", "not_in_sight_of hut"} <= {*CLUES}
+
+
+@pytest.mark.parametrize(
+    ("ply", "why"),
+    [
+        ({"by": 0, "do": "swim"}, "no verb 'swim'"),
+        ({"by": 0}, "no verb None"),
+        ({"by": 0, "do": ["drive"]}, "no verb"),
+        ({"by": 1, "do": "end_turn"}, "not legal here"),
+        ({"by": "chance", "do": "end_turn"}, "not legal here"),
+        ({"by": False, "do": "end_turn"}, "not legal here"),
+        ({"do": "end_turn"}, "lacks 'by'"),
+        ({"by": 0, "do": "end_turn", "to": "0,0"}, "unknown key 'to'"),
+        ({"by": 0, "do": "drive"}, "lacks 'to'"),
+        ({"by": 0, "do": "drive", "to": "0, 0"}, "is no space of the island"),
+        ({"by": 0, "do": "drive", "to": 7}, "7 is no space"),
+        ({"by": 0, "do": "drive", "to": ["0,0"]}, "is no space"),
+        ({"by": 0, "do": "drive", "to": "0,0"}, "not legal here"),
+        ({"by": 0, "do": "clue", "card": "in ocean", "map": "grey"}, "no clue 'in ocean'"),
+        ({"by": 0, "do": "clue", "card": 3, "map": "grey"}, "no clue 3"),
+        ({"by": 0, "do": "clue", "card": "in lake", "map": "green"}, "no map 'green'"),
+        ({"by": 0, "do": "raise", "map": None}, "no map None"),
+        ({"by": 0, "do": "amulet_double", "map": "grey", "clue": 29}, "from 0 to 28, not 29"),
+        ({"by": 0, "do": "amulet_double", "map": "grey", "clue": True}, "not True"),
+        ({"by": 0, "do": "amulet_swap", "map": "grey", "clues": [1]}, "list of two numbers"),
+        ({"by": 0, "do": "amulet_swap", "map": "grey", "clues": [0, "1"]}, "second clue"),
+        ({"by": 0, "do": "amulet_swap", "map": "grey", "clues": [1, 0]}, "not legal here"),
+        ({"by": "chance", "do": "peek", "seat": 0, "card": "7"}, "no treasure card '7'"),
+        ({"by": "chance", "do": "draw_clue", "seat": 0, "card": "in lake"}, "not legal here"),
+    ],
+)
+def test_words_that_mean_nothing_legal_are_refused_and_change_nothing(
+    ply: dict[str, Any], why: str
+) -> None:
+    maps = {"grey": Map([("in jungle", 0), ("next_to river", 1)], sites="ab")}
+    told = scene(COAST, maps=maps, amulets=[1], expert_amulets=True, deck="2" * 9)
+    before = told.position.to_bytes()
+    with pytest.raises(WordsError, match=why):
+        told.position.play(ply)
+    assert told.position.to_bytes() == before
+
+
+def test_a_draw_or_look_must_name_the_right_seat() -> None:
+    told = scene(COAST, hands={0: ["in lake"]}).play("clue in lake grey")
+    right = told.position.legal[0]
+    with pytest.raises(WordsError, match="not legal here"):
+        told.position.play({**right, "seat": 1})
+    told.position.play(right)
+
+
+@pytest.mark.parametrize(
+    ("text", "wrong"),
+    [
+        ("island=atlantis", "option island takes random, abc-0-0"),
+        ("curse=mild", "option curse takes full, goes_on, amulet_buys_in, one or none"),
+        ("curse_depth=12", "option curse_depth takes 27 or 21"),
+    ],
+)
+def test_options_are_checked(text: str, wrong: str) -> None:
+    with pytest.raises(OptionError, match=wrong):
+        GAME.read_options([text])
