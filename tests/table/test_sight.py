@@ -17,7 +17,7 @@ SECRETIVE = replace(
     secrets=Secrets(
         view=lambda state, seat: {"eyes": seat},
         veil_ply=lambda ply, seat: ply if ply["by"] == seat else {**ply, "do": None},
-        veil_setup=lambda setup, seat: {"first": setup["first"], "egg": None},
+        veil_setup=lambda setup, seat, plies: {"first": setup["first"], "egg": None},
     ),
 )
 

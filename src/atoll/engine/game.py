@@ -46,8 +46,8 @@ class Secrets:
     """The position in words, as this seat sees it."""
     veil_ply: Callable[[Ply, int | None], Ply]
     """A ply as this seat learns of it, with None for what it may not know."""
-    veil_setup: Callable[[Words, int | None], Words]
-    """A set-up as this seat may know it."""
+    veil_setup: Callable[[Words, int | None, int], Words]
+    """A set-up as this seat may know it after so many plies."""
 
 
 @dataclass(frozen=True)

@@ -114,6 +114,12 @@ class Position:
         """The position in words as a seat sees it; None for a spectator."""
         return self.game.secrets.view(self.fields, seat)
 
+    def told_to(self, seat: int | None) -> tuple[Words, list[Ply]]:
+        """The set-up and the plies as a seat has learnt of them, with None in the gaps."""
+        secrets = self.game.secrets
+        setup = secrets.veil_setup(self.setup, seat, len(self.plies))
+        return setup, [secrets.veil_ply(ply, seat) for ply in self.plies]
+
     @property
     def outcome(self) -> Outcome | None:
         """How the game ended; None while it goes on."""
@@ -140,8 +146,7 @@ class Position:
         Its `setup` and `plies` are those the seat has learnt of, with None in the gaps.
         """
         twin = self.copy()
-        twin.setup = self.game.secrets.veil_setup(self.setup, seat)
-        twin.plies = [self.game.secrets.veil_ply(ply, seat) for ply in self.plies]
+        twin.setup, twin.plies = self.told_to(seat)
         dice = np.zeros(1, DICE)
         dice["state"] = np.uint64(seed)
         self.game.loops.imagine(twin._states, seat, dice)

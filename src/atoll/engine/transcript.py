@@ -5,6 +5,7 @@ every ply must be legal, and nothing is left to dice.
 """
 
 import json
+from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
@@ -144,14 +145,19 @@ def _check_legal(position: Position, told: Any) -> None:
     """A transcript that lists the legal plies must list just these, in any order."""
     if not isinstance(told, list):
         raise WordsError("'legal' must be a list")
-    ours = legal_words(position)
+    listed = Counter(map(_canonical, told))
+    ours = {_canonical(ply): ply for ply in legal_words(position)}
     for ply in told:
-        if ply not in ours:
+        if _canonical(ply) not in ours:
             raise WordsError(f"{ply} is listed as legal and is not")
-    for ply in ours:
-        if told.count(ply) != 1:
-            times = "more than once" if ply in told else "not"
+    for text, ply in ours.items():
+        if listed[text] != 1:
+            times = "more than once" if listed[text] else "not"
             raise WordsError(f"{ply} is legal and listed {times}")
+
+
+def _canonical(words: Any) -> str:
+    return json.dumps(words, sort_keys=True)
 
 
 def _check_outcome(position: Position, words: Words) -> None:

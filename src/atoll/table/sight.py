@@ -59,8 +59,7 @@ def history(table: Table, held: Collection[int]) -> tuple[Words | None, list[Ply
     position, seat = table.position, eyes(table, held)
     if position is None:
         return None, []
-    plies = [veiled(table, ply, seat) for ply in position.plies]
-    return table.game.secrets.veil_setup(position.setup, seat), plies
+    return position.told_to(seat)
 
 
 def veiled(table: Table, ply: Ply, seat: int | None) -> Ply:

@@ -64,6 +64,6 @@ def veil_ply(ply: Ply, seat: int | None) -> Ply:
     return ply
 
 
-def veil_setup(setup: Words, seat: int | None) -> Words:
+def veil_setup(setup: Words, seat: int | None, plies: int) -> Words:
     """The set-up is public."""
     return setup
