@@ -1,0 +1,29 @@
+"""The team around one screen."""
+
+from collections.abc import Callable
+
+import pytest
+
+from tests.browser.conftest import Arrive
+from tests.browser.forbidden_island.prepared import Prepared
+from tests.browser.forbidden_island.team import Team
+from tests.browser.server import Server
+
+Sit = Callable[[Prepared], Team]
+
+
+@pytest.fixture
+def team(arrive: Arrive) -> Team:
+    return Team(arrive())
+
+
+@pytest.fixture
+def sit(arrive: Arrive, server: Server) -> Sit:
+    """Somebody sits down on both seats of a prepared table."""
+
+    def sit(prepared: Prepared) -> Team:
+        team = Team(arrive())
+        team.come_to(prepared, server)
+        return team
+
+    return sit

@@ -1,0 +1,77 @@
+"""Somebody at a table of Forbidden Island, with one seat or with all of them."""
+
+import json
+import re
+from collections.abc import Sequence
+
+from playwright.sync_api import Locator, expect
+
+from tests.browser.forbidden_island.prepared import TOKENS, Prepared
+from tests.browser.person import Person
+from tests.browser.server import Server
+
+BOT = "Drifter (bot)"
+
+
+class Team:
+    def __init__(self, person: Person) -> None:
+        self.person = person
+        self.page = person.page
+
+    # ── Coming to a table ────────────────────────────────────────────────────────────────
+
+    def lay_table(self, seats: Sequence[str], names: Sequence[str]) -> None:
+        self.page.goto("/new/forbidden_island")
+        self.page.get_by_role("radio", name=str(len(seats)), exact=True).check(force=True)
+        for number, seat in enumerate(seats, 1):
+            self.page.get_by_label(f"Who plays on seat {number}").select_option(label=seat)
+        for number, name in enumerate(names, 1):
+            self.page.get_by_label(f"Name on seat {number}").fill(name)
+        self.page.get_by_role("button", name="Lay the table").click()
+        self.person.board.wait_for()
+
+    def come_to(self, prepared: Prepared, server: Server) -> None:
+        """Sit down on both seats of a table that is in the server's log."""
+        prepared.write(server.database)
+        held = [{"seat": seat, "token": token} for seat, token in enumerate(TOKENS)]
+        self.page.evaluate(
+            "([table, seats]) => localStorage.setItem(`atoll-seats-${table}`, seats)",
+            [prepared.id, json.dumps({"seats": held})],
+        )
+        self.page.goto(f"/table/{prepared.id}")
+        self.person.board.wait_for()
+
+    # ── Seeing ───────────────────────────────────────────────────────────────────────────
+
+    def tile(self, words: str) -> Locator:
+        """The tiles of which these words are said: a name, a state, what can be done there."""
+        return self.person.board.get_by_role("button", name=re.compile(words))
+
+    @property
+    def asked(self) -> Locator:
+        """What is there only if somebody here has to decide."""
+        buttons = self.person.button("End the actions|Draw the next|Turn up the next|Discard")
+        return buttons.or_(self.tile("swims here"))
+
+    # ── Playing ──────────────────────────────────────────────────────────────────────────
+
+    def wait_for_decision(self) -> bool:
+        """Wait until something is to be decided here; False if the game is over instead."""
+        self.asked.or_(self.person.result).first.wait_for()
+        return self.person.result.count() == 0
+
+    def decide(self) -> None:
+        """Somebody who shores up what is near, and else lets things come."""
+        shore_up = self.tile("Shore up")
+        if shore_up.count():
+            shore_up.first.click()
+            menu = self.page.get_by_role("dialog")
+            if menu.count():
+                menu.get_by_role("button", name="Shore up").click()
+        else:
+            self.asked.first.click()
+        expect(self.page.locator("button:disabled")).to_have_count(0)
+
+    def play_to_the_end(self) -> None:
+        while self.wait_for_decision():
+            self.decide()

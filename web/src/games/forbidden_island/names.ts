@@ -1,0 +1,41 @@
+/** What things are called, with the emblem of each. */
+import { messages, t } from '../../messages/messages.svelte';
+import type { Named } from '../../messages/phrase';
+import type { TableWords } from '../../protocol/words';
+import type { Role } from './view';
+
+export function tileName(tile: string): string {
+  return t(`forbidden_island-tile-${tile}`);
+}
+
+export function namedTile(tile: string): Named {
+  return { name: tileName(tile), emblem: { kind: 'tile', tile } };
+}
+
+/** A card, or the treasure it is for. */
+export function namedCard(card: string): Named {
+  return { name: t(`forbidden_island-card-${card}`), emblem: { kind: 'card', card } };
+}
+
+export function namedRole(role: Role): Named {
+  return { name: t(`forbidden_island-role-${role}`), emblem: { kind: 'role', role } };
+}
+
+/** Before the roles are dealt a seat that has chosen none is just an adventurer. */
+export function namedSeat(table: TableWords, seat: number, memory?: { roles: Role[] }): Named {
+  const role = memory?.roles[seat] ?? (table.chosen.roles?.[seat] as Role | null | undefined) ?? undefined;
+  const name = table.seats[seat]?.name;
+  return {
+    name: name || (role ? namedRole(role).name : t('forbidden_island-seat', { seat: seat + 1 })),
+    emblem: { kind: 'role', role },
+  };
+}
+
+/** `yes` if whoever looks at the page sits on that seat, and on no other. */
+export function you(table: TableWords, seat: number): 'yes' | 'no' {
+  return table.yours.length === 1 && table.yours[0] === seat ? 'yes' : 'no';
+}
+
+export function list(names: string[]): string {
+  return new Intl.ListFormat(messages.locale).format(names);
+}

@@ -1,0 +1,43 @@
+/** One sentence above the board: who decides what, and why. */
+import type { Sentence } from '../game';
+import type { Arguments } from '../../messages/phrase';
+import { endOf } from './ending';
+import type { IslandPlay } from './island';
+import { namedRole, namedTile, you } from './names';
+
+export function sentence(play: IslandPlay): Sentence {
+  const { view } = play;
+  switch (view.phase) {
+    case 'act':
+      return view.free_shore_up ? say(play, 'second', view.turn, 'roles-engineer') : say(play, 'act', view.turn, 'turn-actions');
+    case 'discard':
+      return say(play, 'discard', view.over_limit ?? view.turn, 'turn-limit');
+    case 'window':
+      return say(play, `window-${view.part === 'flood' || view.draws === 0 ? 'flood' : 'treasure'}`, view.turn, 'specials-when');
+    case 'swim':
+      return say(play, 'swim', view.swimmers[0] ?? view.turn, 'turn-swim', { count: view.swimmers.length });
+    case 'draw':
+      return say(play, 'draw', view.turn, 'turn-draw');
+    case 'flood':
+      return say(play, 'flood', view.turn, 'turn-flood');
+    default:
+      return { ...endOf(play), rule: view.reason === 'lift_off' ? 'end-won' : 'end-lost' };
+  }
+}
+
+function say(play: IslandPlay, what: string, seat: number, rule: string, more: Arguments = {}): Sentence {
+  const { view, table } = play;
+  const player = view.players[seat];
+  const args: Arguments = {
+    player: play.named(seat),
+    you: you(table, seat),
+    role: player ? namedRole(player.role).name : '',
+    actions: view.actions,
+    cards: player?.hand.length ?? 0,
+    draws: view.draws,
+    floods: view.floods || (view.rate ?? 0),
+    tile: namedTile(player?.at ?? ''),
+    ...more,
+  };
+  return { id: `forbidden_island-say-${what}`, args, rule };
+}
