@@ -28,7 +28,7 @@ class Server:
         """Start it and wait until La Tortuga's rules are ready."""
         self._process = subprocess.Popen(
             [sys.executable, "-m", "atoll", "serve", "--no-browser"]
-            + ["--port", str(self._port), "--database", str(self.database)],
+            + ["--bot-pause", "0", "--port", str(self._port), "--database", str(self.database)],
             stdout=subprocess.DEVNULL,
         )
         deadline = time.monotonic() + PATIENCE_SECONDS

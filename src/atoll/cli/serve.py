@@ -30,10 +30,19 @@ from atoll.cli.console import refusing
     metavar="URL",
     help="The file that keeps the tables, or sqlite:///FILE; default: one in your data folder.",
 )
+@click.option(
+    "--bot-pause",
+    type=click.FloatRange(0),
+    default=2.5,
+    metavar="SECONDS",
+    show_default=True,
+    help="How long a bot waits for people who may act too, before the next card is turned.",
+)
 @click.option("--no-browser", is_flag=True, help="Do not open the page in a browser.")
-def serve(host: str, port: int, database: str | None, no_browser: bool) -> None:
+def serve(host: str, port: int, database: str | None, bot_pause: float, no_browser: bool) -> None:
     """Start the server, say where the page is, and open it."""
     from atoll.server import run
+    from atoll.server.limits import Limits
     from atoll.store.errors import StoreError
 
     def opened(address: str) -> None:
@@ -43,4 +52,4 @@ def serve(host: str, port: int, database: str | None, no_browser: bool) -> None:
             threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
     with refusing(run.ServeError, StoreError):
-        run.serve(host, port, database, opened)
+        run.serve(host, port, database, opened, Limits(bot_pause=bot_pause))

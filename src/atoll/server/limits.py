@@ -1,4 +1,4 @@
-"""Limits on how often somebody may ask for something."""
+"""Limits on how often somebody may ask for something, and on how fast bots go on."""
 
 import time
 from collections import deque
@@ -7,10 +7,12 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class Limits:
-    """How much one page, or one address, may want."""
+    """How much one page, or one address, may want; and how long bots are patient with people."""
 
     messages_per_second: int = 40
     tables_per_minute: int = 30
+    bot_pause: float = 2.5
+    """Seconds a bot leaves to people who may act too, before it lets chance go on."""
 
 
 class Window:

@@ -36,15 +36,17 @@ class Watcher(Protocol):
 class Room:
     """One table.  Events are written down first, then happen, then are told."""
 
-    def __init__(self, table: Table, log: EventLog, thinkers: Executor) -> None:
+    def __init__(self, table: Table, log: EventLog, thinkers: Executor, bot_pause: float) -> None:
         self.table = table
         self._log = log
         self._thinkers = thinkers
+        self._bot_pause = bot_pause
         self._lock = asyncio.Lock()
         self._watchers: set[Watcher] = set()
         self._acts: set[asyncio.Task[None]] = set()
         self._bots: asyncio.Task[None] | None = None
         self._touched = asyncio.Event()
+        self._happened = asyncio.Event()
 
     # ── Watching ─────────────────────────────────────────────────────────────────────────
 
@@ -144,6 +146,7 @@ class Room:
 
     def _happen(self, event: Event) -> None:
         self.table.apply(event)
+        self._happened.set()
         self._tell(self._watchers, lambda held: news.of_event(self.table, event, held, self.online))
 
     # ── What goes on by itself ───────────────────────────────────────────────────────────
@@ -190,9 +193,17 @@ class Room:
             return False
         bot, seen = to_move
         seq = self.table.seq
+        self._happened.clear()
         loop = asyncio.get_running_loop()
         ply = await loop.run_in_executor(self._thinkers, bot.choose, seen)
-        await self._act_unless_late(lambda table: wishes.play(table, [seen.seat], seq, ply))
+
+        def play(table: Table) -> list[Event]:
+            return wishes.play(table, [seen.seat], seq, ply)
+
+        if self._bot_pause and wishes.ends_an_opportunity(self.table, ply):
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self._happened.wait(), self._bot_pause)
+        await self._act_unless_late(play)
         return True
 
     async def _act_unless_late(self, wish: Callable[[Table], Sequence[Event]]) -> None:

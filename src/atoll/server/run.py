@@ -10,6 +10,7 @@ import uvicorn
 from starlette.applications import Starlette
 
 from atoll.server.app import create_app
+from atoll.server.limits import Limits
 from atoll.server.messages import LARGEST
 from atoll.store.location import locate
 from atoll.store.log import EventLog
@@ -47,7 +48,13 @@ class Server(uvicorn.Server):
             self._opened()
 
 
-def serve(host: str, port: int, database: str | None, opened: Callable[[str], None]) -> None:
+def serve(
+    host: str,
+    port: int,
+    database: str | None,
+    opened: Callable[[str], None],
+    limits: Limits | None = None,
+) -> None:
     """Serve until interrupted; `opened` is told the page's address once it is there.
 
     Raises `ServeError` or `StoreError`, with a message for the host, if it cannot begin.
@@ -57,7 +64,7 @@ def serve(host: str, port: int, database: str | None, opened: Callable[[str], No
         log = EventLog(locate(database))
         address = page_address(host, listener.getsockname()[1])
         # It ends in good order when interrupted, and only then raises the interrupt again.
-        Server(create_app(log), lambda: opened(address)).run([listener])
+        Server(create_app(log, limits=limits), lambda: opened(address)).run([listener])
 
 
 def page_address(host: str, port: int) -> str:
