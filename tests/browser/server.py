@@ -9,7 +9,7 @@ import urllib.request
 from pathlib import Path
 from typing import Any
 
-PATIENCE_SECONDS = 120
+PATIENCE_SECONDS = 300
 
 
 class Server:
@@ -25,7 +25,7 @@ class Server:
         return f"http://127.0.0.1:{self._port}"
 
     def start(self) -> None:
-        """Start it and wait until La Tortuga's rules are ready."""
+        """Start it and wait until the rules of all games are ready."""
         self._process = subprocess.Popen(
             [sys.executable, "-m", "atoll", "serve", "--no-browser"]
             + ["--bot-pause", "0", "--port", str(self._port), "--database", str(self.database)],
@@ -65,7 +65,7 @@ class Server:
             games = self.call("/api/games")
         except OSError:
             return False
-        return any(game["name"] == "la_tortuga" and game["ready"] for game in games)
+        return all(game["ready"] for game in games)
 
 
 def _free_port() -> int:

@@ -18,7 +18,7 @@ from atoll.store.log import EventLog
 
 Words = dict[str, Any]
 
-AMPLE = Limits(messages_per_second=100_000, tables_per_minute=1000)
+AMPLE = Limits(messages_per_second=100_000, tables_per_minute=1000, bot_pause=0)
 """Tests are faster than people."""
 
 

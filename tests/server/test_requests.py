@@ -24,7 +24,11 @@ async def test_the_games(house: House) -> None:
     tortuga = next(game for game in games if game["name"] == "la_tortuga")
     assert tortuga["seats"] == [2, 7]
     assert tortuga["options"] == [{"name": "spend_eggs", "values": [False, True], "default": False}]
+    assert tortuga["choices"] == []
     assert tortuga["bots"] == ["random", "stop4"]
+    island = next(game for game in games if game["name"] == "forbidden_island")
+    roles = ["diver", "engineer", "explorer", "messenger", "navigator", "pilot"]
+    assert island["choices"] == [{"name": "roles", "values": roles}]
 
 
 async def test_a_game_is_ready_when_its_table_can_be_seen(house: House) -> None:
@@ -51,6 +55,18 @@ async def test_a_table(house: House) -> None:
     assert words["seed"] is None
 
 
+async def test_a_table_with_chosen_roles(house: House) -> None:
+    island = {"game": "forbidden_island", "players": 2, "seats": seats("HH")}
+    chosen = {"roles": [None, "messenger"]}
+    answer = await house.post("/api/tables", {**island, "chosen": chosen})
+    async with house.at(answer.json()["table"]) as visitor:
+        message = await visitor.hear_type("table")
+    assert message["table"]["chosen"] == chosen
+    assert message["setup"]["roles"][1] == "messenger"
+    twice = {**island, "chosen": {"roles": ["pilot", "pilot"]}}
+    assert await refusal(house, twice) == (400, "table-chosen")
+
+
 @pytest.mark.parametrize(
     ("change", "message"),
     [
@@ -69,6 +85,8 @@ async def test_a_table(house: House) -> None:
         ({"players": "2"}, "request-malformed"),
         ({"players": 2.5}, "request-malformed"),
         ({"options": []}, "request-malformed"),
+        ({"chosen": {"roles": ["pilot", None]}}, "table-chosen"),
+        ({"chosen": ["pilot"]}, "request-malformed"),
         ({"seed": 1}, "request-malformed"),
     ],
 )

@@ -10,6 +10,7 @@ from atoll.table.events import Chair, Event
 from atoll.table.table import Table
 
 TORTUGA = games.find("la_tortuga")
+ISLAND = games.find("forbidden_island")
 
 
 def token(seat: int) -> str:

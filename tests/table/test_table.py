@@ -1,11 +1,13 @@
 """A table is what its events make of it."""
 
+import msgspec
 import pytest
 
-from atoll.table import wishes
-from atoll.table.events import Began, Played
+from atoll.table import creation, wishes
+from atoll.table.events import Began, Created, Played
+from atoll.table.sight import describe
 from atoll.table.table import Table
-from tests.table.tables import TORTUGA, begun, happen, play_on, set_up, token
+from tests.table.tables import ISLAND, TORTUGA, begun, chairs, happen, play_on, set_up, token
 
 
 @pytest.mark.parametrize("picture", ["HB", "BRB", "HRBB", "RBRBRBH"])
@@ -38,6 +40,25 @@ def test_the_status_of_a_table() -> None:
     happen(table, wishes.begin(table))
     assert table.status == "playing"
     assert play_on(table).status == "over"
+
+
+def test_a_game_begins_with_what_was_chosen() -> None:
+    chosen = {"roles": [None, "pilot", None]}
+    created = creation.create(ISLAND, 3, {}, chairs("HHR"), chosen)
+    table = Table("isle", created, lambda _: ISLAND)
+    assert describe(table, (), ())["chosen"] == chosen
+    happen(table, wishes.begin(table))
+    assert table.position is not None
+    assert table.position.setup["roles"][1] == "pilot"
+    by_lot = ISLAND.deal(3, {}, table.chance.dice("setup")).setup
+    assert table.position.setup["tiles"] == by_lot["tiles"]
+    assert table.position.setup["hands"] == by_lot["hands"]
+
+
+def test_a_table_written_down_before_anything_could_be_chosen() -> None:
+    words = msgspec.to_builtins(set_up("HB").created)
+    del words["chosen"]
+    assert msgspec.convert(words, Created).chosen == {}
 
 
 def test_chance_plays_on_to_the_next_decision() -> None:

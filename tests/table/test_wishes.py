@@ -11,7 +11,7 @@ from atoll.table.creation import create, human
 from atoll.table.events import Chair, GivenToBot, Sat
 from atoll.table.refusal import Refusal
 from atoll.table.table import Table
-from tests.table.tables import TORTUGA, begun, chairs, happen, play_on, set_up, token
+from tests.table.tables import ISLAND, TORTUGA, begun, chairs, happen, play_on, set_up, token
 
 
 def refusal(wish: Callable[[], Any]) -> str:
@@ -47,6 +47,30 @@ def test_what_cannot_be_set_up(
     message: str, players: int, options: dict[str, Any], seats: str
 ) -> None:
     assert refusal(lambda: create(TORTUGA, players, options, chairs(seats))) == message
+
+
+def test_roles_can_be_chosen() -> None:
+    created = create(ISLAND, 3, {}, chairs("HRO"), {"roles": ["pilot", None, "diver"]})
+    assert created.chosen == {"roles": ["pilot", None, "diver"]}
+    assert create(ISLAND, 3, {}, chairs("HRO")).chosen == {}
+
+
+@pytest.mark.parametrize(
+    "chosen",
+    [
+        {"roles": ["pilot", "pilot"]},
+        {"roles": ["pilot", "cook"]},
+        {"roles": ["pilot"]},
+        {"hands": [None, None]},
+    ],
+)
+def test_what_cannot_be_chosen(chosen: dict[str, Any]) -> None:
+    assert refusal(lambda: create(ISLAND, 2, {}, chairs("HR"), chosen)) == "table-chosen"
+
+
+def test_a_game_in_which_nothing_can_be_chosen() -> None:
+    with pytest.raises(Refusal, match="'roles' cannot be chosen in la_tortuga"):
+        create(TORTUGA, 2, {}, chairs("HB"), {"roles": ["pilot", None]})
 
 
 def test_an_unknown_bot_cannot_be_set_up() -> None:

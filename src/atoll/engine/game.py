@@ -7,8 +7,10 @@ from typing import Any
 
 import numpy as np
 
+from atoll.engine import choices as choice_values
 from atoll.engine import options as option_values
 from atoll.engine.bind import Loops, Rules, bind_loops
+from atoll.engine.choices import Choice
 from atoll.engine.dice import DICE, seed_dice
 from atoll.engine.menu import menu_for
 from atoll.engine.options import Option, OptionError
@@ -63,6 +65,8 @@ class Game:
     rules: Rules
     vocabulary: Vocabulary
     secrets: Secrets
+    choices: tuple[Choice, ...] = ()
+    """What of the set-up people may choose; all else is always dealt."""
 
     @cached_property
     def menu(self) -> np.dtype[Any]:
@@ -92,6 +96,10 @@ class Game:
         """The options typed as KEY=VALUE, the rest at their defaults."""
         return self.check_options(option_values.parse(self.name, self.options, texts))
 
+    def check_chosen(self, players: int, chosen: Mapping[str, Any]) -> None:
+        """Refuse, with a `WordsError`, what cannot be chosen of the set-up."""
+        choice_values.check(self.name, self.choices, players, chosen)
+
     def encode_options(self, options: Mapping[str, Any]) -> Any:
         return option_values.encode(self.options, options)
 
@@ -101,12 +109,21 @@ class Game:
         seed_dice(dice[0], np.uint64(seed))
         return self.deal(self.seats[0] if players is None else players, options, dice)
 
-    def deal(self, players: int, options: Mapping[str, Any], dice: Any) -> Position:
-        """A new game, laid out by these dice."""
+    def deal(
+        self,
+        players: int,
+        options: Mapping[str, Any],
+        dice: Any,
+        chosen: Mapping[str, Any] | None = None,
+    ) -> Position:
+        """A new game, laid out by these dice but for what was chosen (see `choices`)."""
         players, values = self.check_players(players), self.check_options(options)
         states = np.zeros(1, self.state)
         self.loops.deal(states, players, self.encode_options(values), dice)
         setup = self.vocabulary.setup_to_words(plain(states[0]))
+        if chosen:
+            self.check_chosen(players, chosen)
+            return self.lay_out(players, values, choice_values.put_in_place(setup, chosen))
         return Position(self, players, values, setup, states)
 
     def lay_out(self, players: int, options: Mapping[str, Any], setup: Words) -> Position:

@@ -33,7 +33,7 @@ class Api:
     def __init__(self, log: EventLog, limits: Limits) -> None:
         shelf = Shelf()
         self._limits = limits
-        self._lobby = Lobby(log, shelf)
+        self._lobby = Lobby(log, shelf, limits.bot_pause)
         self._creations = Windows(limits.tables_per_minute, 60.0)
         self._preparing = asyncio.create_task(shelf.prepare())
         self.app = Starlette(
@@ -119,6 +119,7 @@ def _describe(game: Game, preparation: Preparation) -> dict[str, Any]:
             {"name": option.name, "values": option.values, "default": option.default}
             for option in game.options
         ],
+        "choices": [{"name": choice.name, "values": choice.values} for choice in game.choices],
         "bots": bots.names_for(game.name),
         "ready": preparation.ready,
         "compiled": preparation.compiled,

@@ -23,9 +23,10 @@ MOST_IDLE = 500
 class Lobby:
     """All tables; a table is read from the log when somebody first asks for it."""
 
-    def __init__(self, log: EventLog, shelf: Shelf) -> None:
+    def __init__(self, log: EventLog, shelf: Shelf, bot_pause: float) -> None:
         self.shelf = shelf
         self._log = log
+        self._bot_pause = bot_pause
         self._rooms: dict[str, asyncio.Task[Room]] = {}
         self._users: dict[str, int] = {}
         self._thinkers = ThreadPoolExecutor(cores(), thread_name_prefix="bot")
@@ -44,7 +45,7 @@ class Lobby:
                 case _:
                     chairs.append(Chair())
         game = await self.shelf.find(wish.game).game()
-        created = creation.create(game, wish.players, wish.options, chairs)
+        created = creation.create(game, wish.players, wish.options, chairs, wish.chosen)
         table = tokens.new_table_id()
         await self._log.append(journal.lines(table, 0, [created]))
         return table, held
@@ -82,7 +83,8 @@ class Lobby:
         created = events[0]
         assert isinstance(created, Created)
         game = await self.shelf.ready(created.game)
-        room = Room(Table.of(table, events, lambda _: game), self._log, self._thinkers)
+        found = Table.of(table, events, lambda _: game)
+        room = Room(found, self._log, self._thinkers, self._bot_pause)
         await room.wake()
         return room
 

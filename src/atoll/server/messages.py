@@ -36,6 +36,7 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     players: int
     seats: list[HumanSeat | BotSeat | OpenSeat]
     options: dict[str, Any] = {}
+    chosen: dict[str, Any] = {}
 
 
 class SitDown(msgspec.Struct, forbid_unknown_fields=True):

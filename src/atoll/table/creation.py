@@ -5,6 +5,7 @@ from typing import Any
 
 from atoll.engine.game import Game
 from atoll.engine.options import OptionError
+from atoll.engine.words import Words, WordsError
 from atoll.table.events import Chair, Created
 from atoll.table.fairness import new_seed
 from atoll.table.names import tidy_name
@@ -13,7 +14,13 @@ from atoll.table.tokens import key_of
 from atoll.table.wishes import check_bot
 
 
-def create(game: Game, players: int, options: dict[str, Any], chairs: Sequence[Chair]) -> Created:
+def create(
+    game: Game,
+    players: int,
+    options: dict[str, Any],
+    chairs: Sequence[Chair],
+    chosen: Words | None = None,
+) -> Created:
     """A new table, if the game can be played like this; raises `Refusal`."""
     try:
         players = game.check_players(players)
@@ -23,12 +30,17 @@ def create(game: Game, players: int, options: dict[str, Any], chairs: Sequence[C
         values = game.check_options(options)
     except OptionError as error:
         raise Refusal("table-options", reason=str(error)) from error
+    chosen = chosen or {}
+    try:
+        game.check_chosen(players, chosen)
+    except WordsError as error:
+        raise Refusal("table-chosen", reason=str(error)) from error
     if len(chairs) != players:
         raise Refusal("table-seats", players=players, seats=len(chairs))
     for chair in chairs:
         if chair.bot is not None:
             check_bot(chair.bot, game.name)
-    return Created(game.name, players, values, tuple(chairs), new_seed())
+    return Created(game.name, players, values, tuple(chairs), new_seed(), chosen)
 
 
 def human(name: str, token: str) -> Chair:

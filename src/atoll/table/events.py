@@ -29,6 +29,8 @@ class Created(msgspec.Struct, frozen=True, tag_field="kind", tag="created"):
     chairs: tuple[Chair, ...]
     seed: str
     """32 random bytes in hex; see `atoll.table.fairness`."""
+    chosen: Words = {}
+    """What of the set-up was chosen (see `atoll.engine.choices`); all else is dealt."""
 
 
 class Sat(msgspec.Struct, frozen=True, tag_field="kind", tag="sat"):

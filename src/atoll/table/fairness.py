@@ -22,6 +22,9 @@ up weights: the first at which the sum exceeds r is what happens.
 
 The set-up has the label "setup"; its number of attempt 0 is the state of the dice
 (SplitMix64, see `atoll.engine.dice`) with which the game's own set-up rule lays the table.
+What people chose of the set-up is put in its place afterwards (see `atoll.engine.choices`).
+It was written down together with the seed, and everybody at the table sees it from then on,
+so it can neither follow the deal nor change what the dice say.
 
 A bot's decision at sequence number s has the label "bot:s"; its number of attempt 0 is the
 seed the bot is given for what it leaves to chance.

@@ -17,6 +17,7 @@ def describe(table: Table, held: Collection[int], online: Collection[int]) -> di
         "game": created.game,
         "players": created.players,
         "options": created.options,
+        "chosen": created.chosen,
         "status": table.status,
         "seats": [_chair(chair, n in online) for n, chair in enumerate(table.chairs)],
         "yours": sorted(held),

@@ -62,7 +62,7 @@ def begin(table: Table) -> list[Event]:
     """Lay out the game, and let chance play on to the first decision."""
     created = table.created
     dice = table.chance.dice("setup")
-    position = table.game.deal(created.players, created.options, dice)
+    position = table.game.deal(created.players, created.options, dice, created.chosen)
     return [Began(position.setup), *_chance_plays_on(table, position)]
 
 
@@ -90,6 +90,16 @@ def bot_to_move(table: Table) -> tuple[Bot, Seen] | None:
         return None
     seen = see(position, position.actor, table.chance.number(f"bot:{table.seq}"))
     return bots.find(bot, table.created.game), seen
+
+
+def ends_an_opportunity(table: Table, ply: Ply) -> bool:
+    """Whether a card would be turned after this ply, although some person may still act before."""
+    position = table.position
+    if position is None:
+        return False
+    people = {seat for seat, chair in enumerate(table.chairs) if chair.kind == "human"}
+    waits = any(legal["by"] in people for legal in position.legal)
+    return waits and position.copy().play(ply).chance
 
 
 def _playing(table: Table) -> Position:

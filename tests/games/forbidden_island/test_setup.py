@@ -3,8 +3,10 @@
 from collections import Counter
 from typing import Any
 
+import numpy as np
 import pytest
 
+from atoll.engine.dice import DICE
 from atoll.engine.options import OptionError
 from atoll.engine.position import Position
 from atoll.engine.words import WordsError
@@ -139,6 +141,65 @@ def test_everyone_gets_two_cards_and_the_rest_is_the_deck(players: int) -> None:
 def test_other_numbers_of_players_are_refused(players: int) -> None:
     with pytest.raises(OptionError, match="takes 2 to 4 players"):
         GAME.new(players)
+
+
+# ── Roles chosen ─────────────────────────────────────────────────────────────────────────
+
+
+def dealt(players: int, state: int, chosen: dict[str, Any] | None = None) -> Position:
+    dice = np.zeros(1, DICE)
+    dice["state"] = state
+    return GAME.deal(players, {}, dice, chosen)
+
+
+@pytest.mark.parametrize("role", STARTS)
+def test_a_chosen_role_is_had_and_all_else_is_as_dealt(role: str) -> None:
+    for state in range(20):
+        by_lot = dealt(3, state).setup
+        position = dealt(3, state, {"roles": [None, role, None]})
+        expected = list(by_lot["roles"])
+        if role in expected:
+            expected[expected.index(role)] = expected[1]
+        expected[1] = role
+        assert position.setup == {**by_lot, "roles": expected}
+        players = position.view(None)["players"]
+        assert [player["role"] for player in players] == expected
+        assert [player["at"] for player in players] == [STARTS[each] for each in expected]
+
+
+def test_every_seat_may_choose() -> None:
+    roles = ["pilot", "diver", "engineer", "explorer"]
+    for state in range(50):
+        assert dealt(4, state, {"roles": roles}).setup["roles"] == roles
+
+
+def test_nobody_has_to_choose() -> None:
+    for chosen in (None, {}, {"roles": [None, None]}):
+        assert dealt(2, 5, chosen).setup == dealt(2, 5).setup
+
+
+def test_who_leaves_it_to_the_lot_is_dealt_the_other_roles_evenly() -> None:
+    chosen = {"roles": ["pilot", None, "diver", None]}
+    setups = [dealt(4, state, chosen).setup for state in range(DEALS)]
+    others = Counter((setup["roles"][1], setup["roles"][3]) for setup in setups)
+    assert_even(others, 4 * 3, DEALS)
+
+
+@pytest.mark.parametrize(
+    ("chosen", "why"),
+    [
+        ({"roles": ["pilot", "pilot"]}, "'roles' names 'pilot' twice"),
+        ({"roles": ["pilot", "cook"]}, "'roles' must name any of diver, .*, not 'cook'"),
+        ({"roles": [["pilot"], None]}, "'roles' must name any of"),
+        ({"roles": ["pilot"]}, "'roles' must be a list of 2, one for each seat"),
+        ({"roles": "pi"}, "'roles' must be a list of 2, one for each seat"),
+        ({"roles": None}, "'roles' must be a list of 2, one for each seat"),
+        ({"first": 1}, "'first' cannot be chosen in forbidden_island; this can be: roles"),
+    ],
+)
+def test_what_cannot_be_chosen(chosen: dict[str, Any], why: str) -> None:
+    with pytest.raises(WordsError, match=why):
+        dealt(2, 1, chosen)
 
 
 # ── Options ──────────────────────────────────────────────────────────────────────────────

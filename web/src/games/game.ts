@@ -16,8 +16,11 @@ export type Any = any;
 
 /** What a game remembers of the plies so far, beyond the newest view: its log, first of all. */
 export interface Memory {
-  /** Take in one more ply; what is to be said about it. */
-  add(ply: Ply): Phrase[];
+  /**
+   * Take in one more ply; what is to be said about it. The positions before and after it are known
+   * only of plies that happen while somebody looks, not of those told when they come to the table.
+   */
+  add(ply: Ply, before?: Any, after?: Any): Phrase[];
 }
 
 /** What a board shows while a ply is under way. */
@@ -58,6 +61,8 @@ export interface GamePage<View = Any, Memories extends Memory = Any, Stage exten
   name: string;
   /** All win or lose together, so one person may well run every seat. */
   together?: boolean;
+  /** How many sit down for a quick game, if not four. */
+  company?: number;
   /** The board, in all the room there is. */
   Board: Part;
   /** The buttons of whoever decides here. */
@@ -71,7 +76,8 @@ export interface GamePage<View = Any, Memories extends Memory = Any, Stage exten
   /** The emblem of anything that a text names. */
   Emblem: Component<{ emblem: Sign }>;
 
-  remember(setup: Any, table: TableWords): Memories;
+  /** The memory of a game before its first ply; `view` is how it stands now. */
+  remember(setup: Any, table: TableWords, view: View): Memories;
   /** What the board shows while a ply is under way; reactive. */
   stage(): Stage;
   scenes(happening: Happening<View, Memories, Stage>): Scene[];

@@ -7,10 +7,14 @@ export interface Ply {
   [argument: string]: unknown;
 }
 
+/** What is chosen of the set-up, seat by seat; null is left to the lot. */
+export type Chosen = Record<string, (string | null)[]>;
+
 export interface GameOffer {
   name: string;
   seats: [number, number];
   options: { name: string; values: Value[]; default: Value }[];
+  choices: { name: string; values: string[] }[];
   bots: string[];
   ready: boolean;
   compiled: number;
@@ -26,6 +30,7 @@ export interface NewTable {
   game: string;
   players: number;
   options: Record<string, Value>;
+  chosen?: Chosen;
   seats: NewSeat[];
 }
 
@@ -46,6 +51,7 @@ export interface TableWords {
   game: string;
   players: number;
   options: Record<string, Value>;
+  chosen: Chosen;
   status: 'open' | 'playing' | 'over';
   seats: Seat[];
   yours: number[];

@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
 
 import type { GameOffer, TableWords } from '../protocol/words';
-import { botKind, firstPlan, nameless, onceMore, planned, quickTable } from './plan';
+import { botKind, choose, firstPlan, inPlay, nameless, offered, onceMore, planned, quickTable } from './plan';
 
 const OFFER: GameOffer = {
   name: 'la_tortuga',
   seats: [2, 7],
   options: [{ name: 'spend_eggs', values: [false, true], default: false }],
+  choices: [],
   bots: ['random', 'stop4'],
   ready: true,
   compiled: 1,
@@ -23,8 +24,24 @@ test('playing now seats you with three of the best bots', () => {
   });
 });
 
+test('a game may want another number of players', () => {
+  expect(quickTable(OFFER, 'Ada', null, 3).seats).toHaveLength(3);
+});
+
 test('a game for two only is played now by two', () => {
   expect(quickTable({ ...OFFER, seats: [2, 2] }, 'Ada').seats).toHaveLength(2);
+});
+
+test('where all play together, you sit down with a mate whom you play as well', () => {
+  const { players, seats } = quickTable(OFFER, 'Ada', 'First mate');
+  expect(players).toBe(2);
+  expect(seats).toEqual([
+    { kind: 'human', name: 'Ada' },
+    { kind: 'human', name: 'First mate' },
+  ]);
+  const plan = firstPlan(OFFER, 'Ada', true);
+  expect(plan.players).toBe(2);
+  expect(plan.seats.slice(1).every((seat) => seat.kind === 'open')).toBe(true);
 });
 
 describe('a plan', () => {
@@ -34,6 +51,7 @@ describe('a plan', () => {
       game: 'la_tortuga',
       players: 3,
       options: { spend_eggs: false },
+      chosen: {},
       seats: [{ kind: 'human', name: 'Ada' }, { kind: 'open' }, { kind: 'bot', bot: 'stop4' }],
     });
   });
@@ -53,6 +71,37 @@ describe('a plan', () => {
   });
 });
 
+describe('a role', () => {
+  const choice = { name: 'roles', values: ['diver', 'pilot', 'engineer'] };
+  const plan = () => ({ ...firstPlan({ ...OFFER, seats: [2, 4], choices: [choice] }, 'Ada'), players: 3 });
+
+  test('is left to the lot unless it is chosen', () => {
+    const chosen = plan();
+    choose(chosen, 'roles', 1, 'pilot');
+    expect(planned('x', plan()).chosen).toEqual({ roles: [null, null, null] });
+    expect(planned('x', chosen).chosen).toEqual({ roles: [null, 'pilot', null] });
+    choose(chosen, 'roles', 1, null);
+    expect(planned('x', chosen).chosen).toEqual({ roles: [null, null, null] });
+  });
+
+  test('that one seat has is offered to no other', () => {
+    const chosen = plan();
+    choose(chosen, 'roles', 1, 'pilot');
+    expect(offered(choice, inPlay(chosen), 0)).toEqual(['diver', 'engineer']);
+    expect(offered(choice, inPlay(chosen), 1)).toEqual(['diver', 'pilot', 'engineer']);
+  });
+
+  test('of a seat that plays no more can be had by another, for good', () => {
+    const chosen = plan();
+    choose(chosen, 'roles', 2, 'pilot');
+    chosen.players = 2;
+    expect(offered(choice, inPlay(chosen), 0)).toContain('pilot');
+    choose(chosen, 'roles', 0, 'pilot');
+    chosen.players = 3;
+    expect(planned('x', chosen).chosen).toEqual({ roles: ['pilot', null, null] });
+  });
+});
+
 test('once more: my seats and the bots as they were, friends by link', () => {
   const seat = { name: null, bot: null, online: true };
   const table: TableWords = {
@@ -60,6 +109,7 @@ test('once more: my seats and the bots as they were, friends by link', () => {
     game: 'la_tortuga',
     players: 3,
     options: { spend_eggs: true },
+    chosen: { roles: [null, 'pilot', null] },
     status: 'over',
     seats: [
       { ...seat, kind: 'human', name: 'Ben' },
@@ -73,6 +123,7 @@ test('once more: my seats and the bots as they were, friends by link', () => {
     game: 'la_tortuga',
     players: 3,
     options: { spend_eggs: true },
+    chosen: { roles: [null, 'pilot', null] },
     seats: [{ kind: 'open' }, { kind: 'human', name: 'Ada' }, { kind: 'bot', bot: 'random' }],
   });
 });

@@ -1,5 +1,5 @@
 /** The plan of a table before it is laid. */
-import type { GameOffer, NewSeat, NewTable, TableWords, Value } from '../protocol/words';
+import type { Chosen, GameOffer, NewSeat, NewTable, TableWords, Value } from '../protocol/words';
 
 /** What a seat of the plan holds: `human`, `open`, or `bot:NAME`. */
 export interface PlannedSeat {
@@ -11,6 +11,7 @@ export interface Plan {
   players: number;
   seats: PlannedSeat[];
   options: Record<string, Value>;
+  chosen: Chosen;
 }
 
 const BOT = 'bot:';
@@ -31,12 +32,12 @@ export function botOf(kind: string): string | null {
 }
 
 /** You, and the best bots; or, where all play together, you and a mate whom you play as well. */
-export function quickTable(offer: GameOffer, name: string, mate: string | null = null): NewTable {
+export function quickTable(offer: GameOffer, name: string, mate: string | null = null, company = QUICK_PLAYERS): NewTable {
   if (mate !== null) {
     const seats: NewSeat[] = [name, mate].map((each) => ({ kind: 'human', name: each }));
     return { game: offer.name, players: TEAM_PLAYERS, options: {}, seats };
   }
-  const players = Math.min(Math.max(QUICK_PLAYERS, offer.seats[0]), offer.seats[1]);
+  const players = Math.min(Math.max(company, offer.seats[0]), offer.seats[1]);
   const bot: NewSeat = { kind: 'bot', bot: bestBot(offer) };
   return {
     game: offer.name,
@@ -53,7 +54,23 @@ export function firstPlan(offer: GameOffer, name: string, together = false): Pla
     name: seat === 0 ? name : '',
   }));
   const options = Object.fromEntries(offer.options.map((option) => [option.name, option.default]));
-  return { players: Math.min(together ? TEAM_PLAYERS : QUICK_PLAYERS, offer.seats[1]), seats, options };
+  const chosen = Object.fromEntries(offer.choices.map((choice) => [choice.name, seats.map(() => null)]));
+  return { players: Math.min(together ? TEAM_PLAYERS : QUICK_PLAYERS, offer.seats[1]), seats, options, chosen };
+}
+
+/** A seat's choice; a seat that waits unused loses what another one takes. */
+export function choose(plan: Plan, name: string, seat: number, value: string | null): void {
+  plan.chosen[name] = (plan.chosen[name] ?? []).map((held, index) => (index === seat ? value : held === value ? null : held));
+}
+
+/** What is chosen for the seats that play. */
+export function inPlay(plan: Plan): Chosen {
+  return Object.fromEntries(Object.entries(plan.chosen).map(([name, values]) => [name, values.slice(0, plan.players)]));
+}
+
+/** What a seat can choose from: all that no other one has. */
+export function offered(choice: GameOffer['choices'][number], chosen: Chosen, seat: number): string[] {
+  return choice.values.filter((value) => chosen[choice.name]?.every((held, index) => index === seat || held !== value));
 }
 
 /** The seats (counted from 0) of people at this screen who have no name yet. */
@@ -69,7 +86,7 @@ export function planned(game: string, plan: Plan): NewTable {
     if (bot !== null) return { kind: 'bot', bot };
     return kind === 'human' ? { kind, name: name.trim() } : { kind: 'open' };
   });
-  return { game, players: plan.players, options: { ...plan.options }, seats };
+  return { game, players: plan.players, options: { ...plan.options }, chosen: inPlay(plan), seats };
 }
 
 /** The same table once more; friends who were somewhere else come by link again. */
@@ -78,5 +95,5 @@ export function onceMore(table: TableWords): NewTable {
     if (seat.kind === 'bot') return { kind: 'bot', bot: seat.bot ?? 'random' };
     return table.yours.includes(index) ? { kind: 'human', name: seat.name ?? '' } : { kind: 'open' };
   });
-  return { game: table.game, players: table.players, options: table.options, seats };
+  return { game: table.game, players: table.players, options: table.options, chosen: table.chosen, seats };
 }

@@ -54,7 +54,7 @@ export class Play<View, Memories extends Memory, Stage extends StageLike> {
   take(message: TableMessage): void {
     this.#queue.clear();
     this.table = message.table;
-    this.memory = this.game.remember(message.setup, message.table);
+    this.memory = this.game.remember(message.setup, message.table, message.view as View);
     message.plies.forEach((ply) => this.memory.add(ply));
     this.#stand(message);
   }
@@ -130,7 +130,7 @@ export class Play<View, Memories extends Memory, Stage extends StageLike> {
   }
 
   #settle(item: PlyMessage): void {
-    this.told = this.memory.add(item.ply);
+    this.told = this.memory.add(item.ply, this.view, item.view);
     this.#stand(item);
   }
 

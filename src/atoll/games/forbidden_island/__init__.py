@@ -1,6 +1,7 @@
 """Forbidden Island by Matt Leacock: four treasures on an island that sinks under the team."""
 
 from atoll.engine.bind import Rules
+from atoll.engine.choices import Choice
 from atoll.engine.game import Game, Secrets, Vocabulary
 from atoll.engine.options import Option, flag
 from atoll.games.forbidden_island.ending import judge
@@ -14,6 +15,7 @@ from atoll.games.forbidden_island.state import (
     MOST_ACTIONS,
     MOST_PLAYERS,
     REASONS,
+    ROLES,
     SHAPES,
     STATE,
 )
@@ -47,4 +49,5 @@ GAME = Game(
         lay_out=lay_out,
     ),
     secrets=Secrets(view=view, veil_ply=veil_ply, veil_setup=veil_setup),
+    choices=(Choice("roles", ROLES),),
 )

@@ -23,6 +23,7 @@ seat-token = Only somebody who sits at this table may do that.
 table-unknown = There is no such table.
 table-players = This cannot be set up: { $reason }.
 table-options = This cannot be set up: { $reason }.
+table-chosen = This cannot be set up: { $reason }.
 table-seats = { $players } players need { $players } seats, not { $seats }.
 table-bot = There is no such bot: { $reason }.
 table-too-many = You have set up many tables in a short time: wait a minute.

@@ -97,6 +97,7 @@ play-why = Why?
 play-you = you
 play-offline = away
 play-skip = Skip ahead
+play-confirm = Tap again to do it
 play-wait = Others are deciding.
 play-watching = You are watching.
 play-again = Play again

@@ -1,0 +1,60 @@
+"""Choices: parts of the set-up that people may choose instead of having them dealt."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from atoll.engine.words import Words, WordsError
+
+
+@dataclass(frozen=True)
+class Choice:
+    """A part of the set-up of which every seat is dealt one, no two the same.
+
+    In the set-up in words it stands under its name as a list, one for each seat.  What is
+    chosen is such a list too, with None for every seat that leaves it to the lot.
+    """
+
+    name: str
+    values: tuple[str, ...]
+
+    def check(self, players: int, wanted: Any) -> None:
+        """Refuse what cannot be chosen."""
+        if not isinstance(wanted, list) or len(wanted) != players:
+            raise WordsError(f"{self.name!r} must be a list of {players}, one for each seat")
+        named = [value for value in wanted if value is not None]
+        for value in named:
+            if value not in self.values:
+                known = ", ".join(self.values)
+                raise WordsError(f"{self.name!r} must name any of {known}, not {value!r}")
+            if named.count(value) > 1:
+                raise WordsError(f"{self.name!r} names {value!r} twice")
+
+
+def check(game: str, choices: Sequence[Choice], players: int, chosen: Mapping[str, Any]) -> None:
+    """Refuse, with a `WordsError`, what cannot be chosen in this game."""
+    known = {choice.name: choice for choice in choices}
+    for name, wanted in chosen.items():
+        if name not in known:
+            names = ", ".join(known) or "nothing"
+            raise WordsError(f"{name!r} cannot be chosen in {game}; this can be: {names}")
+        known[name].check(players, wanted)
+
+
+def put_in_place(setup: Words, chosen: Mapping[str, Any]) -> Words:
+    """The set-up with what was chosen; whoever was dealt it swaps with whoever chose it.
+
+    So the seats that left it to the lot still have any of what is left, equally likely.
+    """
+    return {**setup, **{name: _swapped(setup[name], wanted) for name, wanted in chosen.items()}}
+
+
+def _swapped(dealt: Sequence[str], wanted: Sequence[str | None]) -> list[str]:
+    values = list(dealt)
+    for seat, value in enumerate(wanted):
+        if value is None:
+            continue
+        if value in values:
+            values[values.index(value)] = values[seat]
+        values[seat] = value
+    return values
