@@ -19,6 +19,7 @@ export default defineConfig({
             },
             // A game that keeps some of itself for later comes in two pieces, not in three.
             { name: 'forbidden_island', test: /games\/forbidden_island\/(?!later\/)/ },
+            { name: 'tobago', test: /games\/tobago\/(?!later\/)|table\/Choice/ },
           ],
         },
       },

@@ -7,6 +7,7 @@ export const GAMES = ['la_tortuga', 'forbidden_island', 'tobago'] as const;
 const PAGES: Record<string, () => Promise<{ default: GamePage }>> = {
   la_tortuga: () => import('./la_tortuga'),
   forbidden_island: () => import('./forbidden_island'),
+  tobago: () => import('./tobago'),
 };
 
 export function canDraw(game: string): boolean {

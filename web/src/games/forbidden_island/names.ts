@@ -23,7 +23,7 @@ export function namedRole(role: Role): Named {
 
 /** Before the roles are dealt a seat that has chosen none is just an adventurer. */
 export function namedSeat(table: TableWords, seat: number, memory?: { roles: Role[] }): Named {
-  const role = memory?.roles[seat] ?? (table.chosen.roles?.[seat] as Role | null | undefined) ?? undefined;
+  const role = (memory?.roles ?? (table.chosen.roles as (Role | null)[] | undefined))?.[seat];
   const name = table.seats[seat]?.name;
   return {
     name: name || (role ? namedRole(role).name : t('forbidden_island-seat', { seat: seat + 1 })),

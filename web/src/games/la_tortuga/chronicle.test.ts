@@ -15,6 +15,7 @@ function table(players: number, yours: number[] = []): TableWords {
     game: 'la_tortuga',
     players,
     options: {},
+    chosen: {},
     status: 'playing',
     seats: Array.from({ length: players }, () => seat),
     yours,

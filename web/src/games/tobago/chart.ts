@@ -2,6 +2,8 @@
 import { add, corner, middle, outline, type Point } from './hex';
 
 const MOST = 52;
+/** Drawings are made for hexagons with sides of 20. */
+const DRAWN = 20;
 const ROOT = Math.sqrt(3);
 
 /** A point as SVG writes it. */
@@ -21,7 +23,7 @@ export class Chart {
     const middles = spaces.map(middle);
     const [xs, ys] = [middles.map(({ x }) => x), middles.map(({ y }) => y)];
     const [left, right, top, bottom] = [Math.min(...xs) - 1, Math.max(...xs) + 1, Math.min(...ys) - ROOT / 2, Math.max(...ys) + ROOT / 2];
-    const sea = width < 500 ? 0.5 : 1.3;
+    const sea = width < 500 ? 0.4 : 1;
     this.side = zoom * Math.min(MOST, width / (right - left + sea), height / (bottom - top + sea));
     this.width = zoom * width;
     this.height = zoom * height;
@@ -40,9 +42,9 @@ export class Chart {
     return this.place(middle(space));
   }
 
-  /** The transform that puts a drawing for hexagons with sides of 1 onto a space. */
+  /** The transform that puts a drawing onto a space, or so many sides beside its middle. */
   on(space: string, aside: Point = { x: 0, y: 0 }): string {
-    return `translate(${spell(this.place(add(middle(space), aside)))}) scale(${this.side.toFixed(2)})`;
+    return `translate(${spell(this.place(add(middle(space), aside)))}) scale(${(this.side / DRAWN).toFixed(3)})`;
   }
 
   /** The hexagons of some spaces; `part` of their size. */

@@ -36,6 +36,11 @@ export function namedMap(map: string): Named {
   return { name: t(`tobago-map-${map}`), emblem: { kind: 'map', map } };
 }
 
+/** A map among maps: its colour alone. */
+export function shortMap(map: string): Named {
+  return { name: t(`tobago-map-${map}-short`), emblem: { kind: 'map', map } };
+}
+
 export function namedTerrain(terrain: string): Named {
   return { name: t(`tobago-terrain-${terrain}`), emblem: { kind: 'terrain', terrain } };
 }

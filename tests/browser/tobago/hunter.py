@@ -1,0 +1,169 @@
+"""Somebody who hunts for treasure at the page, by what can be seen and heard there."""
+
+import json
+import re
+
+from playwright.sync_api import Locator, Page
+
+from tests.browser.tobago.prepared import TOKEN
+
+COMPILING = 180_000
+"""Milliseconds until the rules are ready, the first time."""
+WORTH_TAKING = 3
+COLOURS = "(Grey|Brown|Black|White)"
+
+
+class Hunter:
+    def __init__(self, page: Page) -> None:
+        self.page = page
+
+    # ── Coming to a table ────────────────────────────────────────────────────────────────
+
+    def play_now(self) -> None:
+        card = self.page.get_by_role("article", name="Tobago")
+        card.get_by_role("button", name="Play now").click()
+        self.board.wait_for(timeout=COMPILING)
+
+    def sit_down(self, table: str) -> None:
+        """Come to a table whose first seat this browser holds."""
+        held = json.dumps({"seats": [{"seat": 0, "token": TOKEN}]})
+        self.page.evaluate(
+            "([table, held]) => localStorage.setItem(`atoll-seats-${table}`, held)", [table, held]
+        )
+        self.page.goto(f"/table/{table}")
+        self.board.wait_for(timeout=COMPILING)
+
+    # ── Seeing ───────────────────────────────────────────────────────────────────────────
+
+    @property
+    def board(self) -> Locator:
+        return self.page.get_by_role("group", name="The island")
+
+    @property
+    def targets(self) -> Locator:
+        """The spaces where something can be done."""
+        return self.board.get_by_role("button")
+
+    @property
+    def hand(self) -> Locator:
+        return self.page.get_by_role("region", name="Your clues").get_by_role("button")
+
+    @property
+    def maps(self) -> Locator:
+        return self.page.get_by_role("region", name="Treasure maps")
+
+    @property
+    def sharing(self) -> Locator:
+        return self.page.get_by_role("region", name="Sharing the treasure")
+
+    @property
+    def log(self) -> Locator:
+        return self.page.get_by_role("log")
+
+    @property
+    def sentence(self) -> Locator:
+        return self.page.locator(".sentence p")
+
+    @property
+    def result(self) -> Locator:
+        return self.page.get_by_role("region", name="How it ended")
+
+    def button(self, name: str) -> Locator:
+        """A button that can be pressed now, by how its name begins."""
+        return self.page.get_by_role("button", name=re.compile(f"^{name}"), disabled=False)
+
+    @property
+    def placing(self) -> Locator:
+        return self.page.get_by_text("Any space will do")
+
+    @property
+    def starting(self) -> Locator:
+        return self.page.get_by_text("Choose one of your clues")
+
+    # ── Playing ──────────────────────────────────────────────────────────────────────────
+
+    def wait_for_decision(self) -> bool:
+        """Wait until something is to be decided here; False if the game is over instead."""
+        decisions = self.button("End the turn").or_(self.button("Take")).or_(self.placing)
+        decisions.or_(self.starting).or_(self.result).first.wait_for()
+        return self.result.count() == 0
+
+    def decide(self) -> None:
+        """A straightforward hunter: raise, take what is worth it, narrow down, drive there."""
+        if self.button("Raise").count():
+            self.button("Raise").first.click()
+        elif self.button("Take").count():
+            self._take_or_leave()
+        elif self.placing.count():
+            self.targets.first.click()
+        elif self.starting.count():
+            self.hand.first.click()
+        else:
+            self._act()
+
+    def play_to_the_end(self) -> None:
+        while self.wait_for_decision():
+            self.decide()
+
+    def _take_or_leave(self) -> None:
+        offered = re.search(r"Take (\d)", self.button("Take").inner_text())
+        good = offered is not None and int(offered[1]) >= WORTH_TAKING
+        self.button("Take" if good else "Leave").click()
+
+    def _act(self) -> None:
+        treasure = self.board.get_by_label(self._located)
+        if treasure.count() and self.targets.count():
+            self._drive_towards(treasure.first)
+        elif self.button("Exchange").count() == 0:
+            self.button("End the turn").click()
+        elif not self._play_best_clue():
+            self.button("Exchange").click()
+
+    @property
+    def _located(self) -> re.Pattern[str]:
+        """What a space is called where the treasure of a located map lies."""
+        heads = self.maps.get_by_role("button", name=re.compile("located$")).all_inner_texts()
+        colours = "|".join(head.split()[0].lower() for head in heads)
+        return re.compile(f"site of the ({colours}) map" if colours else "nowhere")
+
+    def _drive_towards(self, treasure: Locator) -> None:
+        """To the ringed space that looks nearest."""
+        goal = treasure.bounding_box()
+        assert goal is not None
+        nearest = self.targets.evaluate_all(
+            """(targets, goal) => {
+                const far = (target) => {
+                    const box = target.getBoundingClientRect();
+                    return Math.hypot(box.x - goal.x, box.y - goal.y);
+                };
+                const order = targets.map((target, index) => [far(target), index]);
+                return order.sort((a, b) => a[0] - b[0])[0][1];
+            }""",
+            goal,
+        )
+        self.targets.nth(nearest).click()
+
+    def _play_best_clue(self) -> bool:
+        """The card and map that leave fewest sites; False if no card fits anywhere."""
+        best = (1000, "", "")
+        for card in self.hand.all_inner_texts():
+            if best[0] == 1:
+                break
+            self._choose(card)
+            for choice in self.button(f"{COLOURS} leaves").all_inner_texts():
+                colour, outcome = choice.split(maxsplit=1)
+                left = 1 if "located" in outcome else int(outcome.split()[1])
+                best = min(best, (left, card, colour))
+        left, card, colour = best
+        if not card:
+            self.button("Never mind").click()
+            return False
+        self._choose(card)
+        self.button(f"{colour} leaves").click()
+        return True
+
+    def _choose(self, card: str) -> None:
+        """Choose a card; another press would put it back."""
+        button = self.page.get_by_role("button", name=card, exact=True)
+        if button.get_attribute("aria-pressed") == "false":
+            button.click()

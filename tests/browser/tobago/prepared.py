@@ -1,0 +1,47 @@
+"""A table in a server's log at which a game has been told up to a decision."""
+
+import asyncio
+import json
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+from atoll.engine.words import Ply
+from atoll.games.tobago import GAME
+from atoll.server import journal
+from atoll.store.log import EventLog
+from atoll.table.creation import create, human
+from atoll.table.events import Began, Chair, Event, Played
+from atoll.table.tokens import new_table_id
+
+TOKEN = "token of Ada"
+BEFORE_A_CURSE = Path(__file__).with_name("before_a_curse.jsonl")
+
+
+def lay(database: Path, transcript: Path) -> str:
+    """The table of a transcript: Ada on the first seat, bots on the others."""
+    header, *plies = map(json.loads, transcript.read_text().splitlines())
+    bots = [Chair(bot="random")] * (header["players"] - 1)
+    chairs = [human("Ada", TOKEN), *bots]
+    created = create(GAME, header["players"], header["options"], chairs)
+    return _written(database, [created, Began(header["setup"]), *_played(plies)])
+
+
+def _played(plies: Sequence[Ply]) -> list[Played]:
+    return [Played(ply) for ply in plies]
+
+
+def _written(database: Path, events: Sequence[Event]) -> str:
+    table = new_table_id()
+    # The browser's own event loop runs in this thread.
+    with ThreadPoolExecutor(1) as thread:
+        thread.submit(asyncio.run, _append(database, table, events)).result()
+    return table
+
+
+async def _append(database: Path, table: str, events: Sequence[Event]) -> None:
+    log = EventLog(database)
+    try:
+        await log.append(journal.lines(table, 0, events))
+    finally:
+        log.close()

@@ -1,0 +1,18 @@
+/** Taking a card of the hand: it starts a map, waits for a map to go to, or is only looked at. */
+import type { TobagoPlay } from './tobago';
+import { clueWays, NO_WISH } from './wish';
+
+export function pick(play: TobagoPlay, card: string): void {
+  if (play.busy) return;
+  const { stage, legal } = play;
+  const { wish } = stage;
+  const start = legal.find((ply) => ply.do === 'start_map' && ply.card === card);
+  const ways = clueWays(legal);
+  if (start) play.choose(start);
+  else if (wish.kind === 'clue' && wish.card === card) stage.wish = NO_WISH;
+  else if (ways.action || ways.power) {
+    // Whoever has just chosen an amulet for it means it so.
+    const power = !ways.action || (wish.kind === 'amulet' && wish.power === 'amulet_clue') || (wish.kind === 'clue' && wish.power);
+    stage.wish = { kind: 'clue', card, power };
+  } else stage.glance = { clue: card };
+}

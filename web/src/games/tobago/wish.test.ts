@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest';
+
+import type { Ply } from '../../protocol/words';
+import { cluePly, NO_WISH, plyAt, removable } from './wish';
+
+const drive: Ply = { by: 0, do: 'drive', to: '1,0' };
+const byAmulet: Ply = { by: 0, do: 'amulet_drive', to: '1,0' };
+const greyGoes: Ply = { by: 0, do: 'amulet_remove', map: 'grey', at: '1,0' };
+const brownGoes: Ply = { by: 0, do: 'amulet_remove', map: 'brown', at: '1,0' };
+const clue: Ply = { by: 0, do: 'clue', card: 'in lake', map: 'grey' };
+const extra: Ply = { ...clue, do: 'amulet_clue' };
+const LEGAL = [drive, byAmulet, greyGoes, brownGoes, clue, extra];
+
+describe('a tap on a space', () => {
+  test('is a step of the drive', () => {
+    expect(plyAt(LEGAL, NO_WISH, 0, '1,0')).toBe(drive);
+  });
+
+  test('goes on with the drive that an amulet gave', () => {
+    expect(plyAt(LEGAL, NO_WISH, 2, '1,0')).toBe(byAmulet);
+  });
+
+  test('spends an amulet only when that was chosen', () => {
+    expect(plyAt([byAmulet], NO_WISH, 0, '1,0')).toBeNull();
+    expect(plyAt(LEGAL, { kind: 'amulet', power: 'amulet_drive', map: null }, 0, '1,0')).toBe(byAmulet);
+  });
+
+  test('removes a marker of the map in question', () => {
+    expect(plyAt(LEGAL, { kind: 'amulet', power: 'amulet_remove', map: 'brown' }, 0, '1,0')).toBe(brownGoes);
+  });
+
+  test('means nothing while a card waits for its map', () => {
+    expect(plyAt(LEGAL, { kind: 'clue', card: 'in lake', power: false }, 0, '1,0')).toBeNull();
+  });
+});
+
+test('a card goes onto a map as the action, or by an amulet', () => {
+  expect(cluePly(LEGAL, 'in lake', 'grey', false)).toBe(clue);
+  expect(cluePly(LEGAL, 'in lake', 'grey', true)).toBe(extra);
+  expect(cluePly(LEGAL, 'in lake', 'white', false)).toBeUndefined();
+});
+
+test('markers can be removed of the maps that offer it', () => {
+  expect(removable(LEGAL)).toEqual(['grey', 'brown']);
+});
