@@ -161,7 +161,7 @@ tobago-say-over-stuck = No treasure can be raised any more, and the game is over
 ## Deciding
 
 tobago-hint-place = Any space will do; several vehicles may share one.
-tobago-hint-act = Choose a clue below, or a ringed space to drive to.
+tobago-hint-act = Play one of your clues, or choose a ringed space to drive to.
 tobago-hint-steps = Choose a ringed space to drive on.
 tobago-hint-start_map = Choose one of your clues.
 tobago-take = Take { $card }
@@ -170,6 +170,8 @@ tobago-leave = Leave it
 tobago-leave-note = the next rose is asked
 tobago-raise = Raise the treasure of the { $map }
 tobago-raise-note = ends your drive, not your turn
+tobago-drive = Drive by your action
+tobago-drive-note = ends the amulet’s drive
 tobago-use-amulet = Play an { $amulet }
 tobago-use-amulet-note = { $count ->
     [one] you have one

@@ -1,14 +1,15 @@
 /** Taking a card of the hand: it starts a map, waits for a map to go to, or is only looked at. */
+import { tapped } from './finger';
 import type { TobagoPlay } from './tobago';
 import { clueWays, NO_WISH } from './wish';
 
-export function pick(play: TobagoPlay, card: string): void {
+export function pick(play: TobagoPlay, card: string, event: Event): void {
   if (play.busy) return;
   const { stage, legal } = play;
   const { wish } = stage;
   const start = legal.find((ply) => ply.do === 'start_map' && ply.card === card);
   const ways = clueWays(legal);
-  if (start) play.choose(start);
+  if (start) tapped(play, start, event);
   else if (wish.kind === 'clue' && wish.card === card) stage.wish = NO_WISH;
   else if (ways.action || ways.power) {
     // Whoever has just chosen an amulet for it means it so.

@@ -81,10 +81,6 @@ export interface TobagoView {
   sharing: Sharing | null;
 }
 
-export interface TobagoSetup {
-  first: number;
-}
-
 /** The space a ply names, if it names one. */
 export function spaceOf(ply: Ply | null): string | null {
   const space = ply?.to ?? ply?.at;

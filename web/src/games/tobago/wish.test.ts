@@ -20,6 +20,10 @@ describe('a tap on a space', () => {
     expect(plyAt(LEGAL, NO_WISH, 2, '1,0')).toBe(byAmulet);
   });
 
+  test('is the action’s drive if that was chosen instead', () => {
+    expect(plyAt(LEGAL, { kind: 'drive' }, 2, '1,0')).toBe(drive);
+  });
+
   test('spends an amulet only when that was chosen', () => {
     expect(plyAt([byAmulet], NO_WISH, 0, '1,0')).toBeNull();
     expect(plyAt(LEGAL, { kind: 'amulet', power: 'amulet_drive', map: null }, 0, '1,0')).toBe(byAmulet);

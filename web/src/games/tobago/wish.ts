@@ -8,6 +8,8 @@ export type Power = (typeof POWERS)[number];
 
 export type Wish =
   | { kind: 'none' }
+  /** The action's drive, though one that an amulet gave could go on. */
+  | { kind: 'drive' }
   /** A card from hand, as the action or by an amulet; the map is still to be chosen. */
   | { kind: 'clue'; card: string; power: boolean }
   /** An amulet: its power is still to be chosen, or what it is used on. */
@@ -24,7 +26,7 @@ export function spacePlies(legal: readonly Ply[], wish: Wish, amuletSteps: numbe
         ply.do === wish.power && spaceOf(ply) !== null && (ply.do === 'amulet_drive' || ply.map === wish.map),
     );
   }
-  const going = amuletSteps > 0 ? 'amulet_drive' : 'drive';
+  const going = amuletSteps > 0 && wish.kind !== 'drive' ? 'amulet_drive' : 'drive';
   return legal.filter((ply) => ply.do === 'place' || ply.do === going);
 }
 
