@@ -27,6 +27,8 @@ from atoll.engine.rule import compiled, config
 Progress = Callable[[int, int], None]
 """Told the number of rules that are compiled, and of all rules."""
 
+A_FEW_PLIES = 20
+
 
 def cached(game: Game) -> bool:
     """Whether this game's rules have already been compiled, as they are written now."""
@@ -44,7 +46,8 @@ def warm(game: Game, tell: Progress) -> None:
     """Call every rule once: compile it, or load it from the cache."""
     total = _count_rules(game)
     with _counting(total, tell):
-        _exercise(game)
+        # A compiled loop brings along all it calls, so from the cache a few plies load all.
+        _exercise(game, most=A_FEW_PLIES if cached(game) else sys.maxsize)
     mark = _mark(game)
     if mark is not None:
         with suppress(OSError):
@@ -82,13 +85,13 @@ def _counting(total: int, tell: Progress) -> Iterator[None]:
         yield
 
 
-def _exercise(game: Game) -> None:
-    """Play a random game in every way in which the rest of Atoll plays one."""
+def _exercise(game: Game, most: int) -> None:
+    """Play a random game, or its beginning, in every way in which the rest of Atoll plays one."""
     Batch(game, game.seats[0], {}).play(1)
     position = game.new(game.seats[0])
     dice, choices = np.zeros(1, DICE), Random(1)
     game.lay_out(position.players, position.options, position.setup)
-    while not position.over:
+    while not position.over and len(position.plies) < most:
         position.view(None)
         position.action_of(position.legal[0])
         if position.chance:
@@ -96,7 +99,7 @@ def _exercise(game: Game) -> None:
         else:
             position.imagined_by(position.actor, seed=1)
             position.play(choices.choice(position.actions))
-    assert position.outcome is not None
+    assert position.over == (position.outcome is not None)
 
 
 def main() -> None:

@@ -35,12 +35,13 @@ SPACES = np.array([len(island.spaces) for island in ISLANDS], np.int64)
 WHOLE = np.array([as_words(np.ones(n, bool)) for n in SPACES])
 
 
-def _table(width: int, row: Callable[[Island, Hex], Sequence[int]]) -> Array:
+def _table(row: Callable[[Island, Hex], Sequence[int]]) -> Array:
     """A table of one or more small numbers for each space of each island."""
+    rows = [[row(island, at) for at in island.spaces] for island in ISLANDS]
+    width = max(len(values) for spaces in rows for values in spaces)
     table = np.full((len(ISLANDS), MOST_SPACES, width), NO_SPACE, np.int16)
-    for number, island in enumerate(ISLANDS):
-        for space, at in enumerate(island.spaces):
-            values = row(island, at)
+    for number, spaces in enumerate(rows):
+        for space, values in enumerate(spaces):
             table[number, space, : len(values)] = values
     return table
 
@@ -67,13 +68,13 @@ def _fixed_clues() -> Array:
     return kept
 
 
-PLACE = _table(2, lambda island, at: at)
+PLACE = _table(lambda island, at: at)
 COAST = np.array(
     [as_words(np.array([len(i.neighbours(at)) < 6 for at in i.spaces])) for i in ISLANDS]
 )
-GAZE = _table(6, lambda island, at: [island.gaze(at, direction) for direction in range(6)])
-MOST_STEPS = max(len(island.step(at)) for island in ISLANDS for at in island.spaces)
-STEP = _table(MOST_STEPS, lambda island, at: island.step(at))
+GAZE = _table(lambda island, at: [island.gaze(at, direction) for direction in range(6)])
+STEP = _table(lambda island, at: island.step(at))
+MOST_STEPS = STEP.shape[2]
 NEXT_TO, IN_SIGHT = _rings(1, 1), _rings(1, 2)
 FIXED_CLUES = _fixed_clues()
 

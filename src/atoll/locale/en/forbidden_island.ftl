@@ -165,7 +165,6 @@ forbidden_island-ask-sandbag = Which flooded tile do the sandbags save? Tap it.
 forbidden_island-ask-lead = Where does { $player } go? Up to two steps: tap a tile.
 forbidden_island-ask-give = Which card, and to whom?
 forbidden_island-never-mind = Never mind
-forbidden_island-confirm = Tap again to do it
 forbidden_island-do-move = Move here
 forbidden_island-do-fly = Fly here
 forbidden_island-do-shore_up = Shore up

@@ -1,5 +1,6 @@
 /** A tile in words, for those who listen: its state, who stands there, what can be done. */
 import { t } from '../../messages/messages.svelte';
+import type { Phrase } from '../../messages/phrase';
 import type { Ply } from '../../protocol/words';
 import type { IslandPlay } from './island';
 import { list, namedCard, namedRole, tileName } from './names';
@@ -29,9 +30,9 @@ export function deedName(play: IslandPlay, ply: Ply): string {
   return t(`forbidden_island-do-${ply.do}`, { player: play.named(Number(ply.seat ?? ply.by)) });
 }
 
-export function costOf(play: IslandPlay, ply: Ply): string {
+export function costOf(play: IslandPlay, ply: Ply): Phrase {
   const free = ply.do === 'swim' || ply.do === 'lift' || ply.do === 'sandbag' || (ply.do === 'shore_up' && play.view.free_shore_up);
-  const cost = t(free ? 'forbidden_island-cost-free' : 'forbidden_island-cost-action');
+  const cost = { id: free ? 'forbidden_island-cost-free' : 'forbidden_island-cost-action' };
   const flooded = stateOf(play.view, String(ply.to)) === 'flooded';
-  return flooded ? t('forbidden_island-cost-flooded', { cost }) : cost;
+  return flooded ? { id: 'forbidden_island-cost-flooded', args: { cost: t(cost.id) } } : cost;
 }
