@@ -3,6 +3,7 @@
 A rule must not call itself: Numba cannot load such a function from its cache again.
 """
 
+import threading
 from collections.abc import Callable
 from typing import Any
 
@@ -16,15 +17,22 @@ compiled: list[Any] = []
 """Every rule there is, in the order of definition; what a progress bar counts."""
 
 
+_choosing_the_folder = threading.Lock()
+
+
 def rule(function: Callable[..., Any]) -> Any:
     """Compile a rule: without the GIL, division as in NumPy, remembered between runs."""
     cache = None if config.DISABLE_JIT else cache_for(function.__module__)
-    # Numba reads the folder at this moment only; other users of Numba keep their own.
-    before, config.CACHE_DIR = config.CACHE_DIR, str(cache or "")
-    try:
-        dispatcher = numba.njit(cache=cache is not None, nogil=True, error_model="numpy")(function)
-    finally:
-        config.CACHE_DIR = before
+    # Numba reads the folder at this moment only; other users of Numba keep their own.  One
+    # game may be imported while another is bound in another thread: one at a time.
+    with _choosing_the_folder:
+        before, config.CACHE_DIR = config.CACHE_DIR, str(cache or "")
+        try:
+            dispatcher = numba.njit(cache=cache is not None, nogil=True, error_model="numpy")(
+                function
+            )
+        finally:
+            config.CACHE_DIR = before
     compiled.append(dispatcher)
     return dispatcher
 
