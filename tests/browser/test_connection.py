@@ -15,6 +15,8 @@ def test_the_server_is_killed_and_comes_back(arrive: Arrive, server: Server) -> 
     ada.play(4)
     assert ada.wait_for_decision()
     ada.page.evaluate("window.neverReloaded = true")
+    # A pointer resting on a button previews what it does, but only while the line is up.
+    ada.page.mouse.move(0, 0)
     before = ada.board.get_by_role("img").evaluate_all("all => all.map(one => one.ariaLabel)")
     server.kill()
     expect(ada.page.get_by_text(LOST)).to_be_visible()
