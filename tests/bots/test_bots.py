@@ -27,7 +27,9 @@ def thrown(*dice: int, players: int = 4, **options: bool) -> Position:
 
 
 def choice(bot: str, position: Position, seed: int = 0) -> Ply:
-    return bots.find(bot, "la_tortuga").choose(see(position, position.actor, seed))
+    ply = bots.find(bot, "la_tortuga").choose(see(position, {position.actor}, seed))
+    assert ply is not None
+    return ply
 
 
 def play_out(bot: str, position: Position, seed: int) -> Position:

@@ -55,11 +55,11 @@ def play_on(table: Table, most: int = 10_000) -> Table:
 
 
 def next_events(table: Table) -> Sequence[Event]:
-    to_move = wishes.bot_to_move(table)
-    if to_move is None:
-        assert table.position is not None
-        ply = table.position.legal[0]
-    else:
-        bot, seen = to_move
+    for bot, seen in wishes.bots_to_ask(table):
         ply = bot.choose(seen)
-    return wishes.play(table, [ply["by"]], table.seq, ply)
+        if ply is not None:
+            return wishes.play(table, seen.seats, table.seq, ply)
+    assert table.position is not None
+    by = table.position.actor
+    ply = next(ply for ply in table.position.legal if ply["by"] == by)
+    return wishes.play(table, [by], table.seq, ply)

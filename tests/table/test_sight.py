@@ -103,7 +103,7 @@ def test_bots_see_no_more_than_people() -> None:
     table = play_on(begun("RRRR", SECRETIVE), most=30)
     assert table.position is not None
     seat = table.position.actor
-    seen = see(table.position, seat, seed=1)
+    seen = see(table.position, {seat}, seed=1)
     assert seen.view == {"eyes": seat}
     assert told(seen.imagined.plies) == {seat}
     assert seen.imagined.setup["egg"] is None

@@ -38,9 +38,25 @@ from atoll.cli.console import refusing
     show_default=True,
     help="How long a bot waits for people who may act too, before the next card is turned.",
 )
+@click.option(
+    "--bot",
+    "guests",
+    multiple=True,
+    metavar="MODULE:CLASS",
+    help="A bot of your own that may be seated at the tables; may be repeated.",
+)
 @click.option("--no-browser", is_flag=True, help="Do not open the page in a browser.")
-def serve(host: str, port: int, database: str | None, bot_pause: float, no_browser: bool) -> None:
+def serve(
+    host: str,
+    port: int,
+    database: str | None,
+    bot_pause: float,
+    guests: tuple[str, ...],
+    no_browser: bool,
+) -> None:
     """Start the server, say where the page is, and open it."""
+    from atoll import bots
+    from atoll.bots.own import OwnBotError
     from atoll.server import run
     from atoll.server.limits import Limits
     from atoll.store.errors import StoreError
@@ -51,5 +67,7 @@ def serve(host: str, port: int, database: str | None, bot_pause: float, no_brows
             # Some browsers keep the call waiting until they are closed.
             threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
-    with refusing(run.ServeError, StoreError):
+    with refusing(run.ServeError, StoreError, OwnBotError):
+        for guest in guests:
+            bots.admit(guest)
         run.serve(host, port, database, opened, Limits(bot_pause=bot_pause))

@@ -67,6 +67,8 @@ class Game:
     secrets: Secrets
     choices: tuple[Choice, ...] = ()
     """What of the set-up people may choose; all else is always dealt."""
+    together: bool = False
+    """Whether all win or lose together."""
 
     @cached_property
     def menu(self) -> np.dtype[Any]:

@@ -30,6 +30,7 @@ class Position:
         self._states = states
         self._menus = np.zeros(1, game.menu)
         self._actions: list[int] | None = None
+        self._legal: list[Ply] | None = None
         self._plain: Any = None
 
     @property
@@ -71,8 +72,10 @@ class Position:
     @property
     def legal(self) -> list[Ply]:
         """The legal plies of every seat, or the possible outcomes of chance, in words."""
-        to_words, fields = self.game.vocabulary.to_words, self.fields
-        return [to_words(fields, action) for action in self.actions]
+        if self._legal is None:
+            to_words, fields = self.game.vocabulary.to_words, self.fields
+            self._legal = [to_words(fields, action) for action in self.actions]
+        return self._legal
 
     @property
     def weights(self) -> list[int]:
@@ -103,7 +106,7 @@ class Position:
             raise WordsError(f"action {ply} is not legal here")
         self.game.loops.play(self._states, action)
         self.plies.append(ply)
-        self._actions = self._plain = None
+        self._actions = self._legal = self._plain = None
         return self
 
     def draw(self, dice: Any) -> int:

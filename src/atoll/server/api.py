@@ -120,7 +120,7 @@ def _describe(game: Game, preparation: Preparation) -> dict[str, Any]:
             for option in game.options
         ],
         "choices": [{"name": choice.name, "values": choice.values} for choice in game.choices],
-        "bots": bots.names_for(game.name),
+        "bots": bots.offered(game.name),
         "ready": preparation.ready,
         "compiled": preparation.compiled,
         "rules": preparation.rules,

@@ -2,14 +2,13 @@
 
 import asyncio
 from collections.abc import AsyncIterator
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 
-from atoll.engine.batch import cores
 from atoll.server import journal
 from atoll.server.messages import BotSeat, HumanSeat, NewTable
 from atoll.server.room import Room
 from atoll.server.shelf import Preparation, Shelf
+from atoll.server.thinkers import thinkers
 from atoll.store.log import EventLog
 from atoll.table import creation, tokens
 from atoll.table.events import Chair, Created, Event
@@ -29,7 +28,7 @@ class Lobby:
         self._bot_pause = bot_pause
         self._rooms: dict[str, asyncio.Task[Room]] = {}
         self._users: dict[str, int] = {}
-        self._thinkers = ThreadPoolExecutor(cores(), thread_name_prefix="bot")
+        self._thinkers = thinkers()
 
     async def create(self, wish: NewTable) -> tuple[str, dict[int, str]]:
         """Set up a table; its id, and the tokens of the seats its creator holds."""

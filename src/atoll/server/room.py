@@ -7,6 +7,9 @@ from collections.abc import Callable, Collection, Iterable, Sequence
 from concurrent.futures import Executor
 from typing import Any, Protocol
 
+from atoll.bots.bot import Bot, BotError, Seen, ask
+from atoll.bots.random import RandomBot
+from atoll.engine.words import Ply
 from atoll.server import journal, news
 from atoll.store.errors import Conflict, StoreError
 from atoll.store.log import EventLog
@@ -47,6 +50,8 @@ class Room:
         self._bots: asyncio.Task[None] | None = None
         self._touched = asyncio.Event()
         self._happened = asyncio.Event()
+        self._asked = 0
+        """The newest event after which every bot that might act out of turn has been asked."""
 
     # ── Watching ─────────────────────────────────────────────────────────────────────────
 
@@ -188,23 +193,38 @@ class Room:
             return True
 
     async def _move_bot(self) -> bool:
-        to_move = wishes.bot_to_move(self.table)
-        if to_move is None:
-            return False
-        bot, seen = to_move
+        """Ask the bots that may do something; whether one of them did.
+
+        Of the bots whose decision it is not, each is asked once in a position.
+        """
         seq = self.table.seq
         self._happened.clear()
+        for bot, seen in wishes.bots_to_ask(self.table):
+            if self._asked == seq and not seen.must:
+                continue
+            ply = await self._think(bot, seen)
+            if self.table.seq != seq:
+                return True
+            if ply is not None:
+                await self._play_for_bot(seen, seq, ply)
+                return True
+        self._asked = seq
+        return False
+
+    async def _think(self, bot: Bot, seen: Seen) -> Ply | None:
+        """A bot's choice; for a bot that fails, chance stands in, so that people can go on."""
         loop = asyncio.get_running_loop()
-        ply = await loop.run_in_executor(self._thinkers, bot.choose, seen)
+        try:
+            return await loop.run_in_executor(self._thinkers, ask, bot, seen)
+        except BotError as error:
+            logger.error("table %s: %s", self.table.id, error)
+            return RandomBot().choose(seen)
 
-        def play(table: Table) -> list[Event]:
-            return wishes.play(table, [seen.seat], seq, ply)
-
+    async def _play_for_bot(self, seen: Seen, seq: int, ply: Ply) -> None:
         if self._bot_pause and wishes.ends_an_opportunity(self.table, ply):
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(self._happened.wait(), self._bot_pause)
-        await self._act_unless_late(play)
-        return True
+        await self._act_unless_late(lambda table: wishes.play(table, seen.seats, seq, ply))
 
     async def _act_unless_late(self, wish: Callable[[Table], Sequence[Event]]) -> None:
         """Act, unless somebody else did something meanwhile: then one has to think again."""

@@ -9,6 +9,7 @@ from typing import Any
 
 from atoll import bots
 from atoll.bots.bot import Bot, Seen, see
+from atoll.bots.company import parties, to_ask
 from atoll.engine.position import Position
 from atoll.engine.words import Ply, WordsError
 from atoll.table.events import Began, Event, GivenToBot, Played, Sat
@@ -80,16 +81,22 @@ def play(table: Table, held: Collection[int], seq: int, ply: Any) -> list[Event]
     return _fulfil(table, position, ply)
 
 
-def bot_to_move(table: Table) -> tuple[Bot, Seen] | None:
-    """The bot whose decision it is, and what its seat may see; None if it is no bot's."""
+def bots_to_ask(table: Table) -> list[tuple[Bot, Seen]]:
+    """The bots that may do something now, each with what its seats may see.
+
+    The one whose decision it is comes last; the others may act out of turn before it.
+    """
     position = table.position
-    if position is None or position.actor < 0:
-        return None
-    bot = table.chairs[position.actor].bot
-    if bot is None:
-        return None
-    seen = see(position, position.actor, table.chance.number(f"bot:{table.seq}"))
-    return bots.find(bot, table.created.game), seen
+    if position is None or position.over:
+        return []
+    names = {seat: chair.bot for seat, chair in enumerate(table.chairs) if chair.bot is not None}
+    asked = to_ask(position, parties(table.game, names))
+    return [(bots.find(names[min(seats)], table.game.name), _see(table, seats)) for seats in asked]
+
+
+def _see(table: Table, seats: frozenset[int]) -> Seen:
+    assert table.position is not None
+    return see(table.position, seats, table.chance.number(f"bot:{table.seq}:{min(seats)}"))
 
 
 def ends_an_opportunity(table: Table, ply: Ply) -> bool:

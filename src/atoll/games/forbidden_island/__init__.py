@@ -50,4 +50,5 @@ GAME = Game(
     ),
     secrets=Secrets(view=view, veil_ply=veil_ply, veil_setup=veil_setup),
     choices=(Choice("roles", ROLES),),
+    together=True,
 )

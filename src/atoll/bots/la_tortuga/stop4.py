@@ -1,4 +1,4 @@
-"""Bots that know La Tortuga."""
+"""A bot for La Tortuga that likes a sure thing."""
 
 from atoll.bots.bot import Seen
 from atoll.engine.words import Ply, Words
