@@ -7,6 +7,7 @@ from atoll import games
 from atoll.engine.game import Game
 from atoll.table import creation, wishes
 from atoll.table.events import Chair, Event
+from atoll.table.onlooker import Onlooker
 from atoll.table.table import Table
 
 TORTUGA = games.find("la_tortuga")
@@ -40,6 +41,11 @@ def begun(picture: str, game: Game = TORTUGA, **options: Any) -> Table:
     return table
 
 
+def holding(*seats: int) -> Onlooker:
+    """Somebody who holds these seats; none: a spectator."""
+    return Onlooker(frozenset(seats))
+
+
 def happen(table: Table, events: Iterable[Event]) -> None:
     for event in events:
         table.apply(event)
@@ -58,7 +64,7 @@ def next_events(table: Table) -> Sequence[Event]:
     for bot, seen in wishes.bots_to_ask(table):
         ply = bot.choose(seen)
         if ply is not None:
-            return wishes.play(table, seen.seats, table.seq, ply)
+            return wishes.bot_plays(table, seen.seats, table.seq, ply)
     assert table.position is not None
     by = table.position.actor
     ply = next(ply for ply in table.position.legal if ply["by"] == by)

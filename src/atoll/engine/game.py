@@ -69,6 +69,8 @@ class Game:
     """What of the set-up people may choose; all else is always dealt."""
     together: bool = False
     """Whether all win or lose together."""
+    hidden_hands: bool = False
+    """Whether a seat sees what others must not: then a screen is passed on with care."""
 
     @cached_property
     def menu(self) -> np.dtype[Any]:

@@ -21,6 +21,7 @@ from atoll.store.errors import StoreError
 from atoll.store.log import EventLog
 from atoll.table import sight, tokens, wishes
 from atoll.table.events import Event
+from atoll.table.onlooker import Onlooker
 from atoll.table.refusal import Refusal
 from atoll.table.table import Table
 
@@ -82,7 +83,7 @@ class Api:
     async def table(self, request: Request) -> JSONResponse:
         """A table and who sits there."""
         async with self._lobby.room(request.path_params["table"]) as room:
-            return JSONResponse(sight.describe(room.table, (), room.online))
+            return JSONResponse(sight.describe(room.table, Onlooker(), room.presence))
 
     async def sit(self, request: Request) -> JSONResponse:
         """Sit down on an open seat."""

@@ -13,6 +13,7 @@ logger = logging.getLogger(__name__)
 
 _STATUS = {
     "seat-taken": 409,
+    "seat-kept": 409,
     "seat-none-open": 409,
     "seat-unknown": 404,
     "seat-token": 403,

@@ -44,7 +44,9 @@ class Lobby:
                 case _:
                     chairs.append(Chair())
         game = await self.shelf.find(wish.game).game()
-        created = creation.create(game, wish.players, wish.options, chairs, wish.chosen)
+        created = creation.create(
+            game, wish.players, wish.options, chairs, wish.chosen, public=wish.public
+        )
         table = tokens.new_table_id()
         await self._log.append(journal.lines(table, 0, [created]))
         return table, held

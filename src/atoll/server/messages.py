@@ -37,6 +37,7 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     seats: list[HumanSeat | BotSeat | OpenSeat]
     options: dict[str, Any] = {}
     chosen: dict[str, Any] = {}
+    public: bool = False
 
 
 class SitDown(msgspec.Struct, forbid_unknown_fields=True):
@@ -58,6 +59,8 @@ class Hello(msgspec.Struct, forbid_unknown_fields=True, tag_field="type", tag="h
 
     tokens: Annotated[list[Token], msgspec.Meta(max_length=16)]
     after: Number | None = None
+    eyes: Number | None = None
+    """The seat whose eyes are wanted, by a spectator or by people who share a page."""
 
 
 class Play(msgspec.Struct, forbid_unknown_fields=True, tag_field="type", tag="play"):

@@ -3,7 +3,8 @@
 import asyncio
 import contextlib
 import logging
-from collections.abc import Callable, Collection, Iterable, Sequence
+import time
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from concurrent.futures import Executor
 from typing import Any, Protocol
 
@@ -15,6 +16,8 @@ from atoll.store.errors import Conflict, StoreError
 from atoll.store.log import EventLog
 from atoll.table import wishes
 from atoll.table.events import Event
+from atoll.table.onlooker import Onlooker
+from atoll.table.presence import PATIENCE_SECONDS, Presence
 from atoll.table.refusal import Refusal
 from atoll.table.table import Table
 
@@ -30,7 +33,7 @@ MOST_MISSED = 200
 class Watcher(Protocol):
     """A page that watches a table."""
 
-    held: frozenset[int]
+    who: Onlooker
 
     def send(self, message: str) -> None:
         """Send a message, soon; must not wait and must not fail."""
@@ -39,11 +42,21 @@ class Watcher(Protocol):
 class Room:
     """One table.  Events are written down first, then happen, then are told."""
 
-    def __init__(self, table: Table, log: EventLog, thinkers: Executor, bot_pause: float) -> None:
+    def __init__(
+        self,
+        table: Table,
+        log: EventLog,
+        thinkers: Executor,
+        bot_pause: float,
+        patience: float = PATIENCE_SECONDS,
+    ) -> None:
         self.table = table
         self._log = log
         self._thinkers = thinkers
         self._bot_pause = bot_pause
+        self._patience = patience
+        self._opened = time.monotonic()
+        self._left: dict[int, float] = {}
         self._lock = asyncio.Lock()
         self._watchers: set[Watcher] = set()
         self._acts: set[asyncio.Task[None]] = set()
@@ -58,7 +71,19 @@ class Room:
     @property
     def online(self) -> frozenset[int]:
         """The seats whose people are there."""
-        return frozenset().union(*(watcher.held for watcher in self._watchers))
+        return frozenset().union(*(watcher.who.held for watcher in self._watchers))
+
+    @property
+    def presence(self) -> Presence:
+        """Who is there, who only looks on, and who has been away for how long."""
+        now, online = time.monotonic(), self.online
+        watching = sum(not watcher.who.held for watcher in self._watchers)
+        away = {
+            seat: now - self._left.get(seat, self._opened)
+            for seat in self.table.people
+            if seat not in online
+        }
+        return Presence(online, watching, away, self._patience)
 
     @property
     def idle(self) -> bool:
@@ -66,50 +91,62 @@ class Room:
         busy = self._bots is not None and not self._bots.done()
         return not (self._watchers or self._acts or busy)
 
-    def enter(self, watcher: Watcher, tokens: Iterable[str], after: int | None) -> None:
-        """A page begins to watch, or says anew which seats it holds."""
-        before = self.online
-        watcher.held = self.table.seats_of(tokens)
-        self._watchers.add(watcher)
-        for message in self._missed(watcher.held, after):
+    def enter(
+        self, watcher: Watcher, tokens: Iterable[str], after: int | None, through: int | None = None
+    ) -> None:
+        """A page begins to watch, or says anew which seats it holds and whose eyes it wants."""
+        with self._coming_and_going(watcher):
+            watcher.who = Onlooker(self.table.seats_of(tokens), through)
+            self._watchers.add(watcher)
+        for message in self._missed(watcher.who, after):
             watcher.send(news.encode(message))
-        if self.online != before:
-            self._tell_seats(self._watchers - {watcher})
         self.carry_on()
 
     def leave(self, watcher: Watcher) -> None:
         """A page is gone."""
-        before = self.online
-        self._watchers.discard(watcher)
-        if self.online != before:
-            self._tell_seats(self._watchers)
+        with self._coming_and_going(watcher):
+            self._watchers.discard(watcher)
 
-    def _missed(self, held: frozenset[int], after: int | None) -> Iterable[dict[str, Any]]:
+    @contextlib.contextmanager
+    def _coming_and_going(self, watcher: Watcher) -> Iterator[None]:
+        """Tell the other pages if this one's coming or going changes who is there."""
+        before = self.presence
+        yield
+        after = self.presence
+        now = time.monotonic()
+        self._left.update((seat, now) for seat in before.online - after.online)
+        if before[:2] != after[:2]:
+            self._tell_seats(self._watchers - {watcher})
+
+    def _missed(self, who: Onlooker, after: int | None) -> Iterable[dict[str, Any]]:
         """All that a page must hear to be up to date."""
-        now, online = self.table, self.online
-        if after is None or not max(1, now.seq - MOST_MISSED) <= after <= now.seq:
-            yield news.whole(now, held, online)
+        now, presence = self.table, self.presence
+        recent = after is not None and max(1, now.seq - MOST_MISSED) <= after <= now.seq
+        # Whose eyes were lent earlier must not be looked through after they were withdrawn.
+        if after is None or not recent or who.borrows:
+            yield news.whole(now, who, presence)
             return
         if after < now.seq:
             past = now.until(after)
             for event in now.events[after:]:
                 past.apply(event)
-                yield from news.of_event(past, event, held, online)
-        yield news.seats(now, held, online)
+                yield from news.of_event(past, event, who, presence)
+        yield news.seats(now, who, presence)
 
     def _tell_seats(self, watchers: Collection[Watcher]) -> None:
-        self._tell(watchers, lambda held: [news.seats(self.table, held, self.online)])
+        presence = self.presence
+        self._tell(watchers, lambda who: [news.seats(self.table, who, presence)])
 
     def _tell(
         self,
         watchers: Collection[Watcher],
-        words: Callable[[frozenset[int]], Iterable[dict[str, Any]]],
+        words: Callable[[Onlooker], Iterable[dict[str, Any]]],
     ) -> None:
-        """Tell each watcher, working out the words once for every set of seats."""
-        for held in {watcher.held for watcher in watchers}:
-            messages = [news.encode(message) for message in words(held)]
+        """Tell each watcher, working out the words once for all who see the same."""
+        for who in {watcher.who for watcher in watchers}:
+            messages = [news.encode(message) for message in words(who)]
             for watcher in watchers:
-                if watcher.held == held:
+                if watcher.who == who:
                     for message in messages:
                         watcher.send(message)
 
@@ -152,7 +189,8 @@ class Room:
     def _happen(self, event: Event) -> None:
         self.table.apply(event)
         self._happened.set()
-        self._tell(self._watchers, lambda held: news.of_event(self.table, event, held, self.online))
+        presence = self.presence
+        self._tell(self._watchers, lambda who: news.of_event(self.table, event, who, presence))
 
     # ── What goes on by itself ───────────────────────────────────────────────────────────
 
@@ -224,7 +262,7 @@ class Room:
         if self._bot_pause and wishes.ends_an_opportunity(self.table, ply):
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(self._happened.wait(), self._bot_pause)
-        await self._act_unless_late(lambda table: wishes.play(table, seen.seats, seq, ply))
+        await self._act_unless_late(lambda table: wishes.bot_plays(table, seen.seats, seq, ply))
 
     async def _act_unless_late(self, wish: Callable[[Table], Sequence[Event]]) -> None:
         """Act, unless somebody else did something meanwhile: then one has to think again."""

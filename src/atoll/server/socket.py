@@ -14,6 +14,7 @@ from atoll.server.messages import LARGEST, Hello, Play, understand
 from atoll.server.room import Room
 from atoll.store.errors import StoreError
 from atoll.table import wishes
+from atoll.table.onlooker import Onlooker
 from atoll.table.refusal import Refusal
 
 MOST_UNSENT = 4_000_000
@@ -35,7 +36,7 @@ class Connection:
     """A page at the other end, which watches one table."""
 
     def __init__(self, websocket: WebSocket, limits: Limits) -> None:
-        self.held: frozenset[int] = frozenset()
+        self.who = Onlooker()
         self._websocket = websocket
         self._unsent: asyncio.Queue[str] = asyncio.Queue()
         self._characters = 0
@@ -147,7 +148,7 @@ async def _stay(room: Room, connection: Connection, message: Hello | Play) -> No
     try:
         while True:
             if isinstance(message, Hello):
-                room.enter(connection, message.tokens, message.after)
+                room.enter(connection, message.tokens, message.after, message.eyes)
             else:
                 await _play(room, connection, message)
             message = await connection.hear()
@@ -156,7 +157,7 @@ async def _stay(room: Room, connection: Connection, message: Hello | Play) -> No
 
 
 async def _play(room: Room, connection: Connection, wish: Play) -> None:
-    held = connection.held
+    held = connection.who.held
     try:
         await room.act(lambda table: wishes.play(table, held, wish.seq, wish.ply))
     except (Refusal, StoreError) as error:

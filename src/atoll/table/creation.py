@@ -20,6 +20,8 @@ def create(
     options: dict[str, Any],
     chairs: Sequence[Chair],
     chosen: Words | None = None,
+    *,
+    public: bool = False,
 ) -> Created:
     """A new table, if the game can be played like this; raises `Refusal`."""
     try:
@@ -40,7 +42,7 @@ def create(
     for chair in chairs:
         if chair.bot is not None:
             check_bot(chair.bot, game.name)
-    return Created(game.name, players, values, tuple(chairs), new_seed(), chosen)
+    return Created(game.name, players, values, tuple(chairs), new_seed(), chosen, public)
 
 
 def human(name: str, token: str) -> Chair:

@@ -14,6 +14,11 @@ class Chair(msgspec.Struct, frozen=True, omit_defaults=True):
     key: str | None = None
     """SHA-256 of the token by which the person proves that the seat is theirs, in hex."""
     bot: str | None = None
+    """The bot whose seat this is or, on a person's seat, that stands in for the person."""
+    invited: str | None = None
+    """On an open seat: the key of the person for whom it is kept, at the table before this."""
+    eyes: bool = False
+    """Whether spectators may look with the eyes of this seat."""
 
     @property
     def kind(self) -> str:
@@ -31,6 +36,10 @@ class Created(msgspec.Struct, frozen=True, tag_field="kind", tag="created"):
     """32 random bytes in hex; see `atoll.table.fairness`."""
     chosen: Words = {}
     """What of the set-up was chosen (see `atoll.engine.choices`); all else is dealt."""
+    public: bool = False
+    """Whether the table is listed in the lobby; the others are found by their link only."""
+    before: str | None = None
+    """The table of which this is the rematch."""
 
 
 class Sat(msgspec.Struct, frozen=True, tag_field="kind", tag="sat"):
@@ -60,4 +69,62 @@ class Played(msgspec.Struct, frozen=True, tag_field="kind", tag="ply"):
     ply: Ply
 
 
-Event: TypeAlias = Created | Sat | GivenToBot | Began | Played
+class StoodIn(msgspec.Struct, frozen=True, tag_field="kind", tag="stood_in"):
+    """A bot began to play for a person; the seat stays the person's."""
+
+    seat: int
+    bot: str
+
+
+class TakenBack(msgspec.Struct, frozen=True, tag_field="kind", tag="taken_back"):
+    """A person plays again where a bot stood in."""
+
+    seat: int
+
+
+class EyesLent(msgspec.Struct, frozen=True, tag_field="kind", tag="eyes"):
+    """A seat let spectators look with its eyes, or no longer lets them."""
+
+    seat: int
+    lent: bool
+
+
+class Proposed(msgspec.Struct, frozen=True, tag_field="kind", tag="proposed"):
+    """Somebody proposed what needs the consent of all who play (see `agreement`)."""
+
+    what: str
+    seats: tuple[int, ...]
+    """The seats of whoever proposed it."""
+
+
+class Answered(msgspec.Struct, frozen=True, tag_field="kind", tag="answered"):
+    """Somebody consented to what is proposed, or did not; proposers may withdraw it so."""
+
+    seats: tuple[int, ...]
+    agrees: bool
+
+
+class Abandoned(msgspec.Struct, frozen=True, tag_field="kind", tag="abandoned"):
+    """All agreed to play no further: the game is over without an outcome."""
+
+
+class LaidAgain(msgspec.Struct, frozen=True, tag_field="kind", tag="laid_again"):
+    """The same people's next table was laid."""
+
+    table: str
+
+
+Event: TypeAlias = (
+    Created
+    | Sat
+    | GivenToBot
+    | Began
+    | Played
+    | StoodIn
+    | TakenBack
+    | EyesLent
+    | Proposed
+    | Answered
+    | Abandoned
+    | LaidAgain
+)

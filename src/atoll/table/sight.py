@@ -1,16 +1,17 @@
 """What may be seen of a table: only what is said here ever leaves the server."""
 
-from collections.abc import Collection
 from typing import Any
 
 from atoll.engine.words import Ply, Words
-from atoll.table.events import Chair
+from atoll.table.agreement import waiting_for
 from atoll.table.fairness import commitment
+from atoll.table.onlooker import Onlooker, asked, eyes, lenders
+from atoll.table.presence import Presence
 from atoll.table.table import Table
 
 
-def describe(table: Table, held: Collection[int], online: Collection[int]) -> dict[str, Any]:
-    """The table and who sits there, for somebody who holds these seats."""
+def describe(table: Table, who: Onlooker, presence: Presence) -> dict[str, Any]:
+    """The table and who sits there, for somebody who looks at it."""
     created = table.created
     return {
         "id": table.id,
@@ -18,51 +19,62 @@ def describe(table: Table, held: Collection[int], online: Collection[int]) -> di
         "players": created.players,
         "options": created.options,
         "chosen": created.chosen,
+        "public": created.public,
+        "hidden": table.game.hidden_hands,
         "status": table.status,
-        "seats": [_chair(chair, n in online) for n, chair in enumerate(table.chairs)],
-        "yours": sorted(held),
+        "seats": [_seat(table, seat, presence) for seat in range(len(table.chairs))],
+        "yours": sorted(who.held),
+        "lenders": sorted(lenders(table)),
+        "watching": presence.watching,
+        "proposal": _proposal(table),
+        "next": table.next,
         "commitment": commitment(created.seed),
-        "seed": created.seed if table.status == "over" else None,
+        "seed": created.seed if table.ended else None,
     }
 
 
-def _chair(chair: Chair, online: bool) -> dict[str, Any]:
-    here = online or chair.bot is not None
-    return {"kind": chair.kind, "name": chair.name, "bot": chair.bot, "online": here}
+def _seat(table: Table, seat: int, presence: Presence) -> dict[str, Any]:
+    chair = table.chairs[seat]
+    left = seat in table.people and seat not in presence.online
+    return {
+        "kind": chair.kind,
+        "name": chair.name,
+        "bot": chair.bot,
+        "online": seat in presence.online or chair.kind == "bot",
+        "grace": presence.grace(seat) if left else None,
+    }
 
 
-def eyes(table: Table, held: Collection[int]) -> int | None:
-    """The seat through whose eyes a page sees the table; None for a spectator.
-
-    People who share one page look through the eyes of the one who is to decide.
-    """
-    if table.position is not None and table.position.actor in held:
-        return table.position.actor
-    return min(held, default=None)
+def _proposal(table: Table) -> dict[str, Any] | None:
+    proposal = table.proposal
+    if proposal is None:
+        return None
+    waiting = sorted(waiting_for(table))
+    return {"what": proposal.what, "by": list(proposal.by), "waiting": waiting}
 
 
-def position_words(table: Table, held: Collection[int]) -> dict[str, Any]:
-    """The position, the plies these seats may choose from, and the outcome."""
-    position, seat = table.position, eyes(table, held)
+def position_words(table: Table, who: Onlooker) -> dict[str, Any]:
+    """The position, the plies somebody may choose from, and the outcome."""
+    position, seat = table.position, eyes(table, who)
     if position is None:
         return {"view": None, "legal": [], "outcome": None, "seat": seat}
     outcome = position.outcome
+    seats = frozenset() if table.ended else asked(table, who)
     return {
         "view": position.view(seat),
-        "legal": [ply for ply in position.legal if ply["by"] in held] if held else [],
+        "legal": [ply for ply in position.legal if ply["by"] in seats] if seats else [],
         "outcome": outcome.to_words() if outcome else None,
         "seat": seat,
     }
 
 
-def history(table: Table, held: Collection[int]) -> tuple[Words | None, list[Ply]]:
+def history(table: Table, who: Onlooker) -> tuple[Words | None, list[Ply]]:
     """The set-up and all plies so far."""
-    position, seat = table.position, eyes(table, held)
-    if position is None:
+    if table.position is None:
         return None, []
-    return position.told_to(seat)
+    return table.position.told_to(eyes(table, who))
 
 
-def veiled(table: Table, ply: Ply, seat: int | None) -> Ply:
-    """A ply as this seat learns of it."""
-    return table.game.secrets.veil_ply(ply, seat)
+def veiled(table: Table, ply: Ply, who: Onlooker) -> Ply:
+    """A ply as somebody learns of it."""
+    return table.game.secrets.veil_ply(ply, eyes(table, who))

@@ -8,11 +8,29 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
+from msgspec.structs import replace
+
 from atoll.engine.game import Game
 from atoll.engine.position import Position
 from atoll.table import tokens
-from atoll.table.events import Began, Chair, Created, Event, GivenToBot, Played, Sat
+from atoll.table.events import (
+    Abandoned,
+    Answered,
+    Began,
+    Chair,
+    Created,
+    Event,
+    EyesLent,
+    GivenToBot,
+    LaidAgain,
+    Played,
+    Proposed,
+    Sat,
+    StoodIn,
+    TakenBack,
+)
 from atoll.table.fairness import Chance
+from atoll.table.proposal import Proposal
 
 
 class Table:
@@ -28,6 +46,11 @@ class Table:
         self.chance = Chance(created.seed, id)
         self.chances = 0
         """How many plies chance has played."""
+        self.proposal: Proposal | None = None
+        """What is proposed and waits for the others' consent."""
+        self.abandoned = False
+        self.next: str | None = None
+        """The table the same people went on to."""
 
     @classmethod
     def of(cls, id: str, events: Iterable[Event], find_game: Callable[[str], Game]) -> Table:
@@ -54,7 +77,24 @@ class Table:
     def status(self) -> str:
         if self.position is None:
             return "open"
+        if self.abandoned:
+            return "abandoned"
         return "over" if self.position.over else "playing"
+
+    @property
+    def ended(self) -> bool:
+        """Whether nothing more will be played here."""
+        return self.status in ("over", "abandoned")
+
+    @property
+    def people(self) -> frozenset[int]:
+        """The seats that people play themselves: no bot's, and none where a bot stands in."""
+        return frozenset(n for n, chair in enumerate(self.chairs) if chair.key and not chair.bot)
+
+    @property
+    def stood_in(self) -> frozenset[int]:
+        """The seats of people for whom a bot stands in."""
+        return frozenset(n for n, chair in enumerate(self.chairs) if chair.key and chair.bot)
 
     def seats_of(self, held: Iterable[str]) -> frozenset[int]:
         """The seats these tokens hold; a token that fits no seat holds none."""
@@ -81,4 +121,19 @@ class Table:
                 assert self.position is not None
                 self.position.play(ply)
                 self.chances += ply["by"] == "chance"
+            case StoodIn(seat, bot):
+                self.chairs[seat] = replace(self.chairs[seat], bot=bot)
+            case TakenBack(seat):
+                self.chairs[seat] = replace(self.chairs[seat], bot=None)
+            case EyesLent(seat, lent):
+                self.chairs[seat] = replace(self.chairs[seat], eyes=lent)
+            case Proposed(what, seats):
+                self.proposal = Proposal(what, seats, frozenset(seats))
+            case Answered(seats, agrees):
+                assert self.proposal is not None
+                self.proposal = self.proposal.joined_by(seats) if agrees else None
+            case Abandoned():
+                self.abandoned, self.proposal = True, None
+            case LaidAgain(table):
+                self.next = table
         self.events.append(event)

@@ -12,7 +12,7 @@ from atoll.bots.bot import Bot, Seen, see
 from atoll.bots.company import parties, to_ask
 from atoll.engine.position import Position
 from atoll.engine.words import Ply, WordsError
-from atoll.table.events import Began, Event, GivenToBot, Played, Sat
+from atoll.table.events import Began, Chair, Event, GivenToBot, Played, Sat
 from atoll.table.names import tidy_name
 from atoll.table.refusal import Refusal
 from atoll.table.table import Table
@@ -23,10 +23,12 @@ def sit(table: Table, name: str, token: str, seat: int | None = None) -> Sat:
     """Sit down on an open seat, any or this one; the token will be the seat's."""
     name = tidy_name(name)
     if seat is None:
-        seat = next((n for n, chair in enumerate(table.chairs) if chair.kind == "open"), None)
+        seat = next((n for n, chair in enumerate(table.chairs) if _is_free(chair)), None)
         if seat is None:
             raise Refusal("seat-none-open")
     _check_open(table, seat)
+    if not _is_free(table.chairs[seat]):
+        raise Refusal("seat-kept", name=table.chairs[seat].name or "")
     return Sat(seat, name, key_of(token))
 
 
@@ -47,9 +49,19 @@ def check_bot(bot: str, game: str) -> None:
         raise Refusal("table-bot", reason=str(error)) from error
 
 
-def _check_open(table: Table, seat: int) -> None:
+def check_seat(table: Table, seat: int) -> None:
+    """Refuse a seat that is not at this table."""
     if not 0 <= seat < len(table.chairs):
         raise Refusal("seat-unknown", seat=seat)
+
+
+def _is_free(chair: Chair) -> bool:
+    """Whether anybody may sit down there."""
+    return chair.kind == "open" and chair.invited is None
+
+
+def _check_open(table: Table, seat: int) -> None:
+    check_seat(table, seat)
     if table.chairs[seat].kind != "open":
         raise Refusal("seat-taken")
 
@@ -76,8 +88,18 @@ def play(table: Table, held: Collection[int], seq: int, ply: Any) -> list[Event]
         raise Refusal("refused-ply", reason="a ply is an object that says by which seat it is")
     if ply["by"] not in held:
         raise Refusal("refused-seat")
-    if all(legal["by"] != ply["by"] for legal in position.legal):
-        raise Refusal("refused-turn")
+    if ply["by"] in table.stood_in:
+        raise Refusal("refused-stand-in")
+    return _fulfil(table, position, ply)
+
+
+def bot_plays(table: Table, seats: Collection[int], seq: int, ply: Ply) -> list[Event]:
+    """A ply of the bot that runs these seats, unless something happened while it thought."""
+    position = _playing(table)
+    if seq != table.seq:
+        raise Refusal("refused-stale")
+    if ply["by"] not in seats:
+        raise Refusal("refused-seat")
     return _fulfil(table, position, ply)
 
 
@@ -87,7 +109,7 @@ def bots_to_ask(table: Table) -> list[tuple[Bot, Seen]]:
     The one whose decision it is comes last; the others may act out of turn before it.
     """
     position = table.position
-    if position is None or position.over:
+    if position is None or table.ended:
         return []
     names = {seat: chair.bot for seat, chair in enumerate(table.chairs) if chair.bot is not None}
     asked = to_ask(position, parties(table.game, names))
@@ -104,20 +126,21 @@ def ends_an_opportunity(table: Table, ply: Ply) -> bool:
     position = table.position
     if position is None:
         return False
-    people = {seat for seat, chair in enumerate(table.chairs) if chair.kind == "human"}
-    waits = any(legal["by"] in people for legal in position.legal)
+    waits = any(legal["by"] in table.people for legal in position.legal)
     return waits and position.copy().play(ply).chance
 
 
 def _playing(table: Table) -> Position:
     if table.position is None:
         raise Refusal("refused-open")
-    if table.position.over:
+    if table.ended:
         raise Refusal("refused-over")
     return table.position
 
 
 def _fulfil(table: Table, position: Position, ply: Ply) -> list[Event]:
+    if all(legal["by"] != ply["by"] for legal in position.legal):
+        raise Refusal("refused-turn")
     after = position.copy()
     try:
         after.play(ply)

@@ -7,6 +7,7 @@ refused-stale = Something else happened first: look again.
 refused-open = The game has not begun: somebody is still missing.
 refused-over = The game is over.
 refused-seat = This seat is not yours.
+refused-stand-in = A bot plays for you just now: take your seat back first.
 refused-turn = It is not your decision now.
 refused-ply = This cannot be played: { $reason }.
 
@@ -16,7 +17,15 @@ seat-name = A name has 1 to 32 visible characters.
 seat-unknown = This table has no seat { $seat }.
 seat-taken = This seat is taken.
 seat-none-open = No seat is open at this table.
+seat-kept = This seat is kept for { $name }.
 seat-token = Only somebody who sits at this table may do that.
+
+stand-in-nobody = Nobody plays there whom a bot could stand in for.
+stand-in-none = No bot stands in for you.
+stand-in-here = They are here: only for somebody who is away may the others call a bot.
+stand-in-soon = They may be back in a moment: a bot can stand in from { $seconds } seconds on.
+proposal-waits = Another proposal waits for an answer.
+proposal-none = Nothing is proposed any more.
 
 ## Tables
 
