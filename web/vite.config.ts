@@ -31,5 +31,5 @@ export default defineConfig({
     // The messages lie in the Python package, where the server reads them too.
     fs: { allow: ['.', '../src/atoll/locale'] },
   },
-  test: { include: ['src/**/*.test.ts'] },
+  test: { include: ['src/**/*.test.ts'], setupFiles: ['src/messages/unfetched.ts'] },
 });

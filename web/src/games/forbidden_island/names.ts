@@ -1,5 +1,5 @@
 /** What things are called, with the emblem of each. */
-import { messages, t } from '../../messages/messages.svelte';
+import { named, t } from '../../messages/messages.svelte';
 import type { Named } from '../../messages/phrase';
 import type { TableWords } from '../../protocol/words';
 import type { Role } from './view';
@@ -9,16 +9,16 @@ export function tileName(tile: string): string {
 }
 
 export function namedTile(tile: string): Named {
-  return { name: tileName(tile), emblem: { kind: 'tile', tile } };
+  return named(`forbidden_island-tile-${tile}`, { kind: 'tile', tile });
 }
 
 /** A card, or the treasure it is for. */
 export function namedCard(card: string): Named {
-  return { name: t(`forbidden_island-card-${card}`), emblem: { kind: 'card', card } };
+  return named(`forbidden_island-card-${card}`, { kind: 'card', card });
 }
 
 export function namedRole(role: Role): Named {
-  return { name: t(`forbidden_island-role-${role}`), emblem: { kind: 'role', role } };
+  return named(`forbidden_island-role-${role}`, { kind: 'role', role });
 }
 
 /** Before the roles are dealt a seat that has chosen none is just an adventurer. */
@@ -34,8 +34,4 @@ export function namedSeat(table: TableWords, seat: number, memory?: { roles: Rol
 /** `yes` if whoever looks at the page sits on that seat, and on no other. */
 export function you(table: TableWords, seat: number): 'yes' | 'no' {
   return table.yours.length === 1 && table.yours[0] === seat ? 'yes' : 'no';
-}
-
-export function list(names: string[]): string {
-  return new Intl.ListFormat(messages.locale).format(names);
 }

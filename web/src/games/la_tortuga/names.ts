@@ -1,5 +1,5 @@
 /** What turtles and seats look like and are called: seven colours and seven patterns. */
-import { t } from '../../messages/messages.svelte';
+import { named, t } from '../../messages/messages.svelte';
 import type { Named } from '../../messages/phrase';
 import type { TableWords } from '../../protocol/words';
 
@@ -50,7 +50,7 @@ export function namedTurtle(table: TableWords, turtle: number): Named {
 }
 
 export function namedEgg(value: number): Named {
-  return { name: t('la_tortuga-eggs', { eggs: value }), emblem: { kind: 'egg', value } };
+  return named('la_tortuga-eggs', { kind: 'egg', value }, { eggs: value });
 }
 
 /** `yes` if whoever looks at the page sits on that seat, and on no other. */

@@ -1,5 +1,5 @@
 /** What things are called, with the emblem of each. */
-import { messages, t } from '../../messages/messages.svelte';
+import { named, t } from '../../messages/messages.svelte';
 import type { Named } from '../../messages/phrase';
 import type { TableWords } from '../../protocol/words';
 
@@ -29,30 +29,26 @@ export function clueName(clue: string): string {
 }
 
 export function namedClue(clue: string): Named {
-  return { name: clueName(clue), emblem: { kind: 'clue', clue } };
+  return named(`tobago-clue-${clue.replace(' ', '-')}`, { kind: 'clue', clue });
 }
 
 export function namedMap(map: string): Named {
-  return { name: t(`tobago-map-${map}`), emblem: { kind: 'map', map } };
+  return named(`tobago-map-${map}`, { kind: 'map', map });
 }
 
 /** A map among maps: its colour alone. */
 export function shortMap(map: string): Named {
-  return { name: t(`tobago-map-${map}-short`), emblem: { kind: 'map', map } };
+  return named(`tobago-map-${map}-short`, { kind: 'map', map });
 }
 
 export function namedTerrain(terrain: string): Named {
-  return { name: t(`tobago-terrain-${terrain}`), emblem: { kind: 'terrain', terrain } };
+  return named(`tobago-terrain-${terrain}`, { kind: 'terrain', terrain });
 }
 
 export function namedTreasure(card: string): Named {
-  return { name: t(card === 'curse' ? 'tobago-curse' : 'tobago-treasure', { coins: Number(card) || 0 }), emblem: { kind: 'treasure', card } };
+  return named(card === 'curse' ? 'tobago-curse' : 'tobago-treasure', { kind: 'treasure', card }, { coins: Number(card) || 0 });
 }
 
 export function namedAmulet(): Named {
-  return { name: t('tobago-amulet'), emblem: { kind: 'amulet' } };
-}
-
-export function list(names: string[]): string {
-  return new Intl.ListFormat(messages.locale).format(names);
+  return named('tobago-amulet', { kind: 'amulet' });
 }

@@ -1,0 +1,20 @@
+# À mesa antes da partida: quem está, a ligação, sentar-se.
+
+open-title = Quem está aqui
+open-lead = A partida começa assim que todos os lugares estiverem ocupados.
+open-link = A ligação para esta mesa
+open-copy = Copiar a ligação
+open-copied = Copiada
+open-copy-failed = O navegador não deixa copiar: tire a ligação do campo, por favor.
+open-seat = Lugar livre
+open-seat-you = { $name } (você)
+open-seat-waiting = À espera de alguém
+open-here = presente
+open-away = ausente
+open-sit-title = Sente-se
+open-sit-lead = Há um lugar livre nesta mesa. O jogo: { $game }.
+open-sit-name = Como lhe chamamos?
+open-sit = Sentar-se
+open-sit-name-missing = Diga-nos um nome, por favor.
+open-to-bots = Dar os lugares livres a robôs
+open-bot-choice = Que robô
