@@ -51,8 +51,8 @@ export class Messages {
   }
 
   /** The name that a message gives, with its emblem. */
-  named(id: string, emblem: Sign, args?: Arguments): Named {
-    return { name: this.text(id, args), emblem, id };
+  named(id: string, emblem: Sign, args: Arguments = {}): Named {
+    return { name: this.text(id, args), emblem, id, args };
   }
 
   #knows(id: string): FluentBundle | undefined {

@@ -55,7 +55,7 @@ export function formIn(bundle: () => FluentBundle): FluentFunction {
   return ([value, form]) => {
     if (!(value instanceof NameValue)) return value ?? '';
     const pattern = bundle().getMessage(value.named.id ?? '')?.attributes[String(form)];
-    return pattern ? new NameValue({ ...value.named, name: bundle().formatPattern(pattern) }, value.key) : value;
+    return pattern ? new NameValue({ ...value.named, name: bundle().formatPattern(pattern, plainArguments(value.named.args ?? {}), []) }, value.key) : value;
   };
 }
 

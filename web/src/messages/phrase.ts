@@ -6,6 +6,7 @@ export interface Named {
   emblem: Sign;
   /** The message of which this is the name; its attributes are the other forms the name takes. */
   id?: string;
+  args?: Arguments;
 }
 
 /** The game's `Emblem` component draws it; what the fields mean is between the two. */

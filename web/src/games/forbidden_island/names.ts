@@ -25,10 +25,9 @@ export function namedRole(role: Role): Named {
 export function namedSeat(table: TableWords, seat: number, memory?: { roles: Role[] }): Named {
   const role = (memory?.roles ?? (table.chosen.roles as (Role | null)[] | undefined))?.[seat];
   const name = table.seats[seat]?.name;
-  return {
-    name: name || (role ? namedRole(role).name : t('forbidden_island-seat', { seat: seat + 1 })),
-    emblem: { kind: 'role', role },
-  };
+  const emblem = { kind: 'role', role };
+  if (name) return { name, emblem };
+  return role ? namedRole(role) : named('forbidden_island-seat', emblem, { seat: seat + 1 });
 }
 
 /** `yes` if whoever looks at the page sits on that seat, and on no other. */

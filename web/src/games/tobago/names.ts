@@ -16,7 +16,9 @@ export function colourOf(seat: number): (typeof COLOURS)[number] {
 }
 
 export function namedSeat(table: TableWords, seat: number): Named {
-  return { name: table.seats[seat]?.name || t(`tobago-colour-${colourOf(seat).name}`), emblem: { kind: 'seat', seat } };
+  const emblem = { kind: 'seat', seat };
+  const name = table.seats[seat]?.name;
+  return name ? { name, emblem } : named(`tobago-colour-${colourOf(seat).name}`, emblem);
 }
 
 /** `yes` if whoever looks at the page sits on that seat, and on no other. */
