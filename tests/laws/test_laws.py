@@ -118,3 +118,15 @@ def test_views_are_words_that_json_carries(position: Position, seed: int) -> Non
     for pick, moment in zip(picks(seed), wander(position, picks(seed)), strict=False):
         view = moment.view([None, *range(moment.players)][pick % (moment.players + 1)])
         assert json.loads(json.dumps(view)) == view
+
+
+@given(beginnings(), seeds)
+def test_an_observation_tells_what_the_seat_sees_and_nothing_else(
+    position: Position, seed: int
+) -> None:
+    for pick, moment in zip(picks(seed), wander(position, picks(seed)), strict=False):
+        seat = pick % moment.players
+        observation = moment.observe(seat)
+        assert moment.game.read_observation(observation) == moment.view(seat)
+        imagined = moment.imagined_by(seat, seed).observe(seat)
+        assert observation.tolist() == imagined.tolist()

@@ -19,6 +19,7 @@ class Rules:
     step: Any
     judge: Any
     redeal: Any
+    observe: Any
 
 
 @dataclass(frozen=True)
@@ -33,6 +34,7 @@ class Loops:
     play: Any
     finish: Any
     imagine: Any
+    see: Any
 
 
 def bind(function: Callable[..., Any], owner: str, scope: dict[str, Any]) -> Any:

@@ -12,6 +12,7 @@ from atoll.engine import options as option_values
 from atoll.engine.bind import Loops, Rules, bind_loops
 from atoll.engine.choices import Choice
 from atoll.engine.dice import DICE, seed_dice
+from atoll.engine.features import Features
 from atoll.engine.menu import menu_for
 from atoll.engine.options import Option, OptionError
 from atoll.engine.position import Position
@@ -60,11 +61,15 @@ class Game:
     seats: range
     options: tuple[Option, ...]
     state: np.dtype[Any]
+    actions: int
+    """Players' actions have numbers below this, chance's from it on."""
     most_actions: int
+    """So many are on the longest menu."""
     reasons: tuple[str, ...]
     rules: Rules
     vocabulary: Vocabulary
     secrets: Secrets
+    features: Features
     choices: tuple[Choice, ...] = ()
     """What of the set-up people may choose; all else is always dealt."""
     together: bool = False
@@ -136,3 +141,9 @@ class Game:
         states = np.zeros(1, self.state)
         self.vocabulary.lay_out(states[0], players, self.encode_options(values), setup)
         return Position(self, players, values, setup, states)
+
+    def read_observation(self, vector: Any) -> Words:
+        """An observation told in words: the view of the seat that made it."""
+        states = np.zeros(1, self.state)
+        seat = self.features.restore(self.features.named(vector), states[0])
+        return self.secrets.view(plain(states[0]), seat)

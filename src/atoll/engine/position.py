@@ -117,6 +117,12 @@ class Position:
         """The position in words as a seat sees it; None for a spectator."""
         return self.game.secrets.view(self.fields, seat)
 
+    def observe(self, seat: int) -> Any:
+        """The position as numbers, as a seat sees it (see `atoll.engine.features`)."""
+        seen = np.zeros(1, self.game.features.dtype)
+        self.game.loops.see(self._states, seat, seen)
+        return seen.view(np.int8)
+
     def told_to(self, seat: int | None) -> tuple[Words, list[Ply]]:
         """The set-up and the plies as a seat has learnt of them, with None in the gaps."""
         secrets = self.game.secrets

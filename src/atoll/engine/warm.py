@@ -93,6 +93,7 @@ def _exercise(game: Game, most: int) -> None:
     game.lay_out(position.players, position.options, position.setup)
     while not position.over and len(position.plies) < most:
         position.view(None)
+        position.observe(0)
         position.action_of(position.legal[0])
         if position.chance:
             position.play(position.draw(dice))

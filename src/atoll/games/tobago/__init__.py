@@ -3,6 +3,7 @@
 from atoll.engine.bind import Rules
 from atoll.engine.game import Game, Secrets, Vocabulary
 from atoll.engine.options import Option, flag
+from atoll.games.tobago.features import FEATURES, observe
 from atoll.games.tobago.island import NAMES
 from atoll.games.tobago.layout import lay_out, setup_to_words
 from atoll.games.tobago.moves import draw, list_actions
@@ -12,6 +13,7 @@ from atoll.games.tobago.secrets import veil_ply, veil_setup, view
 from atoll.games.tobago.setup import setup
 from atoll.games.tobago.state import (
     CURSE_DEPTHS,
+    DRAW_CLUE,
     MOST_ACTIONS,
     MOST_PLAYERS,
     STATE,
@@ -36,6 +38,7 @@ GAME = Game(
     seats=range(2, MOST_PLAYERS + 1),
     options=OPTIONS,
     state=STATE,
+    actions=DRAW_CLUE,
     most_actions=MOST_ACTIONS,
     reasons=tuple(reason.name.lower() for reason in Reason),
     rules=Rules(
@@ -45,6 +48,7 @@ GAME = Game(
         step=step,
         judge=judge,
         redeal=redeal,
+        observe=observe,
     ),
     vocabulary=Vocabulary(
         to_words=to_words,
@@ -53,4 +57,5 @@ GAME = Game(
         lay_out=lay_out,
     ),
     secrets=Secrets(view=view, veil_ply=veil_ply, veil_setup=veil_setup),
+    features=FEATURES,
 )
