@@ -34,7 +34,7 @@ class Api:
     def __init__(self, log: EventLog, limits: Limits) -> None:
         shelf = Shelf()
         self._limits = limits
-        self._lobby = Lobby(log, shelf, limits.bot_pause)
+        self._lobby = Lobby(log, shelf, limits)
         self._creations = Windows(limits.tables_per_minute, 60.0)
         self._preparing = asyncio.create_task(shelf.prepare())
         self.app = Starlette(

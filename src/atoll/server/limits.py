@@ -4,6 +4,8 @@ import time
 from collections import deque
 from dataclasses import dataclass
 
+from atoll.table.presence import PATIENCE_SECONDS
+
 
 @dataclass(frozen=True)
 class Limits:
@@ -13,6 +15,8 @@ class Limits:
     tables_per_minute: int = 30
     bot_pause: float = 2.5
     """Seconds a bot leaves to people who may act too, before it lets chance go on."""
+    patience: float = PATIENCE_SECONDS
+    """Seconds somebody may be away before the others may let a bot stand in."""
 
 
 class Window:

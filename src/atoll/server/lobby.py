@@ -5,6 +5,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 from atoll.server import journal
+from atoll.server.limits import Limits
 from atoll.server.messages import BotSeat, HumanSeat, NewTable
 from atoll.server.room import Room
 from atoll.server.shelf import Preparation, Shelf
@@ -22,10 +23,10 @@ MOST_IDLE = 500
 class Lobby:
     """All tables; a table is read from the log when somebody first asks for it."""
 
-    def __init__(self, log: EventLog, shelf: Shelf, bot_pause: float) -> None:
+    def __init__(self, log: EventLog, shelf: Shelf, limits: Limits) -> None:
         self.shelf = shelf
         self._log = log
-        self._bot_pause = bot_pause
+        self._limits = limits
         self._rooms: dict[str, asyncio.Task[Room]] = {}
         self._users: dict[str, int] = {}
         self._thinkers = thinkers()
@@ -85,7 +86,7 @@ class Lobby:
         assert isinstance(created, Created)
         game = await self.shelf.ready(created.game)
         found = Table.of(table, events, lambda _: game)
-        room = Room(found, self._log, self._thinkers, self._bot_pause)
+        room = Room(found, self._log, self._thinkers, self._limits)
         await room.wake()
         return room
 

@@ -71,6 +71,45 @@ class Play(msgspec.Struct, forbid_unknown_fields=True, tag_field="type", tag="pl
     ply: dict[str, Any]
 
 
+class StandIn(msgspec.Struct, forbid_unknown_fields=True, tag_field="type", tag="stand_in"):
+    """Let a bot play for the person of a seat."""
+
+    id: Number
+    seat: Number
+    bot: str
+
+
+class TakeSeatBack(msgspec.Struct, forbid_unknown_fields=True, tag_field="type", tag="take_seat"):
+    """Play again where a bot stands in."""
+
+    id: Number
+    seat: Number
+
+
+class LendEyes(msgspec.Struct, forbid_unknown_fields=True, tag_field="type", tag="lend_eyes"):
+    """Let spectators look with the eyes of one's seat, or no longer."""
+
+    id: Number
+    seat: Number
+    lent: bool
+
+
+class Abandon(msgspec.Struct, forbid_unknown_fields=True, tag_field="type", tag="abandon"):
+    """Propose to play no further."""
+
+    id: Number
+
+
+class Answer(msgspec.Struct, forbid_unknown_fields=True, tag_field="type", tag="answer"):
+    """Consent to what is proposed, decline it, or withdraw what one has proposed."""
+
+    id: Number
+    agrees: bool
+
+
+Wish: TypeAlias = Play | StandIn | TakeSeatBack | LendEyes | Abandon | Answer
+"""What a page may wish for on the socket; each is answered by its id."""
+
 Wanted = TypeVar("Wanted")
 
 

@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 
 from atoll.table import sight
-from atoll.table.events import Began, Event, EyesLent, Played
+from atoll.table.events import Abandoned, Began, Event, EyesLent, Played, StoodIn, TakenBack
 from atoll.table.onlooker import Onlooker
 from atoll.table.presence import Presence
 from atoll.table.table import Table
@@ -38,7 +38,7 @@ def of_event(
     table: Table, event: Event, who: Onlooker, presence: Presence
 ) -> Iterator[dict[str, Any]]:
     """What is told of an event; the table is as it is after it."""
-    if isinstance(event, Began) or (isinstance(event, EyesLent) and event.seat == who.through):
+    if _changes_what_is_seen(event, who):
         yield whole(table, who, presence)
     elif isinstance(event, Played):
         ply = sight.veiled(table, event.ply, who)
@@ -48,6 +48,18 @@ def of_event(
             yield seats(table, who, presence)
     else:
         yield seats(table, who, presence)
+
+
+def _changes_what_is_seen(event: Event, who: Onlooker) -> bool:
+    """Whether somebody's view or choices change otherwise than by a ply."""
+    match event:
+        case Began() | Abandoned():
+            return True
+        case EyesLent(seat):
+            return seat == who.through
+        case StoodIn(seat) | TakenBack(seat):
+            return seat in who.held
+    return False
 
 
 def encode(message: dict[str, Any]) -> str:

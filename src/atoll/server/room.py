@@ -12,12 +12,13 @@ from atoll.bots.bot import Bot, BotError, Seen, ask
 from atoll.bots.random import RandomBot
 from atoll.engine.words import Ply
 from atoll.server import journal, news
+from atoll.server.limits import Limits
 from atoll.store.errors import Conflict, StoreError
 from atoll.store.log import EventLog
 from atoll.table import wishes
 from atoll.table.events import Event
 from atoll.table.onlooker import Onlooker
-from atoll.table.presence import PATIENCE_SECONDS, Presence
+from atoll.table.presence import Presence
 from atoll.table.refusal import Refusal
 from atoll.table.table import Table
 
@@ -47,14 +48,12 @@ class Room:
         table: Table,
         log: EventLog,
         thinkers: Executor,
-        bot_pause: float,
-        patience: float = PATIENCE_SECONDS,
+        limits: Limits,
     ) -> None:
         self.table = table
         self._log = log
         self._thinkers = thinkers
-        self._bot_pause = bot_pause
-        self._patience = patience
+        self._limits = limits
         self._opened = time.monotonic()
         self._left: dict[int, float] = {}
         self._lock = asyncio.Lock()
@@ -83,7 +82,7 @@ class Room:
             for seat in self.table.people
             if seat not in online
         }
-        return Presence(online, watching, away, self._patience)
+        return Presence(online, watching, away, self._limits.patience)
 
     @property
     def idle(self) -> bool:
@@ -259,9 +258,9 @@ class Room:
             return RandomBot().choose(seen)
 
     async def _play_for_bot(self, seen: Seen, seq: int, ply: Ply) -> None:
-        if self._bot_pause and wishes.ends_an_opportunity(self.table, ply):
+        if self._limits.bot_pause and wishes.ends_an_opportunity(self.table, ply):
             with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(self._happened.wait(), self._bot_pause)
+                await asyncio.wait_for(self._happened.wait(), self._limits.bot_pause)
         await self._act_unless_late(lambda table: wishes.bot_plays(table, seen.seats, seq, ply))
 
     async def _act_unless_late(self, wish: Callable[[Table], Sequence[Event]]) -> None:

@@ -10,10 +10,10 @@ from atoll.server import news
 from atoll.server.errors import refusal_of
 from atoll.server.limits import Limits, Window
 from atoll.server.lobby import Lobby
-from atoll.server.messages import LARGEST, Hello, Play, understand
+from atoll.server.messages import LARGEST, Hello, Wish, understand
 from atoll.server.room import Room
+from atoll.server.wishing import events_for
 from atoll.store.errors import StoreError
-from atoll.table import wishes
 from atoll.table.onlooker import Onlooker
 from atoll.table.refusal import Refusal
 
@@ -78,7 +78,7 @@ class Connection:
         await self._overrun.wait()
         raise Goodbye(LATER)
 
-    async def hear(self) -> Hello | Play:
+    async def hear(self) -> Hello | Wish:
         """The next message that can be understood; others are refused."""
         while True:
             frame = await self._websocket.receive()
@@ -90,7 +90,7 @@ class Connection:
             if not self._window.admits():
                 raise Goodbye(TOO_MANY)
             try:
-                return understand(raw, Hello | Play)  # type: ignore[arg-type]
+                return understand(raw, Hello | Wish)  # type: ignore[arg-type]
             except Refusal as refusal:
                 self.refuse(None, refusal)
 
@@ -143,23 +143,23 @@ async def _first_hello(connection: Connection) -> Hello:
         connection.refuse(message.id, Refusal("request-malformed", reason="say hello first"))
 
 
-async def _stay(room: Room, connection: Connection, message: Hello | Play) -> None:
+async def _stay(room: Room, connection: Connection, message: Hello | Wish) -> None:
     """Do what the page wishes, message by message."""
     try:
         while True:
             if isinstance(message, Hello):
                 room.enter(connection, message.tokens, message.after, message.eyes)
             else:
-                await _play(room, connection, message)
+                await _fulfil(room, connection, message)
             message = await connection.hear()
     finally:
         room.leave(connection)
 
 
-async def _play(room: Room, connection: Connection, wish: Play) -> None:
+async def _fulfil(room: Room, connection: Connection, wish: Wish) -> None:
     held = connection.who.held
     try:
-        await room.act(lambda table: wishes.play(table, held, wish.seq, wish.ply))
+        await room.act(lambda table: events_for(table, held, room.presence, wish))
     except (Refusal, StoreError) as error:
         connection.refuse(wish.id, error)
     else:
