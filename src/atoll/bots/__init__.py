@@ -6,8 +6,10 @@ made that thinks for a while.  Three names are levels, offered to people at a ta
 
 from collections.abc import Callable
 from importlib import import_module
+from importlib.util import find_spec
 from typing import TypeAlias
 
+from atoll import games
 from atoll.bots import own
 from atoll.bots.bot import Bot
 from atoll.bots.random import RandomBot
@@ -18,7 +20,6 @@ Maker: TypeAlias = Callable[[Thinking], Bot]
 LEVELS = ("novice", "skilled", "expert")
 
 _ANY_GAME: dict[str, Maker] = {"random": lambda _: RandomBot()}
-_WITH_BOTS = ("la_tortuga",)
 _admitted: dict[str, Bot] = {}
 
 
@@ -27,7 +28,7 @@ class UnknownBotError(ValueError):
 
 
 def _makers(game: str) -> dict[str, Maker]:
-    if game not in _WITH_BOTS:
+    if game not in games.NAMES or not find_spec(f"atoll.bots.{game}"):
         return _ANY_GAME
     knowing: dict[str, Maker] = import_module(f"atoll.bots.{game}").BOTS
     return {**_ANY_GAME, **knowing}

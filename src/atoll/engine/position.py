@@ -39,6 +39,11 @@ class Position:
         return self._states[0]
 
     @property
+    def states(self) -> Any:
+        """The record as the one element of an array, as compiled loops take it."""
+        return self._states
+
+    @property
     def fields(self) -> Any:
         """The record's fields as plain numbers and lists, for reading only."""
         if self._plain is None:

@@ -1,5 +1,9 @@
 """Bots that know La Tortuga."""
 
-from atoll.bots.la_tortuga.stop4 import StopAtFour
+from atoll.bots.la_tortuga.policies import lapwise_search, stop4_search
+from atoll.bots.search.policy import PolicyBot
 
-BOTS = {"stop4": lambda _: StopAtFour()}
+BOTS = {
+    "lapwise": lambda _: PolicyBot(lapwise_search()),
+    "stop4": lambda _: PolicyBot(stop4_search()),
+}

@@ -1,27 +1,26 @@
-"""A bot for La Tortuga that likes a sure thing."""
+"""`stop4`: likes a sure thing."""
 
-from atoll.bots.bot import Seen
-from atoll.engine.words import Ply, Words
-from atoll.games.la_tortuga.state import SPACES
+from atoll.engine.rule import rule
+from atoll.games.la_tortuga.state import ROLL, SPACES, STOP, TURTLE, Phase
 
 ENOUGH = 4  # with this total, another die busts too often
 
 
-class StopAtFour:
-    """Throws on while the total is at most three, and never spends an egg.
+@rule
+def stop4(game, menu, dice):
+    """Throw on while the total is at most three, and never spend an egg.
 
     With two turtles the one that is nearer to the beach goes first, before the face-up
     card is gone.
     """
-
-    def choose(self, seen: Seen) -> Ply:
-        if seen.view["phase"] == "choose":
-            turtles = seen.view["turtles"]
-            return max(seen.legal, key=lambda ply: _lead(turtles[ply["turtle"]]))
-        verb = "stop" if seen.view["total"] >= ENOUGH else "roll"
-        return {"by": seen.seat, "do": verb}
+    if game.phase == Phase.CHOOSE:
+        return leader_first(game)
+    return STOP if game.total >= ENOUGH else ROLL
 
 
-def _lead(turtle: Words) -> int:
-    """Spaces sailed since the beach; the beach and the raft are where a lap begins."""
-    return int(turtle["at"]) % SPACES
+@rule
+def leader_first(game):
+    """The turtle that has sailed further since the beach; the raft and the beach are 0."""
+    first, second = 2 * game.turn, 2 * game.turn + 1
+    ahead = game.at[second] % SPACES > game.at[first] % SPACES
+    return TURTLE + (second if ahead else first)

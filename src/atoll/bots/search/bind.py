@@ -1,0 +1,42 @@
+"""Binding the search to one game and one policy."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from atoll.bots.search import loops
+from atoll.engine.bind import bind
+from atoll.engine.game import Game
+from atoll.engine.rule import inlined
+
+
+@dataclass(frozen=True)
+class Knowledge:
+    """A game's policy and what goes with it; `atoll.bots.search.contract` says what each does."""
+
+    name: str
+    decide: Any
+    fresh: Any
+    appraise: Any
+
+
+@dataclass(frozen=True)
+class Search:
+    """The search for one game and one policy; `atoll.bots.search.loops` says what each does."""
+
+    game: Game
+    advance: Any
+    ask_policy: Any
+    compare: Any
+
+
+def bind_search(game: Game, knowledge: Knowledge) -> Search:
+    """The search for a game whose bots stand in the folder of its name."""
+    owner = f"atoll.bots.{game.name}.{knowledge.name}"
+    scope = {name: inlined(each) for name, each in vars(game.rules).items()}
+    scope |= {"decide": knowledge.decide, "fresh": inlined(knowledge.fresh)}
+    scope["appraise"] = knowledge.appraise
+    loop: Callable[..., Any]
+    for loop in (loops.roll_out, loops.weigh, loops.advance, loops.ask_policy, loops.compare):
+        scope[loop.__name__] = bind(loop, owner, scope)
+    return Search(game, scope["advance"], scope["ask_policy"], scope["compare"])
