@@ -3,6 +3,8 @@
 from collections.abc import Iterable, Sequence
 from typing import Any
 
+import msgspec
+
 from atoll import games
 from atoll.engine.game import Game
 from atoll.table import creation, wishes
@@ -12,6 +14,7 @@ from atoll.table.table import Table
 
 TORTUGA = games.find("la_tortuga")
 ISLAND = games.find("forbidden_island")
+TOBAGO = games.find("tobago")
 
 
 def token(seat: int) -> str:
@@ -28,15 +31,17 @@ def chairs(picture: str) -> list[Chair]:
     ]
 
 
-def set_up(picture: str, game: Game = TORTUGA, **options: Any) -> Table:
-    """A table with these seats, open or about to begin."""
+def set_up(picture: str, game: Game = TORTUGA, *, seed: str | None = None, **options: Any) -> Table:
+    """A table with these seats, open or about to begin; its chance follows from the seed."""
     created = creation.create(game, len(picture), options, chairs(picture))
+    if seed is not None:
+        created = msgspec.structs.replace(created, seed=seed)
     return Table("isle", created, lambda _: game)
 
 
-def begun(picture: str, game: Game = TORTUGA, **options: Any) -> Table:
+def begun(picture: str, game: Game = TORTUGA, *, seed: str | None = None, **options: Any) -> Table:
     """A table with these seats whose game has begun."""
-    table = set_up(picture, game, **options)
+    table = set_up(picture, game, seed=seed, **options)
     happen(table, wishes.begin(table))
     return table
 

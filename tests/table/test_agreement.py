@@ -23,7 +23,7 @@ def test_all_people_agree_to_abandon_a_game() -> None:
     propose(table, 1)
     assert table.status == "playing"
     words = sight.describe(table, holding(0), Presence())
-    assert words["proposal"] == {"what": "abandon", "by": [1], "waiting": [0, 3]}
+    assert words["proposal"] == {"what": "abandon", "by": [1], "plies": None, "waiting": [0, 3]}
     assert words["seed"] is None
     answer(table, 3)
     assert table.status == "playing"

@@ -154,6 +154,13 @@ class Position:
         twin.plies = self.plies.copy()
         return twin
 
+    def rewound(self, plies: int) -> Position:
+        """This game as it stood after so many of its plies."""
+        earlier = self.game.lay_out(self.players, self.options, self.setup)
+        for ply in self.plies[:plies]:
+            earlier.play(ply)
+        return earlier
+
     def imagined_by(self, seat: int, seed: int) -> Position:
         """A position this seat may take this one for: what it cannot know is dealt anew.
 

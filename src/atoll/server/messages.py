@@ -71,6 +71,14 @@ class Play(msgspec.Struct, forbid_unknown_fields=True, tag_field="type", tag="pl
     ply: dict[str, Any]
 
 
+class Undo(msgspec.Struct, forbid_unknown_fields=True, tag_field="type", tag="undo"):
+    """Take back one's last decision, or propose to the others to do so."""
+
+    id: Number
+    seq: Number
+    propose: bool = False
+
+
 class StandIn(msgspec.Struct, forbid_unknown_fields=True, tag_field="type", tag="stand_in"):
     """Let a bot play for the person of a seat."""
 
@@ -107,7 +115,7 @@ class Answer(msgspec.Struct, forbid_unknown_fields=True, tag_field="type", tag="
     agrees: bool
 
 
-Wish: TypeAlias = Play | StandIn | TakeSeatBack | LendEyes | Abandon | Answer
+Wish: TypeAlias = Play | Undo | StandIn | TakeSeatBack | LendEyes | Abandon | Answer
 """What a page may wish for on the socket; each is answered by its id."""
 
 Wanted = TypeVar("Wanted")

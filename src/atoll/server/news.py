@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 
 from atoll.table import sight
-from atoll.table.events import Abandoned, Began, Event, EyesLent, Played, StoodIn, TakenBack
+from atoll.table.events import Abandoned, Began, Event, EyesLent, Played, StoodIn, TakenBack, Undone
 from atoll.table.onlooker import Onlooker
 from atoll.table.presence import Presence
 from atoll.table.table import Table
@@ -21,6 +21,7 @@ def whole(table: Table, who: Onlooker, presence: Presence) -> dict[str, Any]:
         "table": sight.describe(table, who, presence),
         "setup": setup,
         "plies": plies,
+        "taken_back": sight.taken_back(table),
         **sight.position_words(table, who),
     }
 
@@ -53,7 +54,7 @@ def of_event(
 def _changes_what_is_seen(event: Event, who: Onlooker) -> bool:
     """Whether somebody's view or choices change otherwise than by a ply."""
     match event:
-        case Began() | Abandoned():
+        case Began() | Undone() | Abandoned():
             return True
         case EyesLent(seat):
             return seat == who.through

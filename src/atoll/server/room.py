@@ -240,7 +240,7 @@ class Room:
             if self._asked == seq and not seen.must:
                 continue
             ply = await self._think(bot, seen)
-            if self.table.seq != seq:
+            if self.table.moved > seq:
                 return True
             if ply is not None:
                 await self._play_for_bot(seen, seq, ply)

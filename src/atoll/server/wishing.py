@@ -2,8 +2,17 @@
 
 from collections.abc import Sequence
 
-from atoll.server.messages import Abandon, Answer, LendEyes, Play, StandIn, TakeSeatBack, Wish
-from atoll.table import agreement, stand_in, wishes
+from atoll.server.messages import (
+    Abandon,
+    Answer,
+    LendEyes,
+    Play,
+    StandIn,
+    TakeSeatBack,
+    Undo,
+    Wish,
+)
+from atoll.table import agreement, stand_in, undo, wishes
 from atoll.table.events import Event
 from atoll.table.onlooker import lend_eyes
 from atoll.table.presence import Presence
@@ -17,6 +26,8 @@ def events_for(
     match wish:
         case Play():
             return wishes.play(table, held, wish.seq, wish.ply)
+        case Undo():
+            return (undo.propose if wish.propose else undo.undo)(table, held, wish.seq)
         case StandIn():
             return stand_in.stand_in(table, held, wish.seat, wish.bot, presence)
         case TakeSeatBack():

@@ -9,22 +9,25 @@ asked by nobody, so what they propose happens at once.
 
 from collections.abc import Collection, Iterable
 
-from atoll.table.events import Abandoned, Answered, Event, Proposed
+from atoll.table.events import Abandoned, Answered, Event, Proposed, Undone
 from atoll.table.proposal import Proposal
 from atoll.table.refusal import Refusal
 from atoll.table.table import Table
 
 ABANDON = "abandon"
+"""What may be proposed: to play no further."""
 
 
-def propose(table: Table, held: Collection[int], what: str) -> list[Event]:
+def propose(
+    table: Table, held: Collection[int], what: str, plies: int | None = None
+) -> list[Event]:
     """Propose something for all who hold these seats; it happens at once if all have agreed."""
     check_playing(table)
     seats = _own(table, held)
     if table.proposal is not None:
         raise Refusal("proposal-waits")
-    proposed = Proposed(what, seats)
-    return [proposed, *settled(Proposal(what, seats, frozenset(seats)), table.people)]
+    proposed = Proposed(what, seats, plies)
+    return [proposed, *settled(Proposal(what, seats, frozenset(seats), plies), table.people)]
 
 
 def answer(table: Table, held: Collection[int], agrees: bool) -> list[Event]:
@@ -45,7 +48,9 @@ def waiting_for(table: Table) -> frozenset[int]:
 
 def settled(proposal: Proposal, people: Iterable[int]) -> list[Event]:
     """What happens now if these people play: what is proposed, or nothing yet."""
-    return [Abandoned()] if proposal.agreed.issuperset(people) else []
+    if not proposal.agreed.issuperset(people):
+        return []
+    return [Abandoned()] if proposal.plies is None else [Undone(proposal.plies)]
 
 
 def check_playing(table: Table) -> None:

@@ -69,6 +69,13 @@ class Played(msgspec.Struct, frozen=True, tag_field="kind", tag="ply"):
     ply: Ply
 
 
+class Undone(msgspec.Struct, frozen=True, tag_field="kind", tag="undone"):
+    """The next ply was taken back by whoever played it, and with it all that followed."""
+
+    plies: int
+    """How many plies are left."""
+
+
 class StoodIn(msgspec.Struct, frozen=True, tag_field="kind", tag="stood_in"):
     """A bot began to play for a person; the seat stays the person's."""
 
@@ -95,6 +102,8 @@ class Proposed(msgspec.Struct, frozen=True, tag_field="kind", tag="proposed"):
     what: str
     seats: tuple[int, ...]
     """The seats of whoever proposed it."""
+    plies: int | None = None
+    """To take back: how many plies would be left."""
 
 
 class Answered(msgspec.Struct, frozen=True, tag_field="kind", tag="answered"):
@@ -120,6 +129,7 @@ Event: TypeAlias = (
     | GivenToBot
     | Began
     | Played
+    | Undone
     | StoodIn
     | TakenBack
     | EyesLent

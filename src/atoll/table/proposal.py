@@ -5,6 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
+UNDO = "undo"
+"""What may be proposed: to take back a decision (see `atoll.table.undo`)."""
+
 
 @dataclass(frozen=True)
 class Proposal:
@@ -13,6 +16,8 @@ class Proposal:
     what: str
     by: tuple[int, ...]
     agreed: frozenset[int]
+    plies: int | None = None
+    """To take back: how many plies would be left."""
 
     def joined_by(self, seats: Iterable[int]) -> Proposal:
         return replace(self, agreed=self.agreed.union(seats))

@@ -50,7 +50,12 @@ def _proposal(table: Table) -> dict[str, Any] | None:
     if proposal is None:
         return None
     waiting = sorted(waiting_for(table))
-    return {"what": proposal.what, "by": list(proposal.by), "waiting": waiting}
+    return {
+        "what": proposal.what,
+        "by": list(proposal.by),
+        "plies": proposal.plies,
+        "waiting": waiting,
+    }
 
 
 def position_words(table: Table, who: Onlooker) -> dict[str, Any]:
@@ -73,6 +78,11 @@ def history(table: Table, who: Onlooker) -> tuple[Words | None, list[Ply]]:
     if table.position is None:
         return None, []
     return table.position.told_to(eyes(table, who))
+
+
+def taken_back(table: Table) -> list[dict[str, int]]:
+    """What was taken back, as far as the game still goes there."""
+    return [take_back._asdict() for take_back in table.undone]
 
 
 def veiled(table: Table, ply: Ply, who: Onlooker) -> Ply:

@@ -7,6 +7,7 @@ restarted server reads from its log, and a replay.  Nothing but `apply` changes 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from typing import NamedTuple
 
 from msgspec.structs import replace
 
@@ -28,9 +29,23 @@ from atoll.table.events import (
     Sat,
     StoodIn,
     TakenBack,
+    Undone,
 )
 from atoll.table.fairness import Chance
-from atoll.table.proposal import Proposal
+from atoll.table.proposal import UNDO, Proposal
+
+STILL = (Proposed, Answered, EyesLent, LaidAgain)
+"""Events that leave the game as it stands, and with those who play it."""
+
+
+class TakeBack(NamedTuple):
+    """A decision that was taken back."""
+
+    seat: int
+    after: int
+    """How many plies were left."""
+    plies: int
+    """How many were taken back."""
 
 
 class Table:
@@ -45,7 +60,13 @@ class Table:
         self.position: Position | None = None
         self.chance = Chance(created.seed, id)
         self.chances = 0
-        """How many plies chance has played."""
+        """How many plies of the game as it stands are chance's."""
+        self.moved = 1
+        """The number of the newest event that changed how the game stands, or who plays."""
+        self.undone: list[TakeBack] = []
+        """What was taken back, as far as the game still goes there."""
+        self.declined: frozenset[int] = frozenset()
+        """The seats that may not take back, the others said, since the last ply."""
         self.proposal: Proposal | None = None
         """What is proposed and waits for the others' consent."""
         self.abandoned = False
@@ -116,24 +137,49 @@ class Table:
                 self.chairs[seat] = Chair(bot=bot)
             case Began(setup):
                 created = self.created
-                self.position = self.game.lay_out(created.players, created.options, setup)
+                self._stand(self.game.lay_out(created.players, created.options, setup))
             case Played(ply):
                 assert self.position is not None
-                self.position.play(ply)
+                self._stand(self.position.play(ply))
                 self.chances += ply["by"] == "chance"
+            case Undone(plies):
+                self._undo(plies)
             case StoodIn(seat, bot):
                 self.chairs[seat] = replace(self.chairs[seat], bot=bot)
             case TakenBack(seat):
                 self.chairs[seat] = replace(self.chairs[seat], bot=None)
             case EyesLent(seat, lent):
                 self.chairs[seat] = replace(self.chairs[seat], eyes=lent)
-            case Proposed(what, seats):
-                self.proposal = Proposal(what, seats, frozenset(seats))
+            case Proposed(what, seats, plies):
+                self.proposal = Proposal(what, seats, frozenset(seats), plies)
             case Answered(seats, agrees):
-                assert self.proposal is not None
-                self.proposal = self.proposal.joined_by(seats) if agrees else None
+                self._answer(frozenset(seats), agrees)
             case Abandoned():
                 self.abandoned, self.proposal = True, None
             case LaidAgain(table):
                 self.next = table
         self.events.append(event)
+        if not isinstance(event, STILL):
+            self.moved = self.seq
+
+    def _stand(self, position: Position) -> None:
+        """From now on the game stands like this; a wish to take back has lapsed."""
+        self.position = position
+        self.declined = frozenset()
+        if self.proposal is not None and self.proposal.what == UNDO:
+            self.proposal = None
+
+    def _undo(self, plies: int) -> None:
+        assert self.position is not None
+        taken = self.position.plies[plies:]
+        self._stand(self.position.rewound(plies))
+        self.chances -= sum(ply["by"] == "chance" for ply in taken)
+        kept = [earlier for earlier in self.undone if earlier.after <= plies]
+        self.undone = [*kept, TakeBack(taken[0]["by"], plies, len(taken))]
+
+    def _answer(self, seats: frozenset[int], agrees: bool) -> None:
+        proposal = self.proposal
+        assert proposal is not None
+        self.proposal = proposal.joined_by(seats) if agrees else None
+        if not agrees and proposal.what == UNDO and seats.isdisjoint(proposal.by):
+            self.declined |= frozenset(proposal.by)

@@ -14,6 +14,7 @@ from atoll.engine.position import Position
 from atoll.engine.words import Ply, WordsError
 from atoll.table.events import Began, Chair, Event, GivenToBot, Played, Sat
 from atoll.table.names import tidy_name
+from atoll.table.proposal import UNDO
 from atoll.table.refusal import Refusal
 from atoll.table.table import Table
 from atoll.table.tokens import key_of
@@ -81,9 +82,8 @@ def begin(table: Table) -> list[Event]:
 
 def play(table: Table, held: Collection[int], seq: int, ply: Any) -> list[Event]:
     """A ply of somebody who holds these seats and has seen all up to `seq`."""
-    position = _playing(table)
-    if seq != table.seq:
-        raise Refusal("refused-stale")
+    position = playing(table)
+    check_seen(table, seq)
     if not isinstance(ply, dict) or type(ply.get("by")) is not int:
         raise Refusal("refused-ply", reason="a ply is an object that says by which seat it is")
     if ply["by"] not in held:
@@ -95,8 +95,9 @@ def play(table: Table, held: Collection[int], seq: int, ply: Any) -> list[Event]
 
 def bot_plays(table: Table, seats: Collection[int], seq: int, ply: Ply) -> list[Event]:
     """A ply of the bot that runs these seats, unless something happened while it thought."""
-    position = _playing(table)
-    if seq != table.seq:
+    position = playing(table)
+    check_seen(table, seq)
+    if undo_is_proposed(table):
         raise Refusal("refused-stale")
     if ply["by"] not in seats:
         raise Refusal("refused-seat")
@@ -107,9 +108,10 @@ def bots_to_ask(table: Table) -> list[tuple[Bot, Seen]]:
     """The bots that may do something now, each with what its seats may see.
 
     The one whose decision it is comes last; the others may act out of turn before it.
+    While somebody asks to take back, all wait.
     """
     position = table.position
-    if position is None or table.ended:
+    if position is None or table.ended or undo_is_proposed(table):
         return []
     names = {seat: chair.bot for seat, chair in enumerate(table.chairs) if chair.bot is not None}
     asked = to_ask(position, parties(table.game, names))
@@ -118,7 +120,12 @@ def bots_to_ask(table: Table) -> list[tuple[Bot, Seen]]:
 
 def _see(table: Table, seats: frozenset[int]) -> Seen:
     assert table.position is not None
-    return see(table.position, seats, table.chance.number(f"bot:{table.seq}:{min(seats)}"))
+    label = f"bot:{len(table.position.plies)}:{min(seats)}"
+    return see(table.position, seats, table.chance.number(label))
+
+
+def undo_is_proposed(table: Table) -> bool:
+    return table.proposal is not None and table.proposal.what == UNDO
 
 
 def ends_an_opportunity(table: Table, ply: Ply) -> bool:
@@ -130,7 +137,14 @@ def ends_an_opportunity(table: Table, ply: Ply) -> bool:
     return waits and position.copy().play(ply).chance
 
 
-def _playing(table: Table) -> Position:
+def check_seen(table: Table, seq: int) -> None:
+    """Refuse a wish of somebody who has not seen how the game stands now."""
+    if not table.moved <= seq <= table.seq:
+        raise Refusal("refused-stale")
+
+
+def playing(table: Table) -> Position:
+    """The game in progress; refuses if there is none."""
     if table.position is None:
         raise Refusal("refused-open")
     if table.ended:

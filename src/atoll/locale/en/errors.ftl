@@ -11,6 +11,14 @@ refused-stand-in = A bot plays for you just now: take your seat back first.
 refused-turn = It is not your decision now.
 refused-ply = This cannot be played: { $reason }.
 
+## Taking back
+
+undo-nothing = You have decided nothing yet that could be taken back.
+undo-decision = Somebody else has decided since then (ply { $ply }): the others must agree.
+undo-chance = Chance has shown something since then (ply { $ply }): the others must agree.
+undo-revealed = Hidden things have come to light since then (ply { $ply }): the others must agree.
+undo-declined = The others have said no: play on first.
+
 ## Seats
 
 seat-name = A name has 1 to 32 visible characters.
