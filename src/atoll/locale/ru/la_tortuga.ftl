@@ -2,25 +2,18 @@
 
 la_tortuga-colour-red = Красная
     .on = Красную
-    .of = Красной
 la_tortuga-colour-yellow = Жёлтая
     .on = Жёлтую
-    .of = Жёлтой
 la_tortuga-colour-blue = Синяя
     .on = Синюю
-    .of = Синей
 la_tortuga-colour-green = Зелёная
     .on = Зелёную
-    .of = Зелёной
 la_tortuga-colour-purple = Фиолетовая
     .on = Фиолетовую
-    .of = Фиолетовой
 la_tortuga-colour-white = Белая
     .on = Белую
-    .of = Белой
 la_tortuga-colour-black = Чёрная
     .on = Чёрную
-    .of = Чёрной
 la_tortuga-pattern-plated = щитки
 la_tortuga-pattern-dotted = точки
 la_tortuga-pattern-striped = полоски
@@ -31,7 +24,6 @@ la_tortuga-pattern-crossed = крестики
 # With two turtles each, the pattern tells a player's turtles apart.
 la_tortuga-turtle-of-two = { $colour } ({ $pattern })
     .on = { FORM($colour, "on") } ({ $pattern })
-    .of = { FORM($colour, "of") } ({ $pattern })
 la_tortuga-eggs = { $eggs ->
     [one] { $eggs } яйцо
     [few] { $eggs } яйца
