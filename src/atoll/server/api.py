@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+from collections.abc import Mapping
 from typing import Any, TypeVar
 
 from starlette.applications import Starlette
@@ -15,7 +16,7 @@ from atoll.engine.game import Game
 from atoll.server import errors, socket
 from atoll.server.limits import Limits, Windows
 from atoll.server.lobby import Lobby
-from atoll.server.messages import LARGEST, GiveToBot, NewTable, SitDown, understand
+from atoll.server.messages import LARGEST, GiveToBot, NewTable, Rematch, SitDown, understand
 from atoll.server.shelf import Preparation, Shelf
 from atoll.store.errors import StoreError
 from atoll.store.log import EventLog
@@ -36,7 +37,7 @@ class Api:
         self._limits = limits
         self._lobby = Lobby(log, shelf, limits)
         self._creations = Windows(limits.tables_per_minute, 60.0)
-        self._preparing = asyncio.create_task(shelf.prepare())
+        self._preparing = asyncio.gather(shelf.prepare(), self._lobby.list_open_tables())
         self.app = Starlette(
             routes=[
                 Route("/games", self.games),
@@ -44,7 +45,10 @@ class Api:
                 Route("/tables/{table}", self.table),
                 Route("/tables/{table}/seats", self.sit, methods=["POST"]),
                 Route("/tables/{table}/seats/{seat:int}/bot", self.give_to_bot, methods=["POST"]),
+                Route("/tables/{table}/rematch", self.rematch, methods=["POST"]),
                 WebSocketRoute("/tables/{table}/socket", self.socket),
+                Route("/lobby", self.lobby),
+                WebSocketRoute("/lobby/socket", self.lobby_socket),
             ],
             exception_handlers={
                 Refusal: errors.answer,
@@ -73,12 +77,23 @@ class Api:
     async def create(self, request: Request) -> JSONResponse:
         """Set up a table."""
         wish = understand(await _body(request), NewTable)
+        self._check_creations(request)
+        table, held = await self._lobby.create(wish)
+        return _seated(table, held)
+
+    async def rematch(self, request: Request) -> JSONResponse:
+        """Lay the same table again, or come to the one that somebody has laid."""
+        wish = understand(await _body(request), Rematch)
+        async with self._lobby.room(request.path_params["table"]) as room:
+            if room.table.next is None:
+                self._check_creations(request)
+            table, held = await self._lobby.rematch(room, wish.tokens, rotate=wish.rotate)
+        return _seated(table, held)
+
+    def _check_creations(self, request: Request) -> None:
         address = request.client.host if request.client else ""
         if not self._creations.admits(address):
             raise Refusal("table-too-many")
-        table, held = await self._lobby.create(wish)
-        seats = [{"seat": seat, "token": token} for seat, token in held.items()]
-        return JSONResponse({"table": table, "seats": seats}, 201)
 
     async def table(self, request: Request) -> JSONResponse:
         """A table and who sits there."""
@@ -109,7 +124,21 @@ class Api:
 
     async def socket(self, websocket: WebSocket) -> None:
         """Watch a table and play."""
-        await socket.serve(websocket, self._lobby, self._limits)
+        await socket.serve_table(websocket, self._lobby, self._limits)
+
+    async def lobby(self, request: Request) -> JSONResponse:
+        """The public tables."""
+        return JSONResponse(self._lobby.board.listing())
+
+    async def lobby_socket(self, websocket: WebSocket) -> None:
+        """The public tables, and whatever changes among them."""
+        await socket.serve_board(websocket, self._lobby.board, self._limits)
+
+
+def _seated(table: str, held: Mapping[int, str]) -> JSONResponse:
+    """The answer to somebody who has got seats at a table of their own."""
+    seats = [{"seat": seat, "token": token} for seat, token in held.items()]
+    return JSONResponse({"table": table, "seats": seats}, 201)
 
 
 def _describe(game: Game, preparation: Preparation) -> dict[str, Any]:

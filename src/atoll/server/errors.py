@@ -15,6 +15,8 @@ _STATUS = {
     "seat-taken": 409,
     "seat-kept": 409,
     "seat-none-open": 409,
+    "rematch-playing": 409,
+    "rematch-late": 409,
     "seat-unknown": 404,
     "seat-token": 403,
     "table-unknown": 404,

@@ -54,6 +54,13 @@ class GiveToBot(msgspec.Struct, forbid_unknown_fields=True):
     bot: str
 
 
+class Rematch(msgspec.Struct, forbid_unknown_fields=True):
+    """Lay the same table again, or come to the one that somebody has laid."""
+
+    tokens: Annotated[list[Token], msgspec.Meta(min_length=1, max_length=16)]
+    rotate: bool = False
+
+
 class Hello(msgspec.Struct, forbid_unknown_fields=True, tag_field="type", tag="hello"):
     """Who looks at the table, and what they have seen of it."""
 

@@ -14,9 +14,10 @@ from atoll.engine.words import Ply
 from atoll.server import journal, news
 from atoll.server.limits import Limits
 from atoll.store.errors import Conflict, StoreError
+from atoll.store.event import Event as Line
 from atoll.store.log import EventLog
 from atoll.table import wishes
-from atoll.table.events import Event
+from atoll.table.events import Event, Played
 from atoll.table.onlooker import Onlooker
 from atoll.table.presence import Presence
 from atoll.table.refusal import Refusal
@@ -49,11 +50,13 @@ class Room:
         log: EventLog,
         thinkers: Executor,
         limits: Limits,
+        announce: Callable[[Table, Presence], None],
     ) -> None:
         self.table = table
         self._log = log
         self._thinkers = thinkers
         self._limits = limits
+        self._announce = announce
         self._opened = time.monotonic()
         self._left: dict[int, float] = {}
         self._lock = asyncio.Lock()
@@ -116,6 +119,7 @@ class Room:
         self._left.update((seat, now) for seat in before.online - after.online)
         if before[:2] != after[:2]:
             self._tell_seats(self._watchers - {watcher})
+            self._announce(self.table, after)
 
     def _missed(self, who: Onlooker, after: int | None) -> Iterable[dict[str, Any]]:
         """All that a page must hear to be up to date."""
@@ -151,12 +155,15 @@ class Room:
 
     # ── Acting ───────────────────────────────────────────────────────────────────────────
 
-    async def act(self, wish: Callable[[Table], Sequence[Event]]) -> None:
+    async def act(
+        self, wish: Callable[[Table], Sequence[Event]], beside: Sequence[Line] = ()
+    ) -> None:
         """Fulfil a wish; raises `Refusal` or `StoreError`.
 
+        The lines given are written down together with the wish's events, or not at all.
         What is once begun is carried through, even if whoever wished it is gone meanwhile.
         """
-        task = asyncio.create_task(self._fulfil(wish))
+        task = asyncio.create_task(self._fulfil(wish, beside))
         self._acts.add(task)
         task.add_done_callback(self._finish)
         await asyncio.shield(task)
@@ -167,12 +174,14 @@ class Room:
         if not task.cancelled():
             task.exception()  # known to whoever still waits; nobody else need hear of it
 
-    async def _fulfil(self, wish: Callable[[Table], Sequence[Event]]) -> None:
+    async def _fulfil(
+        self, wish: Callable[[Table], Sequence[Event]], beside: Sequence[Line]
+    ) -> None:
         async with self._lock:
             events = wish(self.table)
             lines = journal.lines(self.table.id, self.table.seq, events)
             try:
-                await self._log.append(lines)
+                await self._log.append([*lines, *beside])
             except Conflict:
                 # Another process serves this table too, and was faster.
                 await self._catch_up()
@@ -190,6 +199,8 @@ class Room:
         self._happened.set()
         presence = self.presence
         self._tell(self._watchers, lambda who: news.of_event(self.table, event, who, presence))
+        if self.table.ended or not isinstance(event, Played):
+            self._announce(self.table, presence)
 
     # ── What goes on by itself ───────────────────────────────────────────────────────────
 
@@ -197,7 +208,7 @@ class Room:
         """The table has been set up or read from the log: go on where it stopped."""
         try:
             if wishes.may_begin(self.table):
-                await self._act_unless_late(wishes.begin)
+                await self.act_unless_late(wishes.begin)
         except StoreError as error:
             logger.error("%s", error)  # the table is shown as it is, and begins later
         self.carry_on()
@@ -220,7 +231,7 @@ class Room:
         self._touched.clear()
         try:
             if wishes.may_begin(self.table):
-                await self._act_unless_late(wishes.begin)
+                await self.act_unless_late(wishes.begin)
                 return True
             return await self._move_bot()
         except StoreError as error:
@@ -261,12 +272,14 @@ class Room:
         if self._limits.bot_pause and wishes.ends_an_opportunity(self.table, ply):
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(self._happened.wait(), self._limits.bot_pause)
-        await self._act_unless_late(lambda table: wishes.bot_plays(table, seen.seats, seq, ply))
+        await self.act_unless_late(lambda table: wishes.bot_plays(table, seen.seats, seq, ply))
 
-    async def _act_unless_late(self, wish: Callable[[Table], Sequence[Event]]) -> None:
+    async def act_unless_late(
+        self, wish: Callable[[Table], Sequence[Event]], beside: Sequence[Line] = ()
+    ) -> None:
         """Act, unless somebody else did something meanwhile: then one has to think again."""
         try:
-            await self.act(wish)
+            await self.act(wish, beside)
         except Refusal as refusal:
             if refusal.id != "refused-stale":
                 raise

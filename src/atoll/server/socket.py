@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -11,6 +12,7 @@ from atoll.server.errors import refusal_of
 from atoll.server.limits import Limits, Window
 from atoll.server.lobby import Lobby
 from atoll.server.messages import LARGEST, Hello, Wish, understand
+from atoll.server.notice_board import NoticeBoard
 from atoll.server.room import Room
 from atoll.server.wishing import events_for
 from atoll.store.errors import StoreError
@@ -95,7 +97,20 @@ class Connection:
                 self.refuse(None, refusal)
 
 
-async def serve(websocket: WebSocket, lobby: Lobby, limits: Limits) -> None:
+async def serve_table(websocket: WebSocket, lobby: Lobby, limits: Limits) -> None:
+    """Serve a page at a table."""
+    table = websocket.path_params["table"]
+    await _serve(websocket, limits, lambda connection: _converse(connection, lobby, table))
+
+
+async def serve_board(websocket: WebSocket, board: NoticeBoard, limits: Limits) -> None:
+    """Serve a page that looks at the notice board."""
+    await _serve(websocket, limits, lambda connection: _read(connection, board))
+
+
+async def _serve(
+    websocket: WebSocket, limits: Limits, converse: Callable[[Connection], Awaitable[None]]
+) -> None:
     """Serve one page until it or we have had enough."""
     await websocket.accept()
     connection = Connection(websocket, limits)
@@ -104,7 +119,7 @@ async def serve(websocket: WebSocket, lobby: Lobby, limits: Limits) -> None:
         async with asyncio.TaskGroup() as group:
             group.create_task(connection.deliver())
             group.create_task(connection.watch_speed())
-            await _converse(connection, lobby, websocket.path_params["table"])
+            await converse(connection)
     except* Goodbye as ends:
         code = max(end.code for end in _leaves(ends))
     if code:
@@ -118,6 +133,15 @@ def _leaves(group: BaseExceptionGroup[Goodbye]) -> list[Goodbye]:
     for end in group.exceptions:
         found += _leaves(end) if isinstance(end, BaseExceptionGroup) else [end]
     return found
+
+
+async def _read(connection: Connection, board: NoticeBoard) -> None:
+    """Whoever reads the board has nothing to say."""
+    with board.read_by(connection):
+        while True:
+            message = await connection.hear()
+            silence = Refusal("request-malformed", reason="the lobby only tells")
+            connection.refuse(None if isinstance(message, Hello) else message.id, silence)
 
 
 async def _converse(connection: Connection, lobby: Lobby, table: str) -> None:

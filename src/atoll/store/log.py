@@ -21,6 +21,10 @@ _SELECT = (
     "SELECT table_id, seq, kind, seat, payload, at FROM event "
     "WHERE table_id = ? AND seq > ? ORDER BY seq"
 )
+_SELECT_FIRST = (
+    "SELECT table_id, seq, kind, seat, payload, at FROM event "
+    "WHERE seq = 1 AND at >= ? ORDER BY at, table_id"
+)
 
 
 @dataclass(eq=False)
@@ -75,6 +79,11 @@ class EventLog:
         """The events of a table, those after a sequence number; none if there is no such table."""
         with self._explained():
             return [Event(*row) for row in self._reader().execute(_SELECT, (table, after))]
+
+    def first_events(self, since: int) -> list[Event]:
+        """The first event of every table set up since a time (`at`), the oldest table first."""
+        with self._explained():
+            return [Event(*row) for row in self._reader().execute(_SELECT_FIRST, (since,))]
 
     def tables(self) -> Iterator[str]:
         """The names of all tables, one by one as they are asked for."""

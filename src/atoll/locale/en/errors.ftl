@@ -33,6 +33,8 @@ stand-in-none = No bot stands in for you.
 stand-in-here = They are here: only for somebody who is away may the others call a bot.
 stand-in-soon = They may be back in a moment: a bot can stand in from { $seconds } seconds on.
 proposal-waits = Another proposal waits for an answer.
+rematch-playing = The game is still on: a rematch comes after it.
+rematch-late = Your seat at the next table was given to a bot. You can still watch.
 proposal-none = Nothing is proposed any more.
 
 ## Tables
