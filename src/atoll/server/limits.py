@@ -13,6 +13,8 @@ class Limits:
 
     messages_per_second: int = 40
     tables_per_minute: int = 30
+    remarks_in_ten_seconds: int = 6
+    """How much one page may say."""
     bot_pause: float = 2.5
     """Seconds a bot leaves to people who may act too, before it lets chance go on."""
     patience: float = PATIENCE_SECONDS

@@ -86,6 +86,15 @@ class Undo(msgspec.Struct, forbid_unknown_fields=True, tag_field="type", tag="un
     propose: bool = False
 
 
+class Say(msgspec.Struct, forbid_unknown_fields=True, tag_field="type", tag="say"):
+    """Say something, in one's own words or by a phrase; a spectator says who they are."""
+
+    id: Number
+    text: str | None = None
+    phrase: str | None = None
+    name: str | None = None
+
+
 class StandIn(msgspec.Struct, forbid_unknown_fields=True, tag_field="type", tag="stand_in"):
     """Let a bot play for the person of a seat."""
 
@@ -122,7 +131,7 @@ class Answer(msgspec.Struct, forbid_unknown_fields=True, tag_field="type", tag="
     agrees: bool
 
 
-Wish: TypeAlias = Play | Undo | StandIn | TakeSeatBack | LendEyes | Abandon | Answer
+Wish: TypeAlias = Play | Undo | Say | StandIn | TakeSeatBack | LendEyes | Abandon | Answer
 """What a page may wish for on the socket; each is answered by its id."""
 
 Wanted = TypeVar("Wanted")

@@ -5,8 +5,18 @@ from typing import Any
 
 import msgspec
 
-from atoll.table import sight
-from atoll.table.events import Abandoned, Began, Event, EyesLent, Played, StoodIn, TakenBack, Undone
+from atoll.table import sight, talk
+from atoll.table.events import (
+    Abandoned,
+    Began,
+    Event,
+    EyesLent,
+    Played,
+    Said,
+    StoodIn,
+    TakenBack,
+    Undone,
+)
 from atoll.table.onlooker import Onlooker
 from atoll.table.presence import Presence
 from atoll.table.table import Table
@@ -22,6 +32,7 @@ def whole(table: Table, who: Onlooker, presence: Presence) -> dict[str, Any]:
         "setup": setup,
         "plies": plies,
         "taken_back": sight.taken_back(table),
+        "talk": talk.recent(table, who),
         **sight.position_words(table, who),
     }
 
@@ -47,6 +58,9 @@ def of_event(
         yield {"type": "ply", "seq": table.seq, "ply": ply, **words}
         if words["outcome"]:
             yield seats(table, who, presence)
+    elif isinstance(event, Said):
+        if talk.audible(table, event, who):
+            yield {"type": "said", "seq": table.seq, "said": talk.words(event, table.seq)}
     else:
         yield seats(table, who, presence)
 

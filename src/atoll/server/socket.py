@@ -11,7 +11,7 @@ from atoll.server import news
 from atoll.server.errors import refusal_of
 from atoll.server.limits import Limits, Window
 from atoll.server.lobby import Lobby
-from atoll.server.messages import LARGEST, Hello, Wish, understand
+from atoll.server.messages import LARGEST, Hello, Say, Wish, understand
 from atoll.server.notice_board import NoticeBoard
 from atoll.server.room import Room
 from atoll.server.wishing import events_for
@@ -43,6 +43,7 @@ class Connection:
         self._unsent: asyncio.Queue[str] = asyncio.Queue()
         self._characters = 0
         self._window = Window(limits.messages_per_second, 1.0)
+        self._speech = Window(limits.remarks_in_ten_seconds, 10.0)
         self._overrun = asyncio.Event()
 
     def send(self, message: str) -> None:
@@ -55,6 +56,10 @@ class Connection:
 
     def say(self, **words: Any) -> None:
         self.send(news.encode(words))
+
+    def may_speak(self) -> bool:
+        """Whether it is not too soon to say something more."""
+        return self._speech.admits()
 
     def refuse(self, id: int | None, error: Exception) -> None:
         """Tell the page why what it wished cannot be."""
@@ -181,9 +186,11 @@ async def _stay(room: Room, connection: Connection, message: Hello | Wish) -> No
 
 
 async def _fulfil(room: Room, connection: Connection, wish: Wish) -> None:
-    held = connection.who.held
+    who = connection.who
     try:
-        await room.act(lambda table: events_for(table, held, room.presence, wish))
+        if isinstance(wish, Say) and not connection.may_speak():
+            raise Refusal("talk-too-fast")
+        await room.act(lambda table: events_for(table, who, room.presence, wish))
     except (Refusal, StoreError) as error:
         connection.refuse(wish.id, error)
     else:

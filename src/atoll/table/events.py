@@ -76,6 +76,21 @@ class Undone(msgspec.Struct, frozen=True, tag_field="kind", tag="undone"):
     """How many plies are left."""
 
 
+class Said(msgspec.Struct, frozen=True, tag_field="kind", tag="said"):
+    """Somebody said something, in their own words or by a phrase (see `talk`)."""
+
+    seat: int | None
+    """None: a spectator."""
+    name: str | None
+    """What a spectator calls themselves."""
+    text: str | None
+    phrase: str | None
+    aside: bool
+    """Said among spectators while the game was under way."""
+    at: int
+    """Milliseconds since 1970."""
+
+
 class StoodIn(msgspec.Struct, frozen=True, tag_field="kind", tag="stood_in"):
     """A bot began to play for a person; the seat stays the person's."""
 
@@ -130,6 +145,7 @@ Event: TypeAlias = (
     | Began
     | Played
     | Undone
+    | Said
     | StoodIn
     | TakenBack
     | EyesLent

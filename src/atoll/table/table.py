@@ -26,6 +26,7 @@ from atoll.table.events import (
     LaidAgain,
     Played,
     Proposed,
+    Said,
     Sat,
     StoodIn,
     TakenBack,
@@ -34,7 +35,7 @@ from atoll.table.events import (
 from atoll.table.fairness import Chance
 from atoll.table.proposal import UNDO, Proposal
 
-STILL = (Proposed, Answered, EyesLent, LaidAgain)
+STILL = (Proposed, Answered, EyesLent, LaidAgain, Said)
 """Events that leave the game as it stands, and with those who play it."""
 
 

@@ -19,6 +19,13 @@ undo-chance = Chance has shown something since then (ply { $ply }): the others m
 undo-revealed = Hidden things have come to light since then (ply { $ply }): the others must agree.
 undo-declined = The others have said no: play on first.
 
+## Talk
+
+talk-text = What you say has 1 to 300 visible characters.
+talk-phrase = Say something in your own words, or by one of the phrases.
+talk-too-fast = That was a lot at once: wait a moment.
+talk-full = Very much has been said at this table: nothing more can be added.
+
 ## Seats
 
 seat-name = A name has 1 to 32 visible characters.
