@@ -6,6 +6,7 @@ import sys
 import rich_click as click
 
 from atoll.cli.bench import bench
+from atoll.cli.match import match
 from atoll.cli.replay import replay
 from atoll.cli.serve import serve
 from atoll.cli.transcript import transcript
@@ -23,7 +24,7 @@ def atoll(context: click.Context) -> None:
         context.invoke(serve)
 
 
-for command in (serve, transcript, replay, bench):
+for command in (serve, transcript, replay, match, bench):
     atoll.add_command(command)
 
 

@@ -2,10 +2,19 @@
 
 import numpy as np
 
-from atoll.bots.la_tortuga.odds import BUST, STRIDES, best_choice
+from atoll.bots.la_tortuga.odds import BUST, STRIDES, best_choice, worth_of_total
 from atoll.bots.la_tortuga.stop4 import leader_first
 from atoll.engine.rule import rule
-from atoll.games.la_tortuga.state import BEACH_EGGS, BEACH_SPACE, NO_TURTLE, SPACES, Phase
+from atoll.games.la_tortuga.state import (
+    BEACH_EGGS,
+    BEACH_SPACE,
+    LIMIT,
+    NO_TURTLE,
+    SPACES,
+    SPEND,
+    VALUES,
+    Phase,
+)
 
 # A turtle alone, by the best play: what part of a lap each space is ahead of the raft.
 LAPS = np.array(
@@ -23,7 +32,22 @@ def lapwise(game, menu, dice):
         return leader_first(game)
     worth = np.empty(STRIDES)
     weigh_strides(game, worth)
-    return best_choice(game, worth, 1.0)
+    choice = best_choice(game, worth)
+    if game.spend_eggs and not game.spent:
+        return spend_or(game, worth, choice)
+    return choice
+
+
+@rule
+def spend_or(game, worth, choice):
+    """Spend a card if it gains more than the eggs on it."""
+    best = worth_of_total(game.thrown, game.total, worth)
+    for value in range(1, VALUES):
+        if game.eggs[game.actor, value] > 0 and game.total + value <= LIMIT:
+            gained = worth_of_total(game.thrown + 1, game.total + value, worth) - value
+            if gained > best:
+                best, choice = gained, SPEND + value
+    return choice
 
 
 @rule
