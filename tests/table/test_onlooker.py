@@ -15,7 +15,8 @@ HIDDEN = replace(
     TORTUGA,
     hidden_hands=True,
     secrets=Secrets(
-        view=lambda state, seat: {"eyes": seat},
+        public=lambda state: {"eyes": None},
+        private=lambda state, seat: {"eyes": seat},
         veil_ply=lambda ply, seat: ply if ply["by"] == seat else {**ply, "do": None},
         veil_setup=lambda setup, seat, plies: {"first": setup["first"], "egg": None},
     ),

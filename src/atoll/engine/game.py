@@ -16,7 +16,8 @@ from atoll.engine.features import Features
 from atoll.engine.menu import menu_for
 from atoll.engine.options import Option, OptionError
 from atoll.engine.position import Position
-from atoll.engine.record import plain
+from atoll.engine.reading import Reading
+from atoll.engine.record import Plain
 from atoll.engine.words import Ply, Words
 
 
@@ -25,7 +26,7 @@ class Vocabulary:
     """A game's words: how its numbers are spoken and understood (see its `words.py`).
 
     But for `lay_out`, which fills the record, these functions get the record's fields as
-    plain numbers and lists (`record.plain`); the record itself is their `state.record`.
+    plain numbers and lists (`record.Plain`); the record itself is their `state.record`.
     """
 
     to_words: Callable[[Any, int], Ply]
@@ -42,11 +43,14 @@ class Vocabulary:
 class Secrets:
     """Who may know what (see the game's `secrets.py`); a seat of None is a spectator.
 
-    `view` gets the record's fields as plain numbers and lists, as the vocabulary does.
+    `public` and `private` get the record's fields as plain numbers and lists, as the
+    vocabulary does; together they are the view of a seat.
     """
 
-    view: Callable[[Any, int | None], Words]
-    """The position in words, as this seat sees it."""
+    public: Callable[[Any], Words]
+    """The position in words, as everybody sees it."""
+    private: Callable[[Any, int | None], Words]
+    """What this seat sees besides; it may say more of something than the public part does."""
     veil_ply: Callable[[Ply, int | None], Ply]
     """A ply as this seat learns of it, with None for what it may not know."""
     veil_setup: Callable[[Words, int | None, int], Words]
@@ -129,7 +133,7 @@ class Game:
         players, values = self.check_players(players), self.check_options(options)
         states = np.zeros(1, self.state)
         self.loops.deal(states, players, self.encode_options(values), dice)
-        setup = self.vocabulary.setup_to_words(plain(states[0]))
+        setup = self.vocabulary.setup_to_words(Plain(states[0]))
         if chosen:
             self.check_chosen(players, chosen)
             return self.lay_out(players, values, choice_values.put_in_place(setup, chosen))
@@ -146,4 +150,4 @@ class Game:
         """An observation told in words: the view of the seat that made it."""
         states = np.zeros(1, self.state)
         seat = self.features.restore(self.features.named(vector), states[0])
-        return self.secrets.view(plain(states[0]), seat)
+        return Reading(self, states).view(seat)

@@ -8,7 +8,8 @@ import numpy as np
 
 from atoll.engine.contract import CHANCE, NOBODY
 from atoll.engine.dice import DICE
-from atoll.engine.record import plain
+from atoll.engine.reading import Reading
+from atoll.engine.record import twins
 from atoll.engine.result import RESULT, Outcome
 from atoll.engine.words import Ply, Words, WordsError, same_words
 
@@ -28,10 +29,7 @@ class Position:
         self.setup = setup
         self.plies: list[Ply] = []
         self._states = states
-        self._menus = np.zeros(1, game.menu)
-        self._actions: list[int] | None = None
-        self._legal: list[Ply] | None = None
-        self._plain: Any = None
+        self._reading: Reading | None = None
 
     @property
     def state(self) -> Any:
@@ -44,11 +42,16 @@ class Position:
         return self._states
 
     @property
+    def reading(self) -> Reading:
+        """All that can be read from the position as it is now."""
+        if self._reading is None:
+            self._reading = Reading(self.game, self._states)
+        return self._reading
+
+    @property
     def fields(self) -> Any:
         """The record's fields as plain numbers and lists, for reading only."""
-        if self._plain is None:
-            self._plain = plain(self._states[0])
-        return self._plain
+        return self.reading.fields
 
     @property
     def actor(self) -> int:
@@ -68,26 +71,17 @@ class Position:
     @property
     def actions(self) -> list[int]:
         """The legal actions as numbers, or the possible outcomes of chance."""
-        if self._actions is None:
-            self.game.loops.look(self._states, self._menus)
-            menu = self._menus[0]
-            self._actions = menu["action"][: menu["count"]].tolist()
-        return self._actions
+        return self.reading.actions
 
     @property
     def legal(self) -> list[Ply]:
         """The legal plies of every seat, or the possible outcomes of chance, in words."""
-        if self._legal is None:
-            to_words, fields = self.game.vocabulary.to_words, self.fields
-            self._legal = [to_words(fields, action) for action in self.actions]
-        return self._legal
+        return self.reading.legal
 
     @property
     def weights(self) -> list[int]:
         """When chance is to act: in how many equally likely ways each of `legal` happens."""
-        count = len(self.actions)
-        weights: list[int] = self._menus["weight"][0, :count].tolist()
-        return weights
+        return self.reading.weights
 
     def action_of(self, ply: Ply) -> int:
         """The number of a legal ply told in words; raises `WordsError` if it is not legal."""
@@ -111,7 +105,7 @@ class Position:
             raise WordsError(f"action {ply} is not legal here")
         self.game.loops.play(self._states, action)
         self.plies.append(ply)
-        self._actions = self._legal = self._plain = None
+        self._reading = None
         return self
 
     def draw(self, dice: Any) -> int:
@@ -120,7 +114,7 @@ class Position:
 
     def view(self, seat: int | None) -> Words:
         """The position in words as a seat sees it; None for a spectator."""
-        return self.game.secrets.view(self.fields, seat)
+        return self.reading.view(seat)
 
     def observe(self, seat: int) -> Any:
         """The position as numbers, as a seat sees it (see `atoll.engine.features`)."""
@@ -150,8 +144,10 @@ class Position:
 
     def copy(self) -> Position:
         """The same position once more, to go on with separately."""
-        twin = Position(self.game, self.players, self.options, self.setup, self._states.copy())
+        states = twins(self._states)
+        twin = Position(self.game, self.players, self.options, self.setup, states)
         twin.plies = self.plies.copy()
+        twin._reading = self._reading
         return twin
 
     def rewound(self, plies: int) -> Position:
@@ -171,6 +167,7 @@ class Position:
         dice = np.zeros(1, DICE)
         dice["state"] = np.uint64(seed)
         self.game.loops.imagine(twin._states, seat, dice)
+        twin._reading = None
         return twin
 
     def to_bytes(self) -> bytes:

@@ -8,7 +8,7 @@ from atoll.games.forbidden_island.ending import judge
 from atoll.games.forbidden_island.features import FEATURES, observe
 from atoll.games.forbidden_island.moves import draw, list_actions
 from atoll.games.forbidden_island.rules import step
-from atoll.games.forbidden_island.secrets import redeal, veil_ply, veil_setup, view
+from atoll.games.forbidden_island.secrets import private, public, redeal, veil_ply, veil_setup
 from atoll.games.forbidden_island.setup import setup
 from atoll.games.forbidden_island.setup_words import lay_out, setup_to_words
 from atoll.games.forbidden_island.state import (
@@ -52,7 +52,7 @@ GAME = Game(
         setup_to_words=setup_to_words,
         lay_out=lay_out,
     ),
-    secrets=Secrets(view=view, veil_ply=veil_ply, veil_setup=veil_setup),
+    secrets=Secrets(public, private, veil_ply, veil_setup),
     features=FEATURES,
     choices=(Choice("roles", ROLES),),
     together=True,

@@ -1,8 +1,10 @@
 """Forbidden Island in words: every action as a ply, and back."""
 
+from bisect import bisect
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any
+from functools import cache
+from typing import Any, TypeAlias
 
 from atoll.engine.words import Ply, Words, WordsError, keys_exactly, whole_number
 from atoll.games.forbidden_island.state import (
@@ -30,13 +32,15 @@ from atoll.games.forbidden_island.state import (
     TREASURE_CARDS,
 )
 
+Say: TypeAlias = Callable[[Any, int], Any]
+
 
 @dataclass(frozen=True)
 class Noun:
     """What an argument may be: how many there are of it, its words, and its number again."""
 
     count: int
-    say: Callable[[Any, int], Any]
+    say: Say
     hear: Callable[[Any, Words, str], int]
 
 
@@ -137,19 +141,31 @@ VERBS = {
     "draw": Verb(DRAW, _chance, {"card": _cards(len(CARDS))}),
     "flood": Verb(FLOOD, _chance, {"tile": TILE}),
 }
+NAMES = tuple(VERBS)
+STARTS = [verb.start for verb in VERBS.values()]
 
 
 def to_words(game: Any, action: int) -> Ply:
     """An action as a ply, by whoever may do it."""
-    name = next(name for name in reversed(VERBS) if VERBS[name].start <= action)
+    name, arguments = _parts(action)
+    speaker = VERBS[name].speaker
+    ply: Ply = {"by": speaker(game) if speaker else None, "do": name}
+    for key, say, which in arguments:
+        ply[key] = say(game, which)
+    return ply
+
+
+@cache
+def _parts(action: int) -> tuple[str, list[tuple[str, Say, int]]]:
+    """An action's verb, and its arguments by their numbers."""
+    name = NAMES[bisect(STARTS, action) - 1]
     verb = VERBS[name]
     number = action - verb.start
-    said = {}
+    arguments = []
     for key, noun in reversed(verb.nouns.items()):
         number, which = divmod(number, noun.count)
-        said[key] = noun.say(game, which)
-    by = verb.speaker(game) if verb.speaker else said["by"]
-    return {"by": by, "do": name, **{key: said[key] for key in verb.nouns if key != "by"}}
+        arguments.append((key, noun.say, which))
+    return name, arguments[::-1]
 
 
 def from_words(game: Any, ply: Ply) -> int:

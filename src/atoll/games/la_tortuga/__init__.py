@@ -6,7 +6,7 @@ from atoll.engine.options import flag
 from atoll.games.la_tortuga.features import FEATURES, observe
 from atoll.games.la_tortuga.moves import draw, list_actions
 from atoll.games.la_tortuga.rules import judge, step
-from atoll.games.la_tortuga.secrets import redeal, veil_ply, veil_setup, view
+from atoll.games.la_tortuga.secrets import private, public, redeal, veil_ply, veil_setup
 from atoll.games.la_tortuga.setup import setup
 from atoll.games.la_tortuga.state import MOST_ACTIONS, MOST_PLAYERS, STATE, THROW
 from atoll.games.la_tortuga.words import from_words, lay_out, setup_to_words, to_words
@@ -34,6 +34,6 @@ GAME = Game(
         setup_to_words=setup_to_words,
         lay_out=lay_out,
     ),
-    secrets=Secrets(view=view, veil_ply=veil_ply, veil_setup=veil_setup),
+    secrets=Secrets(public, private, veil_ply, veil_setup),
     features=FEATURES,
 )

@@ -9,7 +9,7 @@ from atoll.games.tobago.layout import lay_out, setup_to_words
 from atoll.games.tobago.moves import draw, list_actions
 from atoll.games.tobago.redeal import redeal
 from atoll.games.tobago.rules import judge, step
-from atoll.games.tobago.secrets import veil_ply, veil_setup, view
+from atoll.games.tobago.secrets import private, public, veil_ply, veil_setup
 from atoll.games.tobago.setup import setup
 from atoll.games.tobago.state import (
     CURSE_DEPTHS,
@@ -56,6 +56,6 @@ GAME = Game(
         setup_to_words=setup_to_words,
         lay_out=lay_out,
     ),
-    secrets=Secrets(view=view, veil_ply=veil_ply, veil_setup=veil_setup),
+    secrets=Secrets(public, private, veil_ply, veil_setup),
     features=FEATURES,
 )

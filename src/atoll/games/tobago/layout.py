@@ -17,9 +17,14 @@ from atoll.games.tobago.words import one_of, space_from_words
 KEYS = ("first", "island", "huts", "palms", "statues", "clues", "owners", "hands")
 
 
+def cards_in(cards: int) -> list[int]:
+    """The clue cards of a set, in the order of the data file."""
+    return [card for card in range(CLUE_CARDS) if cards >> card & 1]
+
+
 def cards_in_words(cards: int) -> list[str]:
-    """A set of clue cards, in the order of the data file."""
-    return [CLUES[card] for card in range(CLUE_CARDS) if cards >> card & 1]
+    """A set of clue cards in words."""
+    return [CLUES[card] for card in cards_in(cards)]
 
 
 def setup_to_words(game: Any) -> Words:

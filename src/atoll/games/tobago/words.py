@@ -1,5 +1,6 @@
 """Tobago in words: every action as a ply, and back."""
 
+from bisect import bisect
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
@@ -189,12 +190,14 @@ VERBS: dict[str, Verb] = {
     "add": _turned_card(ADD),
     "reveal": _turned_card(REVEAL),
 }
+NAMES = tuple(VERBS)
+STARTS = [verb.start for verb in VERBS.values()]
 
 
 def to_words(game: Any, action: int) -> Ply:
     """An action as a ply, by whoever is to act."""
     by = "chance" if game.actor == CHANCE else game.actor
-    name = next(name for name in reversed(VERBS) if VERBS[name].start <= action)
+    name = NAMES[bisect(STARTS, action) - 1]
     verb = VERBS[name]
     return {"by": by, "do": name, **verb.speak(game, action - verb.start)}
 
