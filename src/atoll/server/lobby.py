@@ -55,7 +55,13 @@ class Lobby:
                     chairs.append(Chair())
         game = await self.shelf.find(wish.game).game()
         created = creation.create(
-            game, wish.players, wish.options, chairs, wish.chosen, public=wish.public
+            game,
+            wish.players,
+            wish.options,
+            chairs,
+            wish.chosen,
+            public=wish.public,
+            clock=wish.clock,
         )
         table = tokens.new_table_id()
         await self._log.append(journal.lines(table, 0, [created]))

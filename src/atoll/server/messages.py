@@ -4,6 +4,7 @@ from typing import Annotated, Any, TypeAlias, TypeVar
 
 import msgspec
 
+from atoll.table.events import ClockRule
 from atoll.table.refusal import Refusal
 
 LARGEST = 64 * 1024
@@ -38,6 +39,7 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     options: dict[str, Any] = {}
     chosen: dict[str, Any] = {}
     public: bool = False
+    clock: ClockRule | None = None
 
 
 class SitDown(msgspec.Struct, forbid_unknown_fields=True):

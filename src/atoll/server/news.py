@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from atoll.table import sight, talk
+from atoll.table import sight, talk, time_up
 from atoll.table.events import (
     Abandoned,
     Began,
@@ -55,6 +55,8 @@ def of_event(
     elif isinstance(event, Played):
         ply = sight.veiled(table, event.ply, who)
         words = sight.position_words(table, who)
+        if table.clock is not None:
+            words["clock"] = time_up.clock_words(table, presence)
         yield {"type": "ply", "seq": table.seq, "ply": ply, **words}
         if words["outcome"]:
             yield seats(table, who, presence)

@@ -13,10 +13,11 @@ from atoll.bots.random import RandomBot
 from atoll.engine.words import Ply
 from atoll.server import journal, news
 from atoll.server.limits import Limits
+from atoll.server.timekeeper import Timekeeper
 from atoll.store.errors import Conflict, StoreError
 from atoll.store.event import Event as Line
 from atoll.store.log import EventLog
-from atoll.table import wishes
+from atoll.table import time_up, wishes
 from atoll.table.events import Event, Played
 from atoll.table.onlooker import Onlooker
 from atoll.table.presence import Presence
@@ -65,6 +66,7 @@ class Room:
         self._bots: asyncio.Task[None] | None = None
         self._touched = asyncio.Event()
         self._happened = asyncio.Event()
+        self._time = Timekeeper(table, self.carry_on)
         self._asked = 0
         """The newest event after which every bot that might act out of turn has been asked."""
 
@@ -85,13 +87,13 @@ class Room:
             for seat in self.table.people
             if seat not in online
         }
-        return Presence(online, watching, away, self._limits.patience)
+        return Presence(online, watching, away, self._limits.patience, self._time.thought)
 
     @property
     def idle(self) -> bool:
         """Whether nobody watches and nothing is going on."""
         busy = self._bots is not None and not self._bots.done()
-        return not (self._watchers or self._acts or busy)
+        return not (self._watchers or self._acts or busy or self._time.running)
 
     def enter(
         self, watcher: Watcher, tokens: Iterable[str], after: int | None, through: int | None = None
@@ -178,7 +180,7 @@ class Room:
         self, wish: Callable[[Table], Sequence[Event]], beside: Sequence[Line]
     ) -> None:
         async with self._lock:
-            events = wish(self.table)
+            events = time_up.stamp(self.table, wish(self.table), self._time.thought)
             lines = journal.lines(self.table.id, self.table.seq, events)
             try:
                 await self._log.append([*lines, *beside])
@@ -197,6 +199,8 @@ class Room:
     def _happen(self, event: Event) -> None:
         self.table.apply(event)
         self._happened.set()
+        if self.table.moved == self.table.seq:
+            self._time.begin()
         presence = self.presence
         self._tell(self._watchers, lambda who: news.of_event(self.table, event, who, presence))
         if self.table.ended or not isinstance(event, Played):
@@ -211,6 +215,7 @@ class Room:
                 await self.act_unless_late(wishes.begin)
         except StoreError as error:
             logger.error("%s", error)  # the table is shown as it is, and begins later
+        self._time.begin()
         self.carry_on()
 
     def carry_on(self) -> None:
@@ -232,6 +237,9 @@ class Room:
         try:
             if wishes.may_begin(self.table):
                 await self.act_unless_late(wishes.begin)
+                return True
+            if self._time.late is not None:
+                await self._decide_late(self._time.late)
                 return True
             return await self._move_bot()
         except StoreError as error:
@@ -258,6 +266,13 @@ class Room:
                 return True
         self._asked = seq
         return False
+
+    async def _decide_late(self, seat: int) -> None:
+        """Let a bot decide for somebody whose time is up."""
+        seq = self.table.seq
+        ply = await self._think(*time_up.substitute(self.table, seat))
+        if ply is not None:
+            await self.act_unless_late(lambda table: time_up.decide(table, seat, seq, ply))
 
     async def _think(self, bot: Bot, seen: Seen) -> Ply | None:
         """A bot's choice; for a bot that fails, chance stands in, so that people can go on."""
@@ -286,6 +301,7 @@ class Room:
 
     async def close(self) -> None:
         """Finish what is being written, and let the bots rest."""
+        self._time.stop()
         if self._bots is not None:
             self._bots.cancel()
         await asyncio.gather(*self._acts, return_exceptions=True)

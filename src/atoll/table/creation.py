@@ -6,7 +6,8 @@ from typing import Any
 from atoll.engine.game import Game
 from atoll.engine.options import OptionError
 from atoll.engine.words import Words, WordsError
-from atoll.table.events import Chair, Created
+from atoll.table.clock import check_rule
+from atoll.table.events import Chair, ClockRule, Created
 from atoll.table.fairness import new_seed
 from atoll.table.names import tidy_name
 from atoll.table.refusal import Refusal
@@ -22,6 +23,7 @@ def create(
     chosen: Words | None = None,
     *,
     public: bool = False,
+    clock: ClockRule | None = None,
 ) -> Created:
     """A new table, if the game can be played like this; raises `Refusal`."""
     try:
@@ -42,7 +44,16 @@ def create(
     for chair in chairs:
         if chair.bot is not None:
             check_bot(chair.bot, game.name)
-    return Created(game.name, players, values, tuple(chairs), new_seed(), chosen, public)
+    return Created(
+        game.name,
+        players,
+        values,
+        tuple(chairs),
+        new_seed(),
+        chosen,
+        public,
+        clock=check_rule(clock) if clock else None,
+    )
 
 
 def human(name: str, token: str) -> Chair:

@@ -1,6 +1,6 @@
 """What can happen at a table.  A table is the list of its events and nothing else."""
 
-from typing import Any, TypeAlias
+from typing import Any, Literal, TypeAlias
 
 import msgspec
 
@@ -25,6 +25,15 @@ class Chair(msgspec.Struct, frozen=True, omit_defaults=True):
         return "human" if self.key else "bot" if self.bot else "open"
 
 
+class ClockRule(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """How long people may think (see `clock`): so many seconds per move, or per game."""
+
+    per: Literal["move", "game"]
+    seconds: int
+    increment: int = 0
+    """Seconds added for every decision made, per game."""
+
+
 class Created(msgspec.Struct, frozen=True, tag_field="kind", tag="created"):
     """The table was set up; the seed is secret until the game is over."""
 
@@ -40,6 +49,8 @@ class Created(msgspec.Struct, frozen=True, tag_field="kind", tag="created"):
     """Whether the table is listed in the lobby; the others are found by their link only."""
     before: str | None = None
     """The table of which this is the rematch."""
+    clock: ClockRule | None = None
+    """None: everybody takes as long as they like."""
 
 
 class Sat(msgspec.Struct, frozen=True, tag_field="kind", tag="sat"):
@@ -63,10 +74,14 @@ class Began(msgspec.Struct, frozen=True, tag_field="kind", tag="began"):
     setup: Words
 
 
-class Played(msgspec.Struct, frozen=True, tag_field="kind", tag="ply"):
+class Played(msgspec.Struct, frozen=True, tag_field="kind", tag="ply", omit_defaults=True):
     """A ply, somebody's or chance's."""
 
     ply: Ply
+    spent: int = 0
+    """By the clock: milliseconds somebody thought before it."""
+    late: bool = False
+    """By the clock: time was up, and a bot made this decision for a person."""
 
 
 class Undone(msgspec.Struct, frozen=True, tag_field="kind", tag="undone"):

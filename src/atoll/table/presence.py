@@ -18,6 +18,8 @@ class Presence(NamedTuple):
     away: Mapping[int, float] = {}
     """For how many seconds each seat that was left has been empty."""
     patience: float = PATIENCE_SECONDS
+    thought: int = 0
+    """For how many milliseconds the decision has been under way, where a clock runs."""
 
     def grace(self, seat: int) -> int:
         """Seconds, rounded up, until the others may let a bot play for a seat that was left."""

@@ -35,6 +35,7 @@ def lay_again(table: Table, id: str, held: Collection[str], *, rotate: bool) -> 
         _chosen_moved_on(created.chosen) if rotate else created.chosen,
         created.public,
         table.id,
+        created.clock,
     )
 
 

@@ -8,6 +8,7 @@ from atoll.table.fairness import commitment
 from atoll.table.onlooker import Onlooker, asked, eyes, lenders
 from atoll.table.presence import Presence
 from atoll.table.table import Table
+from atoll.table.time_up import clock_words
 
 
 def describe(table: Table, who: Onlooker, presence: Presence) -> dict[str, Any]:
@@ -27,6 +28,7 @@ def describe(table: Table, who: Onlooker, presence: Presence) -> dict[str, Any]:
         "lenders": sorted(lenders(table)),
         "watching": presence.watching,
         "proposal": _proposal(table),
+        "clock": clock_words(table, presence),
         "next": table.next,
         "commitment": commitment(created.seed),
         "seed": created.seed if table.ended else None,

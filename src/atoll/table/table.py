@@ -14,6 +14,7 @@ from msgspec.structs import replace
 from atoll.engine.game import Game
 from atoll.engine.position import Position
 from atoll.table import tokens
+from atoll.table.clock import Clock
 from atoll.table.events import (
     Abandoned,
     Answered,
@@ -62,6 +63,7 @@ class Table:
         self.chance = Chance(created.seed, id)
         self.chances = 0
         """How many plies of the game as it stands are chance's."""
+        self.clock = Clock(created.clock, created.players) if created.clock else None
         self.moved = 1
         """The number of the newest event that changed how the game stands, or who plays."""
         self.undone: list[TakeBack] = []
@@ -141,6 +143,8 @@ class Table:
                 self._stand(self.game.lay_out(created.players, created.options, setup))
             case Played(ply):
                 assert self.position is not None
+                if self.clock is not None and self.position.actor >= 0:
+                    self.clock.charge(self.position.actor, event)
                 self._stand(self.position.play(ply))
                 self.chances += ply["by"] == "chance"
             case Undone(plies):

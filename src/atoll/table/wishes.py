@@ -115,10 +115,11 @@ def bots_to_ask(table: Table) -> list[tuple[Bot, Seen]]:
         return []
     names = {seat: chair.bot for seat, chair in enumerate(table.chairs) if chair.bot is not None}
     asked = to_ask(position, parties(table.game, names))
-    return [(bots.find(names[min(seats)], table.game.name), _see(table, seats)) for seats in asked]
+    return [(bots.find(names[min(seats)], table.game.name), look(table, seats)) for seats in asked]
 
 
-def _see(table: Table, seats: frozenset[int]) -> Seen:
+def look(table: Table, seats: frozenset[int]) -> Seen:
+    """What a bot that runs these seats sees."""
     assert table.position is not None
     label = f"bot:{len(table.position.plies)}:{min(seats)}"
     return see(table.position, seats, table.chance.number(label))

@@ -51,6 +51,7 @@ table-players = This cannot be set up: { $reason }.
 table-options = This cannot be set up: { $reason }.
 table-chosen = This cannot be set up: { $reason }.
 table-seats = { $players } players need { $players } seats, not { $seats }.
+table-clock = A clock has 3 seconds to a day per decision, or 30 seconds to 10 hours per game with at most 5 minutes for each decision.
 table-bot = There is no such bot: { $reason }.
 table-too-many = You have set up many tables in a short time: wait a minute.
 game-unknown = There is no game { $game }.
