@@ -44,7 +44,7 @@ export class Play<View, Memories extends Memory, Stage extends StageLike> {
     this.#queue = new PlyQueue<PlyMessage>({
       scenes: (item) => this.#scenes(item),
       settle: (item) => this.#settle(item),
-      pace: () => PACE[settings.speed],
+      pace: () => (document.hidden ? 0 : PACE[settings.speed]),
       busy: (busy) => (this.busy = busy),
     });
     this.take(message);
@@ -125,7 +125,7 @@ export class Play<View, Memories extends Memory, Stage extends StageLike> {
       after: item.view as View,
       memory: this.memory,
       stage: this.stage,
-      calm: matchMedia('(prefers-reduced-motion: reduce)').matches,
+      calm: settings.calm,
     });
   }
 
