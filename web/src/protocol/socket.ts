@@ -53,6 +53,12 @@ export class Line {
     return this.#sent;
   }
 
+  /** Wish for something else; a refusal comes back, what is granted comes as news. */
+  wish(words: { type: string; [detail: string]: unknown }): void {
+    this.#sent += 1;
+    this.#wire?.send(JSON.stringify({ ...words, id: this.#sent }));
+  }
+
   /** Try again now instead of waiting: the network is said to be back. */
   hurry(): void {
     if (this.#timer === null) return;

@@ -31,7 +31,15 @@ export interface NewTable {
   players: number;
   options: Record<string, Value>;
   chosen?: Chosen;
+  clock?: ClockRule | null;
   seats: NewSeat[];
+}
+
+/** How long people may think: so many seconds for every decision, or for the game. */
+export interface ClockRule {
+  per: 'move' | 'game';
+  seconds: number;
+  increment?: number;
 }
 
 export interface HeldSeat {
@@ -55,7 +63,42 @@ export interface TableWords {
   status: 'open' | 'playing' | 'over';
   seats: Seat[];
   yours: number[];
+  watching: number;
+  /** None: everybody takes as long as they like. */
+  clock: ClockWords | null;
   commitment: string;
+}
+
+/** Something somebody said: a spectator has a name instead of a seat, a phrase is named. */
+export interface Said {
+  seq: number;
+  seat: number | null;
+  name: string | null;
+  text: string | null;
+  phrase: string | null;
+  /** Said among spectators while the game was under way. */
+  aside: boolean;
+  /** Milliseconds since 1970. */
+  at: number;
+}
+
+/** The clocks, in milliseconds; `late` counts the decisions in a row a bot had to make. */
+export interface ClockWords {
+  per: 'move' | 'game';
+  seconds: number;
+  increment: number;
+  left: number[];
+  late: number[];
+  runs: number | null;
+  rest: number | null;
+}
+
+/** A decision that was taken back, and all that came after it. */
+export interface TakeBack {
+  seat: number;
+  /** How many plies were left. */
+  after: number;
+  plies: number;
 }
 
 export interface Outcome {
@@ -83,12 +126,15 @@ export interface TableMessage extends Standing {
   table: TableWords;
   setup: unknown;
   plies: Ply[];
+  taken_back: TakeBack[];
+  talk: Said[];
 }
 
 export interface PlyMessage extends Standing {
   type: 'ply';
   seq: number;
   ply: Ply;
+  clock?: ClockWords;
 }
 
 export type ServerMessage =
@@ -96,5 +142,6 @@ export type ServerMessage =
   | TableMessage
   | PlyMessage
   | { type: 'seats'; seq: number; table: TableWords }
+  | { type: 'said'; seq: number; said: Said }
   | { type: 'accepted'; id: number }
   | { type: 'refused'; id: number | null; error: ErrorWords };

@@ -117,6 +117,8 @@ test('once more: my seats and the bots as they were, friends by link', () => {
       { ...seat, kind: 'bot', bot: 'random' },
     ],
     yours: [1],
+    watching: 0,
+    clock: null,
     commitment: '',
   };
   expect(onceMore(table)).toEqual({

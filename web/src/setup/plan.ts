@@ -1,5 +1,5 @@
 /** The plan of a table before it is laid. */
-import type { Chosen, GameOffer, NewSeat, NewTable, TableWords, Value } from '../protocol/words';
+import type { Chosen, ClockRule, GameOffer, NewSeat, NewTable, TableWords, Value } from '../protocol/words';
 
 /** What a seat of the plan holds: `human`, `open`, or `bot:NAME`. */
 export interface PlannedSeat {
@@ -12,6 +12,8 @@ export interface Plan {
   seats: PlannedSeat[];
   options: Record<string, Value>;
   chosen: Chosen;
+  /** By which clock people play; null: as long as they like. */
+  clock: ClockRule | null;
 }
 
 const BOT = 'bot:';
@@ -55,7 +57,7 @@ export function firstPlan(offer: GameOffer, name: string, together = false): Pla
   }));
   const options = Object.fromEntries(offer.options.map((option) => [option.name, option.default]));
   const chosen = Object.fromEntries(offer.choices.map((choice) => [choice.name, seats.map(() => null)]));
-  return { players: Math.min(together ? TEAM_PLAYERS : QUICK_PLAYERS, offer.seats[1]), seats, options, chosen };
+  return { players: Math.min(together ? TEAM_PLAYERS : QUICK_PLAYERS, offer.seats[1]), seats, options, chosen, clock: null };
 }
 
 /** A seat's choice; a seat that waits unused loses what another one takes. */
@@ -86,7 +88,7 @@ export function planned(game: string, plan: Plan): NewTable {
     if (bot !== null) return { kind: 'bot', bot };
     return kind === 'human' ? { kind, name: name.trim() } : { kind: 'open' };
   });
-  return { game, players: plan.players, options: { ...plan.options }, chosen: inPlay(plan), seats };
+  return { game, players: plan.players, options: { ...plan.options }, chosen: inPlay(plan), ...(plan.clock && { clock: plan.clock }), seats };
 }
 
 /** The same table once more; friends who were somewhere else come by link again. */

@@ -4,7 +4,8 @@ import { loadGame } from '../games/games';
 import { messages } from '../messages/messages.svelte';
 import { getTable, Refusal, seatBot, sitDown } from '../protocol/http';
 import { Line, type LineState } from '../protocol/socket';
-import type { ErrorWords, ServerMessage, TableWords } from '../protocol/words';
+import type { ClockWords, ErrorWords, ServerMessage, TableWords } from '../protocol/words';
+import { Talk } from '../talk/talk.svelte';
 import { Play } from './play.svelte';
 import { heldSeats, holdSeats } from './tokens';
 
@@ -22,10 +23,14 @@ export class Session {
   game = $state.raw<GamePage | null>(null);
   play = $state.raw<Play<Any, Any, Any> | null>(null);
   refusal = $state.raw<ErrorWords | null>(null);
+  /** The clocks as last told, and when that was. */
+  clock = $state.raw<{ words: ClockWords; heard: number } | null>(null);
+  readonly talk: Talk;
   #line: Line | null = null;
   #left = false;
 
   constructor(readonly id: string) {
+    this.talk = new Talk(id);
     void this.look();
   }
 
@@ -76,6 +81,11 @@ export class Session {
     await this.#trying(() => seatBot(this.id, seat, token, bot));
   }
 
+  /** Wish for something at the table; a refusal is shown, what is granted comes as news. */
+  wish(type: string, details: object = {}): void {
+    this.#line?.wish({ type, ...details });
+  }
+
   #connect(): void {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     this.#line = new Line({
@@ -110,17 +120,23 @@ export class Session {
         this.preparing = null;
         this.arrival = 'here';
         this.table = message.table;
+        this.talk.take(message.talk);
+        this.#clocksAre(message.table.clock);
         if (message.view === null || !this.game) return;
         if (this.play) this.play.take(message);
         else this.play = new Play(this.game, message, (ply) => this.#line?.play(ply));
         return;
       case 'ply':
         this.preparing = null;
+        this.#clocksAre(message.clock ?? null);
         this.play?.follow(message);
         return;
       case 'seats':
         this.preparing = null;
         this.#seatsAre(message.table);
+        return;
+      case 'said':
+        this.talk.hear(message.said);
         return;
       case 'accepted':
         return;
@@ -130,7 +146,12 @@ export class Session {
     }
   }
 
+  #clocksAre(words: ClockWords | null): void {
+    this.clock = words && { words, heard: performance.now() };
+  }
+
   #seatsAre(table: TableWords): void {
+    this.#clocksAre(table.clock);
     this.table = table;
     if (this.play) this.play.table = table;
   }

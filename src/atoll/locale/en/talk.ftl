@@ -5,11 +5,6 @@ talk-say = Say something
 talk-send = Send
 talk-empty = Nothing has been said yet.
 talk-phrases = Quick phrases
-talk-unread =
-    { $count ->
-        [one] { $count } new message
-       *[other] { $count } new messages
-    }
 talk-aside = Spectators talk among themselves while the game goes on; the players read it afterwards.
 talk-name = Your name
 talk-spectator = { $name } (spectator)
@@ -17,7 +12,6 @@ talk-mute = Hide what { $name } says
 talk-unmute = Show what { $name } says
 talk-mute-all = Hide what everybody says
 talk-unmute-all = Show what everybody says
-talk-muted = Hidden: { $name }
 talk-all-muted = What the others say is hidden.
 
 ## Phrases that everybody reads in their own language

@@ -5,11 +5,6 @@ talk-say = Écrire un message
 talk-send = Envoyer
 talk-empty = Personne n’a encore rien dit.
 talk-phrases = Phrases rapides
-talk-unread =
-    { $count ->
-        [one] { $count } nouveau message
-       *[other] { $count } nouveaux messages
-    }
 talk-aside = Pendant la partie, les spectateurs parlent entre eux ; les joueurs le liront après.
 talk-name = Votre nom
 talk-spectator = { $name } (spectateur)
@@ -17,7 +12,6 @@ talk-mute = Masquer les messages de { $name }
 talk-unmute = Afficher les messages de { $name }
 talk-mute-all = Masquer tous les messages
 talk-unmute-all = Afficher tous les messages
-talk-muted = Masqué : { $name }
 talk-all-muted = Les messages des autres sont masqués.
 
 ## Phrases that everybody reads in their own language

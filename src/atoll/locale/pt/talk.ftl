@@ -5,11 +5,6 @@ talk-say = Escrever uma mensagem
 talk-send = Enviar
 talk-empty = Ainda ninguém disse nada.
 talk-phrases = Frases rápidas
-talk-unread =
-    { $count ->
-        [one] { $count } mensagem nova
-       *[other] { $count } mensagens novas
-    }
 talk-aside = Enquanto o jogo decorre, quem assiste conversa só entre si; os jogadores leem depois.
 talk-name = O seu nome
 talk-spectator = { $name } (a assistir)
@@ -17,7 +12,6 @@ talk-mute = Ocultar as mensagens de { $name }
 talk-unmute = Mostrar as mensagens de { $name }
 talk-mute-all = Ocultar todas as mensagens
 talk-unmute-all = Mostrar todas as mensagens
-talk-muted = Oculto: { $name }
 talk-all-muted = As mensagens dos outros estão ocultas.
 
 ## Phrases that everybody reads in their own language

@@ -5,12 +5,6 @@ talk-say = Напишите что-нибудь
 talk-send = Отправить
 talk-empty = Пока никто ничего не сказал.
 talk-phrases = Быстрые фразы
-talk-unread =
-    { $count ->
-        [one] { $count } новое сообщение
-        [few] { $count } новых сообщения
-       *[many] { $count } новых сообщений
-    }
 talk-aside = Пока игра идёт, зрители говорят только между собой; игроки прочтут это после партии.
 talk-name = Ваше имя
 talk-spectator = { $name } (зритель)
@@ -18,7 +12,6 @@ talk-mute = Скрыть сообщения: { $name }
 talk-unmute = Показать сообщения: { $name }
 talk-mute-all = Скрыть все сообщения
 talk-unmute-all = Показать все сообщения
-talk-muted = Скрыто: { $name }
 talk-all-muted = Сообщения остальных скрыты.
 
 ## Phrases that everybody reads in their own language

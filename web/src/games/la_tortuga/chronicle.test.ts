@@ -19,6 +19,8 @@ function table(players: number, yours: number[] = []): TableWords {
     status: 'playing',
     seats: Array.from({ length: players }, () => seat),
     yours,
+    watching: 0,
+    clock: null,
     commitment: '',
   };
 }
