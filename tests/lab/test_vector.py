@@ -9,7 +9,8 @@ import pytest
 from atoll.engine.dice import DICE, seed_dice
 from atoll.engine.position import Position
 from atoll.games import NAMES, find
-from atoll.lab.vector import Arrays, IllegalActionError, VectorGame
+from atoll.lab.vector import Arrays, VectorGame
+from atoll.lab.walk import IllegalActionError
 
 COUNT = 3
 

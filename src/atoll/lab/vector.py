@@ -7,23 +7,17 @@ the observation beside it is already the next game's first.
 """
 
 from dataclasses import dataclass
-from functools import cache
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
 from atoll import games
-from atoll.engine.bind import bind
 from atoll.engine.dice import DICE
 from atoll.engine.game import Game
 from atoll.engine.result import RESULT
-from atoll.engine.rule import inlined
-from atoll.lab import vector_loops
-
-
-class IllegalActionError(ValueError):
-    """An action that its game does not allow; nothing has been done in any game."""
+from atoll.lab.decisions import loops_for
+from atoll.lab.walk import IllegalActionError
 
 
 @dataclass(frozen=True)
@@ -85,7 +79,7 @@ class VectorGame:
         self.players = game.check_players(game.seats[0] if players is None else players)
         self.options = game.check_options(options)
         self.arrays = arrays or Arrays.make(game, self.players, count)
-        self._loops = _loops(name)
+        self._loops = loops_for(name)
         self._results = np.zeros(count, RESULT)
         self._held = (
             np.zeros(count, game.state),
@@ -124,7 +118,7 @@ class VectorGame:
         """Deal all games anew; the same seed gives the same games."""
         self.arrays.rewards[:] = 0
         self.arrays.over[:] = False
-        self._loops["begin_all"](*self._held, np.uint64(seed))
+        self._loops.begin_all(*self._held, np.uint64(seed))
 
     def step(self, actions: Any) -> None:
         """One action in every game; raises `IllegalActionError` before anything is done."""
@@ -133,10 +127,10 @@ class VectorGame:
             raise IllegalActionError(
                 f"{len(self.arrays.actors)} games need as many actions, not {chosen.shape}"
             )
-        wrong = self._loops["first_illegal"](chosen, self.arrays.masks)
+        wrong = self._loops.first_illegal(chosen, self.arrays.masks)
         if wrong >= 0:
             raise IllegalActionError(f"action {chosen[wrong]} is not legal in game {wrong}")
-        self._loops["advance_all"](
+        self._loops.advance_all(
             *self._held,
             self.game.together,
             chosen,
@@ -144,20 +138,3 @@ class VectorGame:
             self.arrays.over,
             self._results,
         )
-
-
-@cache
-def _loops(name: str) -> dict[str, Any]:
-    """The loops of this page, bound to a game's rules."""
-    game = games.find(name)
-    scope = {rule: inlined(each) for rule, each in vars(game.rules).items()}
-    for loop in (
-        "await_decision",
-        "show",
-        "share_out",
-        "begin_all",
-        "first_illegal",
-        "advance_all",
-    ):
-        scope[loop] = bind(getattr(vector_loops, loop), game.module, scope)
-    return scope

@@ -1,4 +1,4 @@
-"""Many games at once, from decision to decision: the loops under `atoll.lab.vector`."""
+"""Games from decision to decision: the loops under `atoll.lab.walk` and `atoll.lab.vector`."""
 
 import numpy as np
 
@@ -19,6 +19,26 @@ def await_decision(state, dice):
     """Let chance act until somebody must decide or the game is over."""
     while state.actor == CHANCE:
         step(state, draw(state, dice))
+
+
+def set_out(states, menus, dice, players, options, seed):
+    """Deal a game and go to its first decision; the seat that is to decide."""
+    seed_dice(dice[0], seed)
+    setup(states[0], players, options, dice[0])
+    await_decision(states[0], dice[0])
+    list_actions(states[0], menus[0])
+    return states[0].actor
+
+
+def walk_on(states, menus, dice, action):
+    """Carry out an action and go on to the next decision; the seat that is to decide."""
+    step(states[0], action)
+    await_decision(states[0], dice[0])
+    if states[0].actor == NOBODY:
+        menus[0].count = 0
+    else:
+        list_actions(states[0], menus[0])
+    return states[0].actor
 
 
 def show(state, menu, seen, plane, mask):
