@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 from atoll.engine.contract import NOBODY
 from atoll.engine.dice import DICE
 from atoll.engine.game import Game
-from atoll.engine.record import plain
+from atoll.engine.reading import Reading
 from atoll.engine.result import RESULT
 from atoll.engine.words import Words
 from atoll.lab.decisions import loops_for
@@ -72,7 +72,7 @@ class Walk:
 
     def view(self, seat: int | None) -> Words:
         """The position in words as a seat sees it; None for a spectator."""
-        return self.game.secrets.view(plain(self._states[0]), seat)
+        return Reading(self.game, self._states).view(seat)
 
     def mask(self) -> NDArray[np.int8]:
         """1 for every action that may be done."""
