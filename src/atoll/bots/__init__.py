@@ -14,6 +14,7 @@ from atoll.bots import own
 from atoll.bots.bot import Bot
 from atoll.bots.random import RandomBot
 from atoll.bots.thinking import USUAL, Thinking
+from atoll.engine.told import Told
 
 Maker: TypeAlias = Callable[[Thinking], Bot]
 
@@ -23,7 +24,7 @@ _ANY_GAME: dict[str, Maker] = {"random": lambda _: RandomBot()}
 _admitted: dict[str, Bot] = {}
 
 
-class UnknownBotError(ValueError):
+class UnknownBotError(Told, ValueError):
     """A bot that nobody has written, or that does not know this game."""
 
 
@@ -55,7 +56,7 @@ def find(name: str, game: str, thinking: Thinking = USUAL) -> Bot:
     """The bot of this name for this game; raises `UnknownBotError`.  It runs no outside code."""
     if name not in names_for(game):
         known = ", ".join(names_for(game))
-        raise UnknownBotError(f"{game} has no bot {name}; it has: {known}")
+        raise UnknownBotError("bot-missing", game=game, bot=name, known=known)
     return _admitted[name] if name in _admitted else _makers(game)[name](thinking)
 
 
@@ -68,7 +69,7 @@ def summon(name: str, game: str, thinking: Thinking = USUAL) -> Bot:
         return find(name, game, thinking)
     bot = own.load(name)
     if not own.plays(bot, game):
-        raise UnknownBotError(f"{name} does not play {game}")
+        raise UnknownBotError("bot-other-game", bot=name, game=game)
     return bot
 
 

@@ -98,7 +98,9 @@ class Game:
         """The number of players, if this game takes it."""
         if type(players) is not int or players not in self.seats:
             low, high = self.seats[0], self.seats[-1]
-            raise OptionError(f"{self.name} takes {low} to {high} players, not {players}")
+            raise OptionError(
+                "option-players", game=self.name, low=low, high=high, players=str(players)
+            )
         return players
 
     def check_options(self, chosen: Mapping[str, Any]) -> dict[str, Any]:

@@ -86,13 +86,13 @@ class Position:
     def action_of(self, ply: Ply) -> int:
         """The number of a legal ply told in words; raises `WordsError` if it is not legal."""
         if self.over:
-            raise WordsError("the game is over")
+            raise WordsError("words-over")
         vocabulary = self.game.vocabulary
         action = vocabulary.from_words(self.fields, ply)
         if action not in self.actions or not same_words(
             vocabulary.to_words(self.fields, action), ply
         ):
-            raise WordsError(f"{ply} is not legal here")
+            raise WordsError("words-illegal", ply=str(ply))
         return action
 
     def play(self, ply: Ply | int) -> Self:
@@ -102,7 +102,7 @@ class Position:
         elif ply in self.actions:
             action, ply = ply, self.game.vocabulary.to_words(self.fields, ply)
         else:
-            raise WordsError(f"action {ply} is not legal here")
+            raise WordsError("words-action", action=ply)
         self.game.loops.play(self._states, action)
         self.plies.append(ply)
         self._reading = None

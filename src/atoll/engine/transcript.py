@@ -10,8 +10,8 @@ from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
 from atoll.engine.game import Game
-from atoll.engine.options import OptionError
 from atoll.engine.position import Position
+from atoll.engine.told import Told
 from atoll.engine.words import Ply, Words, WordsError, keys_exactly
 
 VERSION = 1
@@ -20,9 +20,10 @@ VERSION = 1
 class TranscriptError(ValueError):
     """What is wrong with a transcript, and in which line."""
 
-    def __init__(self, line: int, reason: object) -> None:
+    def __init__(self, line: int, reason: Told) -> None:
         super().__init__(f"line {line}: {reason}")
         self.line = line
+        self.reason = reason
 
 
 def header(position: Position) -> Words:
@@ -71,7 +72,7 @@ def read(lines: Iterable[bytes], find_game: Callable[[str], Game]) -> Iterator[P
         last = _play_on(position, number, numbered)
         yield position
     if not last:
-        raise TranscriptError(1, "there is no transcript in it")
+        raise TranscriptError(1, WordsError("transcript-empty"))
 
 
 def _objects(lines: Iterable[bytes]) -> Iterator[tuple[int, Words]]:
@@ -81,20 +82,23 @@ def _objects(lines: Iterable[bytes]) -> Iterator[tuple[int, Words]]:
         try:
             words = json.loads(line.decode(), object_pairs_hook=_without_twins)
         except UnicodeDecodeError:
-            raise TranscriptError(number, "it is not UTF-8 text") from None
+            raise TranscriptError(number, WordsError("transcript-text")) from None
         except json.JSONDecodeError as error:
-            raise TranscriptError(number, f"it is not JSON ({error.msg})") from None
-        except (WordsError, RecursionError) as error:
+            reason = WordsError("transcript-json", detail=error.msg)
+            raise TranscriptError(number, reason) from None
+        except RecursionError:
+            raise TranscriptError(number, WordsError("transcript-nested")) from None
+        except WordsError as error:
             raise TranscriptError(number, error) from None
         if not isinstance(words, dict):
-            raise TranscriptError(number, "it is not a JSON object")
+            raise TranscriptError(number, WordsError("transcript-object"))
         yield number, words
 
 
 def _without_twins(pairs: list[tuple[str, Any]]) -> Words:
     words = dict(pairs)
     if len(words) < len(pairs):
-        raise WordsError("a key stands twice in one object")
+        raise WordsError("words-key-twice")
     return words
 
 
@@ -103,15 +107,15 @@ def _begin(number: int, words: Words, find_game: Callable[[str], Game]) -> Posit
     try:
         keys_exactly({"options": {}, **words}, "the header", *_HEADER_KEYS)
         if words["atoll"] != VERSION or type(words["atoll"]) is not int:
-            raise WordsError(f"this is version {VERSION}, the transcript is {words['atoll']!r}")
+            raise WordsError("transcript-version", ours=VERSION, theirs=repr(words["atoll"]))
         options = words.get("options", {})
         if not isinstance(options, dict):
-            raise WordsError(f"'options' must be an object, not {options!r}")
+            raise WordsError("words-object", what="options", value=repr(options))
         if not isinstance(words["game"], str):
-            raise WordsError(f"'game' must be a name, not {words['game']!r}")
+            raise WordsError("transcript-game", value=repr(words["game"]))
         game = find_game(words["game"])
         return game.lay_out(words["players"], options, words["setup"])
-    except (WordsError, OptionError, ValueError) as error:
+    except Told as error:
         raise TranscriptError(number, error) from None
 
 
@@ -129,8 +133,8 @@ def _play_on(position: Position, last: int, numbered: Iterator[tuple[int, Words]
             _play(position, words)
         except WordsError as error:
             raise TranscriptError(number, error) from None
-    missing = "the outcome is missing" if position.over else "the game is not over yet"
-    raise TranscriptError(last, f"the transcript ends here, but {missing}")
+    missing = "transcript-no-outcome" if position.over else "transcript-not-ended"
+    raise TranscriptError(last, WordsError(missing))
 
 
 def _play(position: Position, words: Words) -> None:
@@ -144,16 +148,16 @@ def _play(position: Position, words: Words) -> None:
 def _check_legal(position: Position, told: Any) -> None:
     """A transcript that lists the legal plies must list just these, in any order."""
     if not isinstance(told, list):
-        raise WordsError("'legal' must be a list")
+        raise WordsError("transcript-legal-list")
     listed = Counter(map(_canonical, told))
     ours = {_canonical(ply): ply for ply in legal_words(position)}
     for ply in told:
         if _canonical(ply) not in ours:
-            raise WordsError(f"{ply} is listed as legal and is not")
+            raise WordsError("transcript-legal-not", ply=str(ply))
     for text, ply in ours.items():
         if listed[text] != 1:
-            times = "more than once" if listed[text] else "not"
-            raise WordsError(f"{ply} is legal and listed {times}")
+            times = "transcript-legal-more" if listed[text] else "transcript-legal-missing"
+            raise WordsError(times, ply=str(ply))
 
 
 def _canonical(words: Any) -> str:
@@ -164,6 +168,7 @@ def _check_outcome(position: Position, words: Words) -> None:
     keys_exactly(words, "the last line", "outcome")
     outcome = position.outcome
     if outcome is None:
-        raise WordsError("the outcome is told, but the game is not over yet")
+        raise WordsError("transcript-too-early")
     if words["outcome"] != outcome.to_words():
-        raise WordsError(f"the outcome is {outcome.to_words()}, not {words['outcome']}")
+        ours, theirs = str(outcome.to_words()), str(words["outcome"])
+        raise WordsError("transcript-outcome", ours=ours, theirs=theirs)

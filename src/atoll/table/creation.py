@@ -29,16 +29,16 @@ def create(
     try:
         players = game.check_players(players)
     except OptionError as error:
-        raise Refusal("table-players", reason=str(error)) from error
+        raise Refusal("table-players", reason=error) from error
     try:
         values = game.check_options(options)
     except OptionError as error:
-        raise Refusal("table-options", reason=str(error)) from error
+        raise Refusal("table-options", reason=error) from error
     chosen = chosen or {}
     try:
         game.check_chosen(players, chosen)
     except WordsError as error:
-        raise Refusal("table-chosen", reason=str(error)) from error
+        raise Refusal("table-chosen", reason=error) from error
     if len(chairs) != players:
         raise Refusal("table-seats", players=players, seats=len(chairs))
     for chair in chairs:

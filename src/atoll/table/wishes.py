@@ -47,7 +47,7 @@ def check_bot(bot: str, game: str) -> None:
     try:
         bots.find(bot, game)
     except bots.UnknownBotError as error:
-        raise Refusal("table-bot", reason=str(error)) from error
+        raise Refusal("table-bot", reason=error) from error
 
 
 def check_seat(table: Table, seat: int) -> None:
@@ -85,7 +85,7 @@ def play(table: Table, held: Collection[int], seq: int, ply: Any) -> list[Event]
     position = playing(table)
     check_seen(table, seq)
     if not isinstance(ply, dict) or type(ply.get("by")) is not int:
-        raise Refusal("refused-ply", reason="a ply is an object that says by which seat it is")
+        raise Refusal("refused-ply", reason=WordsError("words-seat"))
     if ply["by"] not in held:
         raise Refusal("refused-seat")
     if ply["by"] in table.stood_in:
@@ -160,7 +160,7 @@ def _fulfil(table: Table, position: Position, ply: Ply) -> list[Event]:
     try:
         after.play(ply)
     except WordsError as error:
-        raise Refusal("refused-ply", reason=str(error)) from error
+        raise Refusal("refused-ply", reason=error) from error
     return [Played(ply), *_chance_plays_on(table, after)]
 
 

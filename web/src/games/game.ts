@@ -49,12 +49,6 @@ export interface Shortcut {
   message: string;
 }
 
-/** A chapter of the rules: `GAME-rules-CHAPTER` is its title, `GAME-rules-PARAGRAPH` a text. */
-export interface Chapter {
-  name: string;
-  paragraphs: string[];
-}
-
 type Part = Component<{ play: Play<Any, Any, Any> }>;
 
 export interface GamePage<View = Any, Memories extends Memory = Any, Stage extends StageLike = Any> {
@@ -87,5 +81,4 @@ export interface GamePage<View = Any, Memories extends Memory = Any, Stage exten
   /** A seat's name and emblem, with what is known of it once the game has begun; a player without a name is called after the pieces. */
   named(table: TableWords, seat: number, memory?: Memories): Named;
   shortcuts: Shortcut[];
-  rules: Chapter[];
 }

@@ -3,8 +3,8 @@ import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundl
 
 import { fetchFile } from './files';
 import { FIRST } from './locales';
-import { cut, formIn, markedArguments, plainArguments } from './names';
-import type { Arguments, Named, Piece, Sign } from './phrase';
+import { cut, formIn, markedArguments, plainArguments, type Said } from './names';
+import { isPhrase, type Arguments, type Named, type Piece, type Sign } from './phrase';
 
 /** Loads a part of the messages in a language, or null if it has no such part. */
 type Load = (locale: string, part: string) => Promise<string | null>;
@@ -42,17 +42,23 @@ export class Messages {
 
   /** The text of a message. */
   text(id: string, args: Arguments = {}): string {
-    return this.#format(id, plainArguments(args));
+    return this.#format(id, plainArguments(this.#said(args)));
   }
 
   /** The text of a message in pieces, so that names can carry their emblems. */
   pieces(id: string, args: Arguments = {}): Piece[] {
-    return cut(this.#format(id, markedArguments(args)), args);
+    return cut(this.#format(id, markedArguments(this.#said(args))), args);
   }
 
   /** The name that a message gives, with its emblem. */
-  named(id: string, emblem: Sign, args: Arguments = {}): Named {
+  named(id: string, emblem: Sign, args: Said = {}): Named {
     return { name: this.text(id, args), emblem, id, args };
+  }
+
+  #said(args: Arguments): Said {
+    return Object.fromEntries(
+      Object.entries(args).map(([key, argument]) => [key, isPhrase(argument) ? this.text(argument.id, argument.args) : argument]),
+    );
   }
 
   #knows(id: string): FluentBundle | undefined {
@@ -107,7 +113,7 @@ export function t(id: string, args?: Arguments): string {
   return messages.text(id, args);
 }
 
-export function named(id: string, emblem: Sign, args?: Arguments): Named {
+export function named(id: string, emblem: Sign, args?: Said): Named {
   return messages.named(id, emblem, args);
 }
 

@@ -109,6 +109,14 @@ describe('another language', () => {
   });
 });
 
+test('a phrase within a text is said in the same language', async () => {
+  await messages.need('game');
+  await messages.speak('ru');
+  const who = { id: 'eggs', args: { eggs: 5 } };
+  expect(messages.text('hello', { who })).toBe('Привет, 5 яиц!');
+  expect(messages.pieces('hello', { who })).toEqual([{ text: 'Привет, 5 яиц!' }]);
+});
+
 describe('names in a text', () => {
   const top = { name: 'Red', emblem: { kind: 'turtle', turtle: 0 } };
 

@@ -9,6 +9,9 @@ import { FluentType, type FluentBundle, type FluentFunction, type FluentVariable
 
 import { isNamed, type Arguments, type Named, type Piece } from './phrase';
 
+/** Arguments whose phrases have been said. */
+export type Said = Record<string, string | number | Named>;
+
 // Names travel through Fluent between these characters, which no text contains.
 const OPEN = '\uE000';
 const MIDDLE = '\uE001';
@@ -28,12 +31,12 @@ class NameValue extends FluentType<string> {
   }
 }
 
-export function plainArguments(args: Arguments): Record<string, FluentVariable> {
+export function plainArguments(args: Said): Record<string, FluentVariable> {
   return mapArguments(args, (named) => new NameValue(named, null));
 }
 
 /** The arguments with every name marked, to be found again by `cut`. */
-export function markedArguments(args: Arguments): Record<string, FluentVariable> {
+export function markedArguments(args: Said): Record<string, FluentVariable> {
   return mapArguments(args, (named, key) => new NameValue(named, key));
 }
 
@@ -60,7 +63,7 @@ export function formIn(bundle: () => FluentBundle): FluentFunction {
 }
 
 function mapArguments(
-  args: Arguments,
+  args: Said,
   spell: (named: Named, key: string) => FluentVariable,
 ): Record<string, FluentVariable> {
   return Object.fromEntries(

@@ -6,7 +6,7 @@ export interface Named {
   emblem: Sign;
   /** The message of which this is the name; its attributes are the other forms the name takes. */
   id?: string;
-  args?: Arguments;
+  args?: Record<string, string | number | Named>;
 }
 
 /** The game's `Emblem` component draws it; what the fields mean is between the two. */
@@ -15,7 +15,8 @@ export interface Sign {
   [detail: string]: unknown;
 }
 
-export type Argument = string | number | Named;
+/** What a text is about; a phrase within it is said in the same language, as the reason of a refusal. */
+export type Argument = string | number | Named | Phrase;
 export type Arguments = Record<string, Argument>;
 
 export interface Phrase {
@@ -30,5 +31,9 @@ export interface Piece {
 }
 
 export function isNamed(argument: Argument): argument is Named {
-  return typeof argument === 'object';
+  return typeof argument === 'object' && 'emblem' in argument;
+}
+
+export function isPhrase(argument: Argument): argument is Phrase {
+  return typeof argument === 'object' && !('emblem' in argument);
 }

@@ -107,9 +107,15 @@ export interface Outcome {
   reason: string;
 }
 
+/** A message within a message: why something was refused. */
+export interface Reason {
+  id: string;
+  args: Record<string, string | number | Reason>;
+}
+
 export interface ErrorWords {
   id: string;
-  args: Record<string, string | number>;
+  args: Record<string, string | number | Reason>;
   message: string;
 }
 

@@ -5,6 +5,7 @@ import { read } from './route';
 test.each([
   ['/', { screen: 'home' }],
   ['/new/la_tortuga', { screen: 'setup', game: 'la_tortuga' }],
+  ['/rules/tobago', { screen: 'rules', game: 'tobago' }],
   ['/table/Ab3-x_', { screen: 'table', table: 'Ab3-x_' }],
   ['/table/a%20b/', { screen: 'table', table: 'a b' }],
   ['/table', { screen: 'nowhere' }],

@@ -2,6 +2,7 @@
 export type Route =
   | { screen: 'home' }
   | { screen: 'setup'; game: string }
+  | { screen: 'rules'; game: string }
   | { screen: 'table'; table: string }
   | { screen: 'nowhere' };
 
@@ -10,6 +11,7 @@ export function read(path: string): Route {
   if (first === undefined) return { screen: 'home' };
   if (second === undefined || rest.length > 0) return { screen: 'nowhere' };
   if (first === 'new') return { screen: 'setup', game: second };
+  if (first === 'rules') return { screen: 'rules', game: second };
   if (first === 'table') return { screen: 'table', table: second };
   return { screen: 'nowhere' };
 }

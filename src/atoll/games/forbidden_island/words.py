@@ -60,7 +60,7 @@ def one_of(words: Words, key: str, known: tuple[str, ...]) -> int:
     """The number of the name under a key."""
     name = words[key]
     if not isinstance(name, str) or name not in known:
-        raise WordsError(f"{key!r} must be one of {', '.join(known)}, not {name!r}")
+        raise WordsError("words-one-of", key=key, known=", ".join(known), value=repr(name))
     return known.index(name)
 
 
@@ -86,10 +86,10 @@ def _say_group(game: Any, group: int) -> list[int]:
 def _hear_group(game: Any, words: Words, key: str) -> int:
     seats = words[key]
     if not isinstance(seats, list):
-        raise WordsError(f"{key!r} must be a list of seats, not {seats!r}")
+        raise WordsError("words-seats", key=key, value=repr(seats))
     numbers = [_hear_seat(game, {key: seat}, key) for seat in seats]
     if not numbers or numbers != sorted(set(numbers)):
-        raise WordsError(f"{key!r} must name one seat or more, in order, not {seats!r}")
+        raise WordsError("words-seats-order", key=key, value=repr(seats))
     return sum(1 << seat for seat in numbers)
 
 
@@ -172,7 +172,8 @@ def from_words(game: Any, ply: Ply) -> int:
     """The action these words mean."""
     name = ply.get("do")
     if not isinstance(name, str) or name not in VERBS:
-        raise WordsError(f"Forbidden Island has no verb {name!r}; it has: {', '.join(VERBS)}")
+        told = {"game": "Forbidden Island", "verb": repr(name), "known": ", ".join(VERBS)}
+        raise WordsError("words-verb", **told)
     verb = VERBS[name]
     keys_exactly(ply, name, *{"by": None, "do": None, **verb.nouns})
     number = 0

@@ -46,7 +46,8 @@ def from_words(game: Any, ply: Ply) -> int:
     """The action these words mean."""
     verb = ply.get("do")
     if not isinstance(verb, str) or verb not in BLOCKS:
-        raise WordsError(f"La Tortuga has no verb {verb!r}; it has: {', '.join(BLOCKS)}")
+        told = {"game": "La Tortuga", "verb": repr(verb), "known": ", ".join(BLOCKS)}
+        raise WordsError("words-verb", **told)
     start, argument, low, high = BLOCKS[verb]
     if argument is None:
         keys_exactly(ply, verb, "by", "do")

@@ -1,5 +1,5 @@
 # What the server refuses, and why. One line a message, arguments as { $name }, nothing else:
-# the server itself reads this file (see atoll/table/refusal.py).
+# the server itself reads this file (see atoll/engine/told.py).
 
 ## Plies
 

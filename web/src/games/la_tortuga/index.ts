@@ -33,15 +33,6 @@ const page: GamePage<TortugaView, Chronicle, Stage> = {
     { key: '2', message: 'la_tortuga-key-second' },
     { key: 'Shift 1–6', message: 'la_tortuga-key-spend' },
   ],
-  rules: [
-    { name: 'aim', paragraphs: ['aim-eggs', 'aim-ring'] },
-    { name: 'move', paragraphs: ['move-first', 'move-far', 'move-bust', 'move-seven'] },
-    { name: 'ride', paragraphs: ['ride-stack', 'ride-decider'] },
-    { name: 'eggs', paragraphs: ['eggs-take', 'eggs-pass', 'eggs-deck'] },
-    { name: 'pairs', paragraphs: ['pairs-order', 'pairs-bust'] },
-    { name: 'end', paragraphs: ['end-beach', 'end-tie', 'end-order'] },
-    { name: 'spend', paragraphs: ['spend-how', 'spend-limits'] },
-  ],
 };
 
 export default page;

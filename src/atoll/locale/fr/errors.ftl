@@ -1,0 +1,62 @@
+# Ce que le serveur refuse, et pourquoi.
+
+## Plies
+
+refused-stale = Autre chose s’est passé d’abord : regardez encore.
+refused-open = La partie n’a pas commencé : il manque encore quelqu’un.
+refused-over = La partie est finie.
+refused-seat = Cette place n’est pas la vôtre.
+refused-stand-in = Un robot joue pour vous en ce moment : reprenez d’abord votre place.
+refused-turn = Ce n’est pas à vous de décider maintenant.
+refused-ply = Ce coup n’est pas possible : { $reason }.
+
+## Taking back
+
+undo-nothing = Vous n’avez encore rien décidé qui puisse être repris.
+undo-decision = Quelqu’un d’autre a décidé depuis (coup { $ply }) : les autres doivent être d’accord.
+undo-chance = Le hasard a montré quelque chose depuis (coup { $ply }) : les autres doivent être d’accord.
+undo-revealed = Des choses cachées ont été révélées depuis (coup { $ply }) : les autres doivent être d’accord.
+undo-declined = Les autres ont refusé : jouez d’abord la suite.
+
+## Seats
+
+seat-name = Un nom a de 1 à 32 caractères visibles.
+seat-unknown = Cette table n’a pas de place { $seat }.
+seat-taken = Cette place est prise.
+seat-none-open = Aucune place n’est libre à cette table.
+seat-kept = Cette place est gardée pour { $name }.
+seat-token = Seul quelqu’un assis à cette table peut faire cela.
+
+stand-in-nobody = Personne n’y joue qu’un robot puisse remplacer.
+stand-in-none = Aucun robot ne vous remplace.
+stand-in-here = La personne est là : les autres ne peuvent appeler un robot que pour quelqu’un d’absent.
+stand-in-soon = La personne revient peut-être dans un instant : un robot pourra la remplacer dans { $seconds } secondes.
+proposal-waits = Une autre proposition attend une réponse.
+proposal-none = Il n’y a plus rien de proposé.
+
+## Tables
+
+table-unknown = Cette table n’existe pas.
+table-players = Impossible d’ouvrir cette table : { $reason }.
+table-options = Impossible d’ouvrir cette table : { $reason }.
+table-chosen = Impossible d’ouvrir cette table : { $reason }.
+table-seats = { $players } joueurs ont besoin de { $players } places, pas de { $seats }.
+table-bot = Ce robot n’existe pas : { $reason }.
+table-too-many = Vous avez ouvert beaucoup de tables en peu de temps : attendez une minute.
+game-unknown = Il n’y a pas de jeu { $game }.
+game-broken = Les règles de ce jeu n’ont pas pu être préparées sur ce serveur.
+
+## The log
+
+store-full = Il n’y a plus de place sur le disque du serveur : rien n’a changé, réessayez plus tard.
+store-locked = Un autre programme a verrouillé la base de données du serveur : rien n’a changé, réessayez plus tard.
+store-failed = La base de données du serveur est indisponible : rien n’a changé, réessayez plus tard.
+
+## Requests
+
+request-malformed = Le serveur ne comprend pas : { $reason }.
+request-too-large = C’est trop grand pour le serveur.
+request-unknown = Le serveur ne connaît pas cette adresse.
+request-method = On ne s’adresse pas ainsi à cette adresse.
+request-cross-site = Cela vient d’un autre site, { $origin }.
+request-failed = Quelque chose s’est mal passé sur le serveur ; c’est noté dans son journal.

@@ -1,0 +1,62 @@
+# O que o servidor recusa, e porquê.
+
+## Plies
+
+refused-stale = Aconteceu outra coisa primeiro: veja de novo.
+refused-open = A partida ainda não começou: falta alguém.
+refused-over = A partida acabou.
+refused-seat = Este lugar não é seu.
+refused-stand-in = Neste momento um robô joga por si: retome primeiro o seu lugar.
+refused-turn = Agora não é a si que cabe decidir.
+refused-ply = Não se pode jogar isto: { $reason }.
+
+## Taking back
+
+undo-nothing = Ainda não decidiu nada que se possa desfazer.
+undo-decision = Entretanto outra pessoa decidiu (jogada { $ply }): os outros têm de concordar.
+undo-chance = Entretanto o acaso mostrou algo (jogada { $ply }): os outros têm de concordar.
+undo-revealed = Entretanto revelou-se algo escondido (jogada { $ply }): os outros têm de concordar.
+undo-declined = Os outros disseram que não: jogue primeiro mais um pouco.
+
+## Seats
+
+seat-name = Um nome tem de 1 a 32 caracteres visíveis.
+seat-unknown = Esta mesa não tem lugar { $seat }.
+seat-taken = Este lugar está ocupado.
+seat-none-open = Não há lugares livres nesta mesa.
+seat-kept = Este lugar está guardado para { $name }.
+seat-token = Só quem está sentado a esta mesa o pode fazer.
+
+stand-in-nobody = Não joga aí ninguém que um robô possa substituir.
+stand-in-none = Nenhum robô joga por si.
+stand-in-here = A pessoa está presente: só se pode chamar um robô para quem está ausente.
+stand-in-soon = A pessoa talvez volte já: um robô pode substituí-la a partir de { $seconds } segundos.
+proposal-waits = Há outra proposta à espera de resposta.
+proposal-none = Já não há nada proposto.
+
+## Tables
+
+table-unknown = Essa mesa não existe.
+table-players = Não se pode abrir esta mesa: { $reason }.
+table-options = Não se pode abrir esta mesa: { $reason }.
+table-chosen = Não se pode abrir esta mesa: { $reason }.
+table-seats = { $players } jogadores precisam de { $players } lugares, não de { $seats }.
+table-bot = Esse robô não existe: { $reason }.
+table-too-many = Abriu muitas mesas em pouco tempo: espere um minuto.
+game-unknown = Não há nenhum jogo { $game }.
+game-broken = Não foi possível preparar as regras deste jogo neste servidor.
+
+## The log
+
+store-full = Já não há espaço no disco do servidor: nada mudou, tente mais tarde.
+store-locked = Outro programa bloqueou a base de dados do servidor: nada mudou, tente mais tarde.
+store-failed = A base de dados do servidor não está disponível: nada mudou, tente mais tarde.
+
+## Requests
+
+request-malformed = O servidor não percebe isto: { $reason }.
+request-too-large = Isto é grande demais para o servidor.
+request-unknown = O servidor não conhece esse endereço.
+request-method = A este endereço não se pede assim.
+request-cross-site = Isto veio de outro sítio, { $origin }.
+request-failed = Algo correu mal no servidor; ficou anotado no registo.
