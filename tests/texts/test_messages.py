@@ -29,7 +29,8 @@ PLURALS = {
 SAME = re.compile(
     r"""^(?:
         atoll | title | \w+-author | \w+-publisher | (?:la_tortuga|tobago)-title
-        | tobago-(?:colour-violet|terrain-jungle|object-statue) | settings-speed(?:-normal)? | forbidden_island-cost-action
+        | tobago-(?:colour-violet|terrain-jungle|object-statue)
+        | settings-speed(?:-normal)? | forbidden_island-cost-action
         | forbidden_island-option-level-(?:novice|normal|elite)
     )$""",
     re.VERBOSE,
@@ -67,7 +68,7 @@ def test_no_message_stands_twice(language: str) -> None:
 @pytest.mark.parametrize("language", OTHERS)
 def test_every_message_is_there_with_the_same_variables(language: str, part: str) -> None:
     first, told = messages(FIRST, part), messages(language, part)
-    assert list(told) == list(first)
+    assert told.keys() == first.keys()
     for name, message in told.items():
         assert message.variables == first[name].variables, name
         assert message.references == first[name].references, name

@@ -113,9 +113,7 @@ export interface Reason {
   args: Record<string, string | number | Reason>;
 }
 
-export interface ErrorWords {
-  id: string;
-  args: Record<string, string | number | Reason>;
+export interface ErrorWords extends Reason {
   message: string;
 }
 

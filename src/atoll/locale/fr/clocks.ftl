@@ -2,7 +2,7 @@
 
 clock = Temps de réflexion
 clock-none = Autant qu’il faut
-clock-none-help = La partie peut durer des jours : la table attend.
+clock-none-help = La partie peut durer des jours : la table attend.
 clock-per-move-seconds =
     { $seconds ->
         [one] { $seconds } seconde par décision
@@ -19,5 +19,5 @@ clock-help = Quand le temps de quelqu’un est écoulé, un bot prend cette déc
 ## At the table
 
 clock-left = Il reste { $time }
-clock-short = Plus que { $time } !
-clock-late = Temps écoulé : un bot a décidé.
+clock-short = Plus que { $time } !
+clock-late = Temps écoulé : un bot a décidé.

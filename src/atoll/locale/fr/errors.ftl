@@ -17,6 +17,10 @@ undo-decision = Quelqu’un d’autre a décidé depuis (coup { $ply }) : les a
 undo-chance = Le hasard a montré quelque chose depuis (coup { $ply }) : les autres doivent être d’accord.
 undo-revealed = Des choses cachées ont été révélées depuis (coup { $ply }) : les autres doivent être d’accord.
 undo-declined = Les autres ont refusé : jouez d’abord la suite.
+talk-text = Un message a de 1 à 300 caractères visibles.
+talk-phrase = Dites quelque chose avec vos mots, ou avec une des phrases toutes faites.
+talk-too-fast = C’était beaucoup d’un coup : attendez un instant.
+talk-full = On a déjà dit énormément de choses à cette table : on ne peut plus rien ajouter.
 
 ## Seats
 
@@ -32,6 +36,8 @@ stand-in-none = Aucun robot ne vous remplace.
 stand-in-here = La personne est là : les autres ne peuvent appeler un robot que pour quelqu’un d’absent.
 stand-in-soon = La personne revient peut-être dans un instant : un robot pourra la remplacer dans { $seconds } secondes.
 proposal-waits = Une autre proposition attend une réponse.
+rematch-playing = La partie n’est pas finie : la revanche viendra après.
+rematch-late = Votre place à la table suivante a été donnée à un robot. Vous pouvez encore regarder.
 proposal-none = Il n’y a plus rien de proposé.
 
 ## Tables
@@ -41,6 +47,7 @@ table-players = Impossible d’ouvrir cette table : { $reason }.
 table-options = Impossible d’ouvrir cette table : { $reason }.
 table-chosen = Impossible d’ouvrir cette table : { $reason }.
 table-seats = { $players } joueurs ont besoin de { $players } places, pas de { $seats }.
+table-clock = Une pendule donne de 3 secondes à un jour par décision, ou de 30 secondes à 10 heures par partie avec 5 minutes au plus pour chaque décision.
 table-bot = Ce robot n’existe pas : { $reason }.
 table-too-many = Vous avez ouvert beaucoup de tables en peu de temps : attendez une minute.
 game-unknown = Il n’y a pas de jeu { $game }.

@@ -2,16 +2,16 @@
 
 undo = Reprendre
 undo-help = Reprendre ma dernière décision
-undo-between-decision = Depuis, { $name } a décidé : « { $told } »
-undo-between-chance = Depuis, le hasard a parlé : « { $told } »
-undo-between-revealed = Depuis, des choses cachées ont été révélées : « { $told } »
+undo-between-decision = Depuis, { $name } a décidé : « { $told } »
+undo-between-chance = Depuis, le hasard a parlé : « { $told } »
+undo-between-revealed = Depuis, des choses cachées ont été révélées : « { $told } »
 undo-at-decision = Depuis, { $name } a décidé (coup { $ply }).
 undo-at-chance = Depuis, le hasard a parlé (coup { $ply }).
 undo-at-revealed = Depuis, des choses cachées ont été révélées (coup { $ply }).
 undo-ask = Demander aux autres
 undo-leave = Laisser ainsi
-undo-asked = { $name } demande à reprendre : « { $told } »
-undo-asking = Vous demandez à reprendre : « { $told } » On attend : { $others }
+undo-asked = { $name } demande à reprendre : « { $told } »
+undo-asking = Vous demandez à reprendre : « { $told } » On attend : { $others }
 undo-done =
     { $plies ->
         [one] { $name } a repris un coup.

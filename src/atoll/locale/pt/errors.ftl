@@ -17,6 +17,10 @@ undo-decision = Entretanto outra pessoa decidiu (jogada { $ply }): os outros tê
 undo-chance = Entretanto o acaso mostrou algo (jogada { $ply }): os outros têm de concordar.
 undo-revealed = Entretanto revelou-se algo escondido (jogada { $ply }): os outros têm de concordar.
 undo-declined = Os outros disseram que não: jogue primeiro mais um pouco.
+talk-text = Uma mensagem tem de 1 a 300 caracteres visíveis.
+talk-phrase = Diga algo por palavras suas, ou com uma das frases feitas.
+talk-too-fast = Foi muito de uma vez: espere um momento.
+talk-full = Já se disse muitíssimo nesta mesa: não se pode acrescentar mais nada.
 
 ## Seats
 
@@ -32,6 +36,8 @@ stand-in-none = Nenhum robô joga por si.
 stand-in-here = A pessoa está presente: só se pode chamar um robô para quem está ausente.
 stand-in-soon = A pessoa talvez volte já: um robô pode substituí-la a partir de { $seconds } segundos.
 proposal-waits = Há outra proposta à espera de resposta.
+rematch-playing = A partida ainda não acabou: a desforra vem depois.
+rematch-late = O seu lugar na mesa seguinte foi dado a um robô. Ainda pode ver.
 proposal-none = Já não há nada proposto.
 
 ## Tables
@@ -41,6 +47,7 @@ table-players = Não se pode abrir esta mesa: { $reason }.
 table-options = Não se pode abrir esta mesa: { $reason }.
 table-chosen = Não se pode abrir esta mesa: { $reason }.
 table-seats = { $players } jogadores precisam de { $players } lugares, não de { $seats }.
+table-clock = Um relógio dá de 3 segundos a um dia por decisão, ou de 30 segundos a 10 horas por partida com no máximo 5 minutos por cada decisão.
 table-bot = Esse robô não existe: { $reason }.
 table-too-many = Abriu muitas mesas em pouco tempo: espere um minuto.
 game-unknown = Não há nenhum jogo { $game }.
