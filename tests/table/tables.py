@@ -7,6 +7,7 @@ import msgspec
 
 from atoll import games
 from atoll.engine.game import Game
+from atoll.engine.words import Words
 from atoll.table import creation, wishes
 from atoll.table.events import Chair, Event
 from atoll.table.onlooker import Onlooker
@@ -15,6 +16,12 @@ from atoll.table.table import Table
 TORTUGA = games.find("la_tortuga")
 ISLAND = games.find("forbidden_island")
 TOBAGO = games.find("tobago")
+
+
+def seen(words: Words) -> Words:
+    """The view among the words about a position."""
+    view: Words = msgspec.json.decode(words["view"])
+    return view
 
 
 def token(seat: int) -> str:

@@ -9,13 +9,13 @@ from atoll.table import sight
 from atoll.table.onlooker import Onlooker, eyes, lend_eyes, lenders
 from atoll.table.refusal import Refusal
 from atoll.table.table import Table
-from tests.table.tables import TORTUGA, begun, happen, holding, play_on
+from tests.table.tables import TORTUGA, begun, happen, holding, play_on, seen
 
 HIDDEN = replace(
     TORTUGA,
     hidden_hands=True,
     secrets=Secrets(
-        public=lambda state: {"eyes": None},
+        public=lambda state: {"name": "isle"},
         private=lambda state, seat: {"eyes": seat},
         veil_ply=lambda ply, seat: ply if ply["by"] == seat else {**ply, "do": None},
         veil_setup=lambda setup, seat, plies: {"first": setup["first"], "egg": None},
@@ -60,9 +60,9 @@ def test_where_hands_are_hidden_they_have_to_say_who_looks() -> None:
     assert {ply["do"] for ply in sight.history(table, shared)[1]} <= {None}
     other = (decider(table) + 1) % 4
     words = sight.position_words(table, shared._replace(through=other))
-    assert (words["view"], words["legal"]) == ({"eyes": other}, [])
+    assert (seen(words)["eyes"], words["legal"]) == (other, [])
     words = sight.position_words(table, shared._replace(through=decider(table)))
-    assert words["view"] == {"eyes": decider(table)}
+    assert seen(words)["eyes"] == decider(table)
     assert {ply["by"] for ply in words["legal"]} == {decider(table)}
 
 

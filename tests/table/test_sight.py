@@ -11,12 +11,12 @@ from atoll.engine.game import Secrets
 from atoll.engine.words import Ply, Words
 from atoll.table import sight
 from atoll.table.presence import Presence
-from tests.table.tables import TORTUGA, begun, holding, play_on, set_up
+from tests.table.tables import TORTUGA, begun, holding, play_on, seen, set_up
 
 SECRETIVE = replace(
     TORTUGA,
     secrets=Secrets(
-        public=lambda state: {"eyes": None},
+        public=lambda state: {"name": "isle"},
         private=lambda state, seat: {"eyes": seat},
         veil_ply=lambda ply, seat: ply if ply["by"] == seat else {**ply, "do": None},
         veil_setup=lambda setup, seat, plies: {"first": setup["first"], "egg": None},
@@ -33,7 +33,7 @@ def test_a_seat_sees_with_its_own_eyes() -> None:
     table = play_on(begun("HHHH", SECRETIVE), most=30)
     for seat in range(4):
         words = sight.position_words(table, holding(seat))
-        assert words["view"] == {"eyes": seat}
+        assert seen(words)["eyes"] == seat
         assert words["seat"] == seat
         setup, plies = sight.history(table, holding(seat))
         assert setup is not None
@@ -44,7 +44,7 @@ def test_a_seat_sees_with_its_own_eyes() -> None:
 def test_a_spectator_sees_nothing_private_and_has_no_plies() -> None:
     table = play_on(begun("HHHH", SECRETIVE), most=30)
     words = sight.position_words(table, holding())
-    assert words["view"] == {"eyes": None}
+    assert seen(words)["eyes"] is None
     assert words["seat"] is None
     assert words["legal"] == []
     assert told(sight.history(table, holding())[1]) == set()
@@ -96,7 +96,7 @@ def test_bots_see_no_more_than_people() -> None:
     assert table.position is not None
     seat = table.position.actor
     seen = see(table.position, {seat}, seed=1)
-    assert seen.view == {"eyes": seat}
+    assert seen.view["eyes"] == seat
     assert told(seen.imagined.plies) == {seat}
     assert seen.imagined.setup["egg"] is None
     assert seen.legal == table.position.legal

@@ -5,6 +5,7 @@ import sys
 
 import rich_click as click
 
+from atoll.cli.backup import backup
 from atoll.cli.bench import bench
 from atoll.cli.match import match
 from atoll.cli.replay import replay
@@ -24,7 +25,7 @@ def atoll(context: click.Context) -> None:
         context.invoke(serve)
 
 
-for command in (serve, transcript, replay, match, bench):
+for command in (serve, backup, transcript, replay, match, bench):
     atoll.add_command(command)
 
 

@@ -45,6 +45,44 @@ from atoll.cli.console import refusing
     metavar="MODULE:CLASS",
     help="A bot of your own that may be seated at the tables; may be repeated.",
 )
+@click.option(
+    "--trust-proxy",
+    "proxies",
+    multiple=True,
+    metavar="ADDRESS",
+    help="A reverse proxy whose X-Forwarded-For is believed, an address or a network like "
+    "10.0.0.0/8; may be repeated.",
+)
+@click.option(
+    "--most-tables",
+    type=click.IntRange(1),
+    default=1_000_000,
+    metavar="N",
+    show_default=True,
+    help="With so many tables in the database, no new one is set up.",
+)
+@click.option(
+    "--most-megabytes",
+    type=click.IntRange(1),
+    metavar="N",
+    help="The database takes nothing more when it is so large; default: the disk's size.",
+)
+@click.option(
+    "--expire-open",
+    type=click.FloatRange(0),
+    default=7,
+    metavar="DAYS",
+    show_default=True,
+    help="A table at which the game has not begun is removed after so many quiet days; 0: never.",
+)
+@click.option(
+    "--expire-playing",
+    type=click.FloatRange(0),
+    default=90,
+    metavar="DAYS",
+    show_default=True,
+    help="A game under way is closed after so many quiet days, and kept; 0: never.",
+)
 @click.option("--no-browser", is_flag=True, help="Do not open the page in a browser.")
 def serve(
     host: str,
@@ -52,6 +90,11 @@ def serve(
     database: str | None,
     bot_pause: float,
     guests: tuple[str, ...],
+    proxies: tuple[str, ...],
+    most_tables: int,
+    most_megabytes: int | None,
+    expire_open: float,
+    expire_playing: float,
     no_browser: bool,
 ) -> None:
     """Start the server, say where the page is, and open it."""
@@ -70,4 +113,11 @@ def serve(
     with refusing(run.ServeError, StoreError, OwnBotError):
         for guest in guests:
             bots.admit(guest)
-        run.serve(host, port, database, opened, Limits(bot_pause=bot_pause))
+        limits = Limits(
+            most_tables=most_tables,
+            open_days=expire_open,
+            playing_days=expire_playing,
+            bot_pause=bot_pause,
+        )
+        most_bytes = most_megabytes * 1_000_000 if most_megabytes else None
+        run.serve(host, port, database, opened, limits, proxies, most_bytes)

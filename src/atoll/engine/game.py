@@ -50,7 +50,7 @@ class Secrets:
     public: Callable[[Any], Words]
     """The position in words, as everybody sees it."""
     private: Callable[[Any, int | None], Words]
-    """What this seat sees besides; it may say more of something than the public part does."""
+    """What this seat sees besides, under other names."""
     veil_ply: Callable[[Ply, int | None], Ply]
     """A ply as this seat learns of it, with None for what it may not know."""
     veil_setup: Callable[[Words, int | None, int], Words]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
+import msgspec
 import numpy as np
 
 from atoll.engine.record import Plain, twins
@@ -66,3 +67,14 @@ class Reading:
     def view(self, seat: int | None) -> Words:
         """All that a seat sees; None for a spectator."""
         return {**self.public, **self.private(seat)}
+
+    def view_as_json(self, seat: int | None) -> msgspec.Raw:
+        """The same, written: what everybody sees is written once for all."""
+        private = self.private(seat)
+        if not private:
+            return msgspec.Raw(self._public_json)
+        return msgspec.Raw(self._public_json[:-1] + b"," + msgspec.json.encode(private)[1:])
+
+    @cached_property
+    def _public_json(self) -> bytes:
+        return msgspec.json.encode(self.public)

@@ -6,18 +6,21 @@ from collections.abc import Mapping
 from typing import Any, TypeVar
 
 from starlette.applications import Starlette
+from starlette.middleware import Middleware
 from starlette.requests import ClientDisconnect, Request
-from starlette.responses import JSONResponse
+from starlette.responses import JSONResponse, Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
 from atoll import bots
 from atoll.engine.game import Game
-from atoll.server import errors, socket
+from atoll.server import errors, health, metrics, socket
+from atoll.server.expiry import Rounds
 from atoll.server.limits import Limits, Windows
 from atoll.server.lobby import Lobby
 from atoll.server.messages import LARGEST, GiveToBot, NewTable, Rematch, SitDown, understand
 from atoll.server.shelf import Preparation, Shelf
+from atoll.server.turnstile import Doors, Turnstile, address_of
 from atoll.store.errors import StoreError
 from atoll.store.log import EventLog
 from atoll.table import sight, tokens, wishes
@@ -34,11 +37,20 @@ class Api:
 
     def __init__(self, log: EventLog, limits: Limits) -> None:
         shelf = Shelf()
-        self._limits = limits
         self._lobby = Lobby(log, shelf, limits)
         self._creations = Windows(limits.tables_per_minute, 60.0)
-        self._preparing = asyncio.gather(shelf.prepare(), self._lobby.list_open_tables())
+        self._doors = Doors(limits)
+        self._log = log
+        log.on_commit = metrics.COMMITS.observe
+        self._preparing = asyncio.gather(
+            shelf.prepare(),
+            self._lobby.count_tables(),
+            self._lobby.list_open_tables(),
+            Rounds(log, self._lobby, limits).go(),
+            metrics.watch_lag(),
+        )
         self.app = Starlette(
+            middleware=[Middleware(Turnstile, limits=limits)],
             routes=[
                 Route("/games", self.games),
                 Route("/tables", self.create, methods=["POST"]),
@@ -66,6 +78,14 @@ class Api:
         await asyncio.gather(self._preparing, return_exceptions=True)
         await self._lobby.close()
 
+    async def health(self) -> JSONResponse:
+        """Whether the server can be used."""
+        return await health.examine(self._log, self._lobby.shelf.games.values())
+
+    def metrics(self) -> Response:
+        """What is measured."""
+        return metrics.answer(self._lobby.census())
+
     async def games(self, request: Request) -> JSONResponse:
         """All games that can be played, and how far their rules are."""
         playable = []
@@ -91,8 +111,8 @@ class Api:
         return _seated(table, held)
 
     def _check_creations(self, request: Request) -> None:
-        address = request.client.host if request.client else ""
-        if not self._creations.admits(address):
+        self._lobby.check_room()
+        if not self._creations.admits(address_of(request)):
             raise Refusal("table-too-many")
 
     async def table(self, request: Request) -> JSONResponse:
@@ -124,7 +144,7 @@ class Api:
 
     async def socket(self, websocket: WebSocket) -> None:
         """Watch a table and play."""
-        await socket.serve_table(websocket, self._lobby, self._limits)
+        await socket.serve_table(websocket, self._lobby, self._doors)
 
     async def lobby(self, request: Request) -> JSONResponse:
         """The public tables."""
@@ -132,7 +152,7 @@ class Api:
 
     async def lobby_socket(self, websocket: WebSocket) -> None:
         """The public tables, and whatever changes among them."""
-        await socket.serve_board(websocket, self._lobby.board, self._limits)
+        await socket.serve_board(websocket, self._lobby.board, self._doors)
 
 
 def _seated(table: str, held: Mapping[int, str]) -> JSONResponse:

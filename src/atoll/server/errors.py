@@ -6,6 +6,7 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import JSONResponse
 
+from atoll.server.metrics import REFUSALS
 from atoll.store.errors import StoreError, Trouble
 from atoll.table.refusal import Refusal
 
@@ -21,6 +22,8 @@ _STATUS = {
     "seat-token": 403,
     "table-unknown": 404,
     "table-too-many": 429,
+    "table-no-room": 503,
+    "request-too-many": 429,
     "game-broken": 503,
     "store-full": 503,
     "store-locked": 503,
@@ -38,6 +41,12 @@ _TROUBLE = {Trouble.FULL: "store-full", Trouble.LOCKED: "store-locked"}
 
 def refusal_of(error: Exception) -> Refusal:
     """What to tell a page about this; what only the host may know goes to the log."""
+    refusal = _refusal_of(error)
+    REFUSALS.labels(refusal.id).inc()
+    return refusal
+
+
+def _refusal_of(error: Exception) -> Refusal:
     if isinstance(error, Refusal):
         return error
     if isinstance(error, StoreError):

@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import logging
 import time
+from collections import Counter
 from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager
 
@@ -24,7 +25,7 @@ from atoll.table.table import Table
 
 logger = logging.getLogger(__name__)
 
-MOST_IDLE = 500
+MOST_IDLE = 200
 """About so many tables at which nobody is stay in memory; the log has them all."""
 
 
@@ -39,6 +40,7 @@ class Lobby:
         self._users: dict[str, int] = {}
         self._thinkers = thinkers()
         self.board = NoticeBoard()
+        self._count = 0
 
     async def create(self, wish: NewTable) -> tuple[str, dict[int, str]]:
         """Set up a table; its id, and the tokens of the seats its creator holds."""
@@ -65,6 +67,7 @@ class Lobby:
         )
         table = tokens.new_table_id()
         await self._log.append(journal.lines(table, 0, [created]))
+        self._count += 1
         self.board.post(Table(table, created, lambda _: game), Presence())
         return table, held
 
@@ -87,6 +90,7 @@ class Lobby:
         created = rematch.lay_again(room.table, following, held, rotate=rotate)
         lines = journal.lines(following, 0, [created])
         await room.act_unless_late(lambda table: rematch.went_on(table, following), lines)
+        self._count += 1
 
     async def list_open_tables(self) -> None:
         """Put up the notices of public tables that were open when the server ended."""
@@ -106,6 +110,32 @@ class Lobby:
             # Who came to it meanwhile knows better.
             if table not in self._rooms and not any(isinstance(event, Began) for event in events):
                 self.board.post(Table.of(table, events, lambda _: game), Presence(), laid)
+
+    async def count_tables(self) -> None:
+        """Find out how many tables the log has; those set up meanwhile are counted already."""
+        try:
+            self._count += await asyncio.to_thread(self._log.count_tables)
+        except StoreError as error:
+            logger.error("%s", error)
+
+    def check_room(self) -> None:
+        """Refuse a new table when the log has very many."""
+        if self._count >= self._limits.most_tables:
+            raise Refusal("table-no-room")
+
+    def census(self) -> Counter[str]:
+        """How many of the tables in memory are open, playing, over."""
+        opened = (task for task in self._rooms.values() if task.done() and not task.cancelled())
+        return Counter(task.result().table.status for task in opened if task.exception() is None)
+
+    def in_use(self, table: str) -> bool:
+        """Whether somebody is there just now."""
+        return table in self._users
+
+    def forget(self, table: str) -> None:
+        """Keep nothing in memory of a table that will be no more."""
+        self._rooms.pop(table, None)
+        self.board.take_down(table)
 
     async def preparation(self, table: str) -> Preparation:
         """How far the rules are that this table plays by."""

@@ -40,13 +40,18 @@ class NoticeBoard:
         """
         words, known = notice(table, presence), self._notices.get(table.id)
         if words is None:
-            self._take_down(table.id)
+            self.take_down(table.id)
             return
         since = known["laid"] if known else int(self._now() if laid is None else laid)
         words = {**words, "laid": since}
         if words != known:
             self._notices[table.id] = words
             self._tell({"type": "notice", "table": words})
+
+    def take_down(self, table: str) -> None:
+        """Do not list a table any more."""
+        if self._notices.pop(table, None) is not None:
+            self._tell({"type": "gone", "id": table})
 
     def listing(self) -> dict[str, Any]:
         """The open tables and those to watch, in this order, the newest first."""
@@ -64,15 +69,11 @@ class NoticeBoard:
         finally:
             self._readers.discard(reader)
 
-    def _take_down(self, table: str) -> None:
-        if self._notices.pop(table, None) is not None:
-            self._tell({"type": "gone", "id": table})
-
     def _forget_old(self) -> None:
         old = self._now() - LISTED_SECONDS
         for words in list(self._notices.values()):
             if words["status"] == "open" and words["laid"] < old:
-                self._take_down(words["id"])
+                self.take_down(words["id"])
 
     def _tell(self, message: dict[str, Any]) -> None:
         text = _encode(message)

@@ -11,7 +11,7 @@ from typing import Any, Protocol
 from atoll.bots.bot import Bot, BotError, Seen, ask
 from atoll.bots.random import RandomBot
 from atoll.engine.words import Ply
-from atoll.server import journal, news
+from atoll.server import journal, metrics, news
 from atoll.server.limits import Limits
 from atoll.server.timekeeper import Timekeeper
 from atoll.store.errors import Conflict, StoreError
@@ -198,6 +198,8 @@ class Room:
 
     def _happen(self, event: Event) -> None:
         self.table.apply(event)
+        if isinstance(event, Played):
+            metrics.PLIES.labels("chance" if event.ply["by"] == "chance" else "seat").inc()
         self._happened.set()
         if self.table.moved == self.table.seq:
             self._time.begin()
@@ -278,7 +280,8 @@ class Room:
         """A bot's choice; for a bot that fails, chance stands in, so that people can go on."""
         loop = asyncio.get_running_loop()
         try:
-            return await loop.run_in_executor(self._thinkers, ask, bot, seen)
+            with metrics.THINKING.time():
+                return await loop.run_in_executor(self._thinkers, ask, bot, seen)
         except BotError as error:
             logger.error("table %s: %s", self.table.id, error)
             return RandomBot().choose(seen)

@@ -4,7 +4,7 @@ import contextlib
 import errno
 import os
 import socket
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import uvicorn
 from starlette.applications import Starlette
@@ -26,10 +26,17 @@ class ServeError(Exception):
 class Server(uvicorn.Server):
     """A server for an application, which says when the page can be opened."""
 
-    def __init__(self, app: Starlette, opened: Callable[[], None]) -> None:
+    def __init__(
+        self, app: Starlette, opened: Callable[[], None], proxies: Sequence[str] = ()
+    ) -> None:
+        """Only the proxies at these addresses are believed whose wish they pass on."""
         super().__init__(
             uvicorn.Config(
                 app,
+                proxy_headers=bool(proxies),
+                forwarded_allow_ips=list(proxies),
+                # What a ply tells is small, and compressing it costs a hundred times more.
+                ws_per_message_deflate=False,
                 ws="websockets-sansio",
                 ws_max_size=LARGEST,
                 ws_ping_interval=20,
@@ -54,6 +61,8 @@ def serve(
     database: str | None,
     opened: Callable[[str], None],
     limits: Limits | None = None,
+    proxies: Sequence[str] = (),
+    most_bytes: int | None = None,
 ) -> None:
     """Serve until interrupted; `opened` is told the page's address once it is there.
 
@@ -61,10 +70,11 @@ def serve(
     """
     listener = listen(host, port)
     with listener, contextlib.suppress(KeyboardInterrupt):
-        log = EventLog(locate(database))
+        log = EventLog(locate(database), most_bytes=most_bytes)
         address = page_address(host, listener.getsockname()[1])
         # It ends in good order when interrupted, and only then raises the interrupt again.
-        Server(create_app(log, limits=limits), lambda: opened(address)).run([listener])
+        app = create_app(log, limits=limits)
+        Server(app, lambda: opened(address), proxies).run([listener])
 
 
 def page_address(host: str, port: int) -> str:

@@ -7,13 +7,14 @@ from typing import Any
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from atoll.server import news
+from atoll.server import metrics, news
 from atoll.server.errors import refusal_of
 from atoll.server.limits import Limits, Window
 from atoll.server.lobby import Lobby
 from atoll.server.messages import LARGEST, Hello, Say, Wish, understand
 from atoll.server.notice_board import NoticeBoard
 from atoll.server.room import Room
+from atoll.server.turnstile import Doors, address_of
 from atoll.server.wishing import events_for
 from atoll.store.errors import StoreError
 from atoll.table.onlooker import Onlooker
@@ -102,15 +103,25 @@ class Connection:
                 self.refuse(None, refusal)
 
 
-async def serve_table(websocket: WebSocket, lobby: Lobby, limits: Limits) -> None:
+async def serve_table(websocket: WebSocket, lobby: Lobby, doors: Doors) -> None:
     """Serve a page at a table."""
     table = websocket.path_params["table"]
-    await _serve(websocket, limits, lambda connection: _converse(connection, lobby, table))
+
+    async def converse(connection: Connection) -> None:
+        with doors.passed(address_of(websocket), table):
+            await _converse(connection, lobby, table)
+
+    await _serve(websocket, doors.limits, converse)
 
 
-async def serve_board(websocket: WebSocket, board: NoticeBoard, limits: Limits) -> None:
+async def serve_board(websocket: WebSocket, board: NoticeBoard, doors: Doors) -> None:
     """Serve a page that looks at the notice board."""
-    await _serve(websocket, limits, lambda connection: _read(connection, board))
+
+    async def converse(connection: Connection) -> None:
+        with doors.passed(address_of(websocket)):
+            await _read(connection, board)
+
+    await _serve(websocket, doors.limits, converse)
 
 
 async def _serve(
@@ -119,17 +130,38 @@ async def _serve(
     """Serve one page until it or we have had enough."""
     await websocket.accept()
     connection = Connection(websocket, limits)
-    code = None
+    with metrics.SOCKETS.track_inprogress():
+        code = await _until_goodbye(connection, converse)
+    if code:
+        with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+            await websocket.close(code)
+
+
+async def _until_goodbye(
+    connection: Connection, converse: Callable[[Connection], Awaitable[None]]
+) -> int:
+    """The code with which the connection is to be closed."""
+    code = GONE
     try:
         async with asyncio.TaskGroup() as group:
             group.create_task(connection.deliver())
             group.create_task(connection.watch_speed())
-            await converse(connection)
+            await _admitted(connection, converse)
     except* Goodbye as ends:
         code = max(end.code for end in _leaves(ends))
-    if code:
-        with contextlib.suppress(WebSocketDisconnect, RuntimeError):
-            await websocket.close(code)
+    return code
+
+
+async def _admitted(
+    connection: Connection, converse: Callable[[Connection], Awaitable[None]]
+) -> None:
+    """Converse, unless there is no room for one more."""
+    try:
+        await converse(connection)
+    except Refusal as refusal:
+        connection.refuse(None, refusal)
+        await connection.delivered()
+        raise Goodbye(LATER) from refusal
 
 
 def _leaves(group: BaseExceptionGroup[Goodbye]) -> list[Goodbye]:

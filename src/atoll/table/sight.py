@@ -68,7 +68,7 @@ def position_words(table: Table, who: Onlooker) -> dict[str, Any]:
     outcome = position.outcome
     seats = frozenset() if table.ended else asked(table, who)
     return {
-        "view": position.view(seat),
+        "view": position.reading.view_as_json(seat),
         "legal": [ply for ply in position.legal if ply["by"] in seats] if seats else [],
         "outcome": outcome.to_words() if outcome else None,
         "seat": seat,

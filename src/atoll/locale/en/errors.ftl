@@ -53,6 +53,7 @@ table-chosen = This cannot be set up: { $reason }.
 table-seats = { $players } players need { $players } seats, not { $seats }.
 table-clock = A clock has 3 seconds to a day per decision, or 30 seconds to 10 hours per game with at most 5 minutes for each decision.
 table-bot = There is no such bot: { $reason }.
+table-no-room = This server keeps as many tables as it can: no new one can be set up.
 table-too-many = You have set up many tables in a short time: wait a minute.
 game-unknown = There is no game { $game }.
 game-broken = The rules of this game could not be made ready on this server.
@@ -66,6 +67,9 @@ store-failed = The server's database cannot be used just now: nothing was change
 ## Requests
 
 request-malformed = The server does not understand this: { $reason }.
+request-too-many = That was very much in a short time: wait a minute.
+socket-too-many = Too many pages are open from your address: close one and try again.
+socket-crowd = So many people are at this table that nobody else can come in just now.
 request-too-large = This is too large for the server.
 request-unknown = The server knows no such address.
 request-method = This address cannot be asked in this way.
