@@ -49,6 +49,7 @@ table-chosen = Não se pode abrir esta mesa: { $reason }.
 table-seats = { $players } jogadores precisam de { $players } lugares, não de { $seats }.
 table-clock = Um relógio dá de 3 segundos a um dia por decisão, ou de 30 segundos a 10 horas por partida com no máximo 5 minutos por cada decisão.
 table-bot = Esse robô não existe: { $reason }.
+table-no-room = Este servidor já guarda todas as mesas que pode: não é possível criar outra.
 table-too-many = Abriu muitas mesas em pouco tempo: espere um minuto.
 game-unknown = Não há nenhum jogo { $game }.
 game-broken = Não foi possível preparar as regras deste jogo neste servidor.
@@ -62,6 +63,9 @@ store-failed = A base de dados do servidor não está disponível: nada mudou, t
 ## Requests
 
 request-malformed = O servidor não percebe isto: { $reason }.
+request-too-many = Foram muitos pedidos em pouco tempo: é preciso esperar um minuto.
+socket-too-many = Há demasiadas páginas abertas a partir deste endereço: feche uma e tente de novo.
+socket-crowd = Há tanta gente nesta mesa que, por agora, não entra mais ninguém.
 request-too-large = Isto é grande demais para o servidor.
 request-unknown = O servidor não conhece esse endereço.
 request-method = A este endereço não se pede assim.
