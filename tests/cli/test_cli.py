@@ -30,7 +30,7 @@ def refused(*arguments: str, given: str = "") -> str:
 
 def test_help_names_every_command() -> None:
     shown = atoll("--help").stdout
-    assert all(command in shown for command in ("serve", "transcript", "replay", "bench"))
+    assert all(command in shown for command in ("serve", "transcript", "replay", "verify", "bench"))
 
 
 def test_a_transcript_replays(tmp_path: Path) -> None:
@@ -74,6 +74,8 @@ def test_replay_reads_standard_input_and_tells_programs() -> None:
         (("transcript", "la_tortuga", "--seed", "-1"), "--seed"),
         (("replay", "no such file"), "no such file cannot be read"),
         (("replay", "-"), "line 1: there is no transcript"),
+        (("verify", "no such file"), "no such file cannot be read"),
+        (("verify", "-"), "line 1: there is no transcript"),
         (("bench", "chess"), "there is no game chess"),
         (("bench", "la_tortuga", "--players", "1"), "2 to 7 players, not 1"),
         (("nonsense",), "nonsense"),

@@ -55,6 +55,8 @@ class Secrets:
     """A ply as this seat learns of it, with None for what it may not know."""
     veil_setup: Callable[[Words, int | None, int], Words]
     """A set-up as this seat may know it after so many plies."""
+    open_view: Callable[[Any], Words] | None = None
+    """What all seats together see besides the public part; None: nobody sees anything besides."""
 
 
 @dataclass(frozen=True)
@@ -74,6 +76,11 @@ class Game:
     vocabulary: Vocabulary
     secrets: Secrets
     features: Features
+    facts: Callable[[Any, Ply, Any], Words]
+    """What a ply brought about that it does not say itself, as everybody saw it.
+
+    It gets the fields of the record before and after the ply (see the game's `facts.py`).
+    """
     choices: tuple[Choice, ...] = ()
     """What of the set-up people may choose; all else is always dealt."""
     together: bool = False

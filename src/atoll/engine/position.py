@@ -10,6 +10,7 @@ from atoll.engine.contract import CHANCE, NOBODY
 from atoll.engine.dice import DICE
 from atoll.engine.reading import Reading
 from atoll.engine.record import twins
+from atoll.engine.redeal import Redeal, changed_fields, put_in_place
 from atoll.engine.result import RESULT, Outcome
 from atoll.engine.words import Ply, Words, WordsError, same_words
 
@@ -28,6 +29,8 @@ class Position:
         self.options = options
         self.setup = setup
         self.plies: list[Ply] = []
+        self.redeals: dict[int, Redeal] = {}
+        """What was dealt anew for a seat, and after how many plies (see `deal_anew`)."""
         self._states = states
         self._reading: Reading | None = None
 
@@ -122,6 +125,11 @@ class Position:
         self.game.loops.see(self._states, seat, seen)
         return seen.view(np.int8)
 
+    def open_view(self) -> Words:
+        """The position in words with nothing hidden, for looking back at a finished game."""
+        besides = self.game.secrets.open_view
+        return {**self.reading.public, **besides(self.fields)} if besides else self.view(None)
+
     def told_to(self, seat: int | None) -> tuple[Words, list[Ply]]:
         """The set-up and the plies as a seat has learnt of them, with None in the gaps."""
         secrets = self.game.secrets
@@ -148,14 +156,35 @@ class Position:
         twin = Position(self.game, self.players, self.options, self.setup, states)
         twin.plies = self.plies.copy()
         twin._reading = self._reading
+        twin.redeals = self.redeals.copy()
         return twin
 
     def rewound(self, plies: int) -> Position:
         """This game as it stood after so many of its plies."""
         earlier = self.game.lay_out(self.players, self.options, self.setup)
-        for ply in self.plies[:plies]:
-            earlier.play(ply)
-        return earlier
+        if 0 in self.redeals:
+            earlier.deal_anew(self.redeals[0])
+        return earlier.follow(self, plies)
+
+    def follow(self, line: Position, plies: int) -> Self:
+        """Play on as this game went in a line that goes further, up to so many plies."""
+        for number in range(len(self.plies) + 1, plies + 1):
+            self.play(line.plies[number - 1])
+            if number in line.redeals:
+                self.deal_anew(line.redeals[number])
+        return self
+
+    def redeal_for(self, seat: int, seed: int) -> Redeal:
+        """What this seat cannot know, dealt anew; nothing where nothing is hidden from it."""
+        imagined = self.imagined_by(seat, seed)
+        return Redeal(seat, changed_fields(self.state, imagined.state))
+
+    def deal_anew(self, redeal: Redeal) -> Self:
+        """Go on from a position that a seat may take this one for."""
+        put_in_place(self._states, redeal.fields)
+        self.redeals[len(self.plies)] = redeal
+        self._reading = None
+        return self
 
     def imagined_by(self, seat: int, seed: int) -> Position:
         """A position this seat may take this one for: what it cannot know is dealt anew.

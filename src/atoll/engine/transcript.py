@@ -2,12 +2,15 @@
 
 A header, a line for every ply, chance's included, and the outcome.  Reading one plays it:
 every ply must be legal, and nothing is left to dice.
+
+A header may carry a *proof*: what the table's chance was worked out from, so that it can be
+worked out again (see `atoll.table.proof`, which also says what stands in it).
 """
 
 import json
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
-from typing import Any
+from typing import Any, Protocol
 
 from atoll.engine.game import Game
 from atoll.engine.position import Position
@@ -26,15 +29,26 @@ class TranscriptError(ValueError):
         self.reason = reason
 
 
-def header(position: Position) -> Words:
+class Witness(Protocol):
+    """Somebody who looks on while a transcript is read."""
+
+    def begins(self, line: int, position: Position, proof: Words | None) -> None:
+        """A game begins; may raise `WordsError`."""
+
+    def plays(self, line: int, position: Position, ply: Ply) -> None:
+        """A legal ply is about to be played."""
+
+
+def header(position: Position, proof: Words | None = None) -> Words:
     """The first line: which game, for how many, by which options, from which set-up."""
-    return {
+    words = {
         "atoll": VERSION,
         "game": position.game.name,
         "players": position.players,
         "options": position.options,
         "setup": position.setup,
     }
+    return words if proof is None else {**words, "proof": proof}
 
 
 def legal_words(position: Position) -> list[Words]:
@@ -47,9 +61,9 @@ def legal_words(position: Position) -> list[Words]:
     ]
 
 
-def write(position: Position, *, legal: bool = False) -> Iterator[str]:
+def write(position: Position, *, legal: bool = False, proof: Words | None = None) -> Iterator[str]:
     """The lines of a game played so far, with every legal ply at each moment if wanted."""
-    yield _line(header(position))
+    yield _line(header(position, proof))
     again = position.game.lay_out(position.players, position.options, position.setup)
     for ply in position.plies:
         yield _line({**ply, "legal": legal_words(again)} if legal else ply)
@@ -63,13 +77,15 @@ def _line(words: Words) -> str:
     return json.dumps(words, ensure_ascii=False)
 
 
-def read(lines: Iterable[bytes], find_game: Callable[[str], Game]) -> Iterator[Position]:
+def read(
+    lines: Iterable[bytes], find_game: Callable[[str], Game], witness: Witness | None = None
+) -> Iterator[Position]:
     """The finished games of a transcript, replayed; raises `TranscriptError`."""
     numbered = _objects(lines)
     last = 0
     for number, words in numbered:
-        position = _begin(number, words, find_game)
-        last = _play_on(position, number, numbered)
+        position = _begin(number, words, find_game, witness)
+        last = _play_on(position, number, numbered, witness)
         yield position
     if not last:
         raise TranscriptError(1, WordsError("transcript-empty"))
@@ -102,27 +118,41 @@ def _without_twins(pairs: list[tuple[str, Any]]) -> Words:
     return words
 
 
-def _begin(number: int, words: Words, find_game: Callable[[str], Game]) -> Position:
+def _begin(
+    number: int, words: Words, find_game: Callable[[str], Game], witness: Witness | None
+) -> Position:
     """The game a header announces."""
     try:
-        keys_exactly({"options": {}, **words}, "the header", *_HEADER_KEYS)
-        if words["atoll"] != VERSION or type(words["atoll"]) is not int:
-            raise WordsError("transcript-version", ours=VERSION, theirs=repr(words["atoll"]))
-        options = words.get("options", {})
-        if not isinstance(options, dict):
-            raise WordsError("words-object", what="options", value=repr(options))
-        if not isinstance(words["game"], str):
-            raise WordsError("transcript-game", value=repr(words["game"]))
+        _check_header(words)
         game = find_game(words["game"])
-        return game.lay_out(words["players"], options, words["setup"])
+        position = game.lay_out(words["players"], words.get("options", {}), words["setup"])
+        if witness is not None:
+            witness.begins(number, position, words.get("proof"))
+        return position
     except Told as error:
         raise TranscriptError(number, error) from None
 
 
-_HEADER_KEYS = ("atoll", "game", "players", "options", "setup")
+_HEADER_KEYS = ("atoll", "game", "players", "options", "setup", "proof")
 
 
-def _play_on(position: Position, last: int, numbered: Iterator[tuple[int, Words]]) -> int:
+def _check_header(words: Words) -> None:
+    keys_exactly({"options": {}, "proof": {}, **words}, "the header", *_HEADER_KEYS)
+    if words["atoll"] != VERSION or type(words["atoll"]) is not int:
+        raise WordsError("transcript-version", ours=VERSION, theirs=repr(words["atoll"]))
+    for key in ("options", "proof"):
+        if not isinstance(words.get(key, {}), dict):
+            raise WordsError("words-object", what=key, value=repr(words[key]))
+    if not isinstance(words["game"], str):
+        raise WordsError("transcript-game", value=repr(words["game"]))
+
+
+def _play_on(
+    position: Position,
+    last: int,
+    numbered: Iterator[tuple[int, Words]],
+    witness: Witness | None,
+) -> int:
     """Play every ply up to the outcome; the number of the outcome's line."""
     for number, words in numbered:
         last = number
@@ -130,18 +160,20 @@ def _play_on(position: Position, last: int, numbered: Iterator[tuple[int, Words]
             if "outcome" in words:
                 _check_outcome(position, words)
                 return number
-            _play(position, words)
+            _play(position, number, words, witness)
         except WordsError as error:
             raise TranscriptError(number, error) from None
     missing = "transcript-no-outcome" if position.over else "transcript-not-ended"
     raise TranscriptError(last, WordsError(missing))
 
 
-def _play(position: Position, words: Words) -> None:
+def _play(position: Position, line: int, words: Words, witness: Witness | None) -> None:
     ply: Ply = {key: value for key, value in words.items() if key != "legal"}
     action = position.action_of(ply)
     if "legal" in words:
         _check_legal(position, words["legal"])
+    if witness is not None:
+        witness.plays(line, position, ply)
     position.play(action)
 
 

@@ -15,12 +15,14 @@ from starlette.websockets import WebSocket
 from atoll import bots
 from atoll.engine.game import Game
 from atoll.server import errors, health, metrics, socket
+from atoll.server.afterwards import Afterwards
+from atoll.server.body import admit, read_body
 from atoll.server.expiry import Rounds
 from atoll.server.limits import Limits, Windows
 from atoll.server.lobby import Lobby
-from atoll.server.messages import LARGEST, GiveToBot, NewTable, Rematch, SitDown, understand
+from atoll.server.messages import GiveToBot, NewTable, Rematch, SitDown, understand
 from atoll.server.shelf import Preparation, Shelf
-from atoll.server.turnstile import Doors, Turnstile, address_of
+from atoll.server.turnstile import Doors, Turnstile
 from atoll.store.errors import StoreError
 from atoll.store.log import EventLog
 from atoll.table import sight, tokens, wishes
@@ -58,6 +60,7 @@ class Api:
                 Route("/tables/{table}/seats", self.sit, methods=["POST"]),
                 Route("/tables/{table}/seats/{seat:int}/bot", self.give_to_bot, methods=["POST"]),
                 Route("/tables/{table}/rematch", self.rematch, methods=["POST"]),
+                *Afterwards(self._lobby, self._creations).routes,
                 WebSocketRoute("/tables/{table}/socket", self.socket),
                 Route("/lobby", self.lobby),
                 WebSocketRoute("/lobby/socket", self.lobby_socket),
@@ -96,24 +99,19 @@ class Api:
 
     async def create(self, request: Request) -> JSONResponse:
         """Set up a table."""
-        wish = understand(await _body(request), NewTable)
-        self._check_creations(request)
+        wish = understand(await read_body(request), NewTable)
+        admit(request, self._lobby, self._creations)
         table, held = await self._lobby.create(wish)
         return _seated(table, held)
 
     async def rematch(self, request: Request) -> JSONResponse:
         """Lay the same table again, or come to the one that somebody has laid."""
-        wish = understand(await _body(request), Rematch)
+        wish = understand(await read_body(request), Rematch)
         async with self._lobby.room(request.path_params["table"]) as room:
             if room.table.next is None:
-                self._check_creations(request)
+                admit(request, self._lobby, self._creations)
             table, held = await self._lobby.rematch(room, wish.tokens, rotate=wish.rotate)
         return _seated(table, held)
-
-    def _check_creations(self, request: Request) -> None:
-        self._lobby.check_room()
-        if not self._creations.admits(address_of(request)):
-            raise Refusal("table-too-many")
 
     async def table(self, request: Request) -> JSONResponse:
         """A table and who sits there."""
@@ -122,7 +120,7 @@ class Api:
 
     async def sit(self, request: Request) -> JSONResponse:
         """Sit down on an open seat."""
-        wish = understand(await _body(request), SitDown)
+        wish = understand(await read_body(request), SitDown)
         token, seats = tokens.new_token(), []
 
         def sit(table: Table) -> list[Event]:
@@ -136,7 +134,7 @@ class Api:
 
     async def give_to_bot(self, request: Request) -> JSONResponse:
         """Give an open seat to a bot."""
-        wish = understand(await _body(request), GiveToBot)
+        wish = understand(await read_body(request), GiveToBot)
         seat: int = request.path_params["seat"]
         async with self._lobby.room(request.path_params["table"]) as room:
             await room.act(lambda table: [wishes.give_to_bot(table, wish.token, seat, wish.bot)])
@@ -175,13 +173,3 @@ def _describe(game: Game, preparation: Preparation) -> dict[str, Any]:
         "compiled": preparation.compiled,
         "rules": preparation.rules,
     }
-
-
-async def _body(request: Request) -> bytes:
-    """The request's body, unless it is too large."""
-    body = bytearray()
-    async for chunk in request.stream():
-        body += chunk
-        if len(body) > LARGEST:
-            raise Refusal("request-too-large")
-    return bytes(body)

@@ -34,6 +34,11 @@ _STATUS = {
     "request-cross-site": 403,
     "request-failed": 500,
     "refused-stale": 409,
+    "moment-unknown": 404,
+    "branch-live": 403,
+    "transcript-not-over": 409,
+    "transcript-redealt": 409,
+    "proof-none": 404,
 }
 
 _TROUBLE = {Trouble.FULL: "store-full", Trouble.LOCKED: "store-locked"}

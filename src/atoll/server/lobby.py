@@ -66,10 +66,14 @@ class Lobby:
             clock=wish.clock,
         )
         table = tokens.new_table_id()
-        await self._log.append(journal.lines(table, 0, [created]))
-        self._count += 1
+        await self.lay(table, [created])
         self.board.post(Table(table, created, lambda _: game), Presence())
         return table, held
+
+    async def lay(self, table: str, events: Sequence[Event]) -> None:
+        """Write down a new table, with all that has happened at it already."""
+        await self._log.append(journal.lines(table, 0, events))
+        self._count += 1
 
     async def rematch(
         self, room: Room, held: Sequence[str], *, rotate: bool

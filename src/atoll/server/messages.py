@@ -1,6 +1,6 @@
 """What a page may send; anything else is refused (see docs/contribute/protocol.md)."""
 
-from typing import Annotated, Any, TypeAlias, TypeVar
+from typing import Annotated, Any, Literal, TypeAlias, TypeVar
 
 import msgspec
 
@@ -12,6 +12,8 @@ LARGEST = 64 * 1024
 
 Token: TypeAlias = Annotated[str, msgspec.Meta(max_length=100)]
 Number: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=2**53)]
+Eyes: TypeAlias = Number | Literal["all"] | msgspec.UnsetType | None
+"""Whose eyes look back; left out: those through which the page sees the table now."""
 
 
 class HumanSeat(msgspec.Struct, forbid_unknown_fields=True, tag_field="kind", tag="human"):
@@ -135,6 +137,40 @@ class Answer(msgspec.Struct, forbid_unknown_fields=True, tag_field="type", tag="
 
 Wish: TypeAlias = Play | Undo | Say | StandIn | TakeSeatBack | LendEyes | Abandon | Answer
 """What a page may wish for on the socket; each is answered by its id."""
+
+
+class Story(msgspec.Struct, forbid_unknown_fields=True, tag_field="type", tag="story"):
+    """Tell the whole game so far, as these eyes have seen it."""
+
+    id: Number
+    eyes: Eyes = msgspec.UNSET
+
+
+class Moments(msgspec.Struct, forbid_unknown_fields=True, tag_field="type", tag="moments"):
+    """Show the positions from one moment to another, as these eyes see them."""
+
+    id: Number
+    first: Number
+    last: Number
+    eyes: Eyes = msgspec.UNSET
+
+
+LookBack: TypeAlias = Story | Moments
+"""What a page may ask to see again."""
+
+Message: TypeAlias = Hello | LookBack | Wish
+"""All that a page may say on the socket."""
+
+
+class Branch(msgspec.Struct, forbid_unknown_fields=True):
+    """Go on from a moment at a new table, on this seat, with bots on the others."""
+
+    moment: Number
+    seat: Number
+    name: str
+    bot: str
+    tokens: Annotated[list[Token], msgspec.Meta(max_length=16)] = []
+
 
 Wanted = TypeVar("Wanted")
 

@@ -33,6 +33,7 @@ def whole(table: Table, who: Onlooker, presence: Presence) -> dict[str, Any]:
         "plies": plies,
         "taken_back": sight.taken_back(table),
         "talk": talk.recent(table, who),
+        "facts": table.facts,
         **sight.position_words(table, who),
     }
 
@@ -57,7 +58,7 @@ def of_event(
         words = sight.position_words(table, who)
         if table.clock is not None:
             words["clock"] = time_up.clock_words(table, presence)
-        yield {"type": "ply", "seq": table.seq, "ply": ply, **words}
+        yield {"type": "ply", "seq": table.seq, "ply": ply, "facts": table.facts[-1], **words}
         if words["outcome"]:
             yield seats(table, who, presence)
     elif isinstance(event, Said):

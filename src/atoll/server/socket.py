@@ -7,11 +7,11 @@ from typing import Any
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from atoll.server import metrics, news
+from atoll.server import lookback, metrics, news
 from atoll.server.errors import refusal_of
 from atoll.server.limits import Limits, Window
 from atoll.server.lobby import Lobby
-from atoll.server.messages import LARGEST, Hello, Say, Wish, understand
+from atoll.server.messages import LARGEST, Hello, LookBack, Message, Say, Wish, understand
 from atoll.server.notice_board import NoticeBoard
 from atoll.server.room import Room
 from atoll.server.turnstile import Doors, address_of
@@ -86,7 +86,7 @@ class Connection:
         await self._overrun.wait()
         raise Goodbye(LATER)
 
-    async def hear(self) -> Hello | Wish:
+    async def hear(self) -> Message:
         """The next message that can be understood; others are refused."""
         while True:
             frame = await self._websocket.receive()
@@ -98,7 +98,7 @@ class Connection:
             if not self._window.admits():
                 raise Goodbye(TOO_MANY)
             try:
-                return understand(raw, Hello | Wish)  # type: ignore[arg-type]
+                return understand(raw, Message)  # type: ignore[arg-type]
             except Refusal as refusal:
                 self.refuse(None, refusal)
 
@@ -204,12 +204,14 @@ async def _first_hello(connection: Connection) -> Hello:
         connection.refuse(message.id, Refusal("request-malformed", reason="say hello first"))
 
 
-async def _stay(room: Room, connection: Connection, message: Hello | Wish) -> None:
+async def _stay(room: Room, connection: Connection, message: Message) -> None:
     """Do what the page wishes, message by message."""
     try:
         while True:
             if isinstance(message, Hello):
                 room.enter(connection, message.tokens, message.after, message.eyes)
+            elif isinstance(message, LookBack):
+                await _look_back(room, connection, message)
             else:
                 await _fulfil(room, connection, message)
             message = await connection.hear()
@@ -227,3 +229,12 @@ async def _fulfil(room: Room, connection: Connection, wish: Wish) -> None:
         connection.refuse(wish.id, error)
     else:
         connection.say(type="accepted", id=wish.id)
+
+
+async def _look_back(room: Room, connection: Connection, wish: LookBack) -> None:
+    try:
+        words = await lookback.answer(room.table, connection.who, wish)
+    except Refusal as refusal:
+        connection.refuse(wish.id, refusal)
+    else:
+        connection.say(**words)

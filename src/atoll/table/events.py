@@ -34,6 +34,21 @@ class ClockRule(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_de
     """Seconds added for every decision made, per game."""
 
 
+class Origin(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Where a game comes from that did not begin at its table.
+
+    Its set-up and plies follow as events of this table like any others, so that the table
+    needs no other's log.
+    """
+
+    table: str | None = None
+    """The table it was branched off from; None: a transcript that was imported."""
+    moment: int = 0
+    """How many plies it took along."""
+    seat: int | None = None
+    """The seat for which what it could not know was dealt anew."""
+
+
 class Created(msgspec.Struct, frozen=True, tag_field="kind", tag="created"):
     """The table was set up; the seed is secret until the game is over."""
 
@@ -51,6 +66,7 @@ class Created(msgspec.Struct, frozen=True, tag_field="kind", tag="created"):
     """The table of which this is the rematch."""
     clock: ClockRule | None = None
     """None: everybody takes as long as they like."""
+    origin: Origin | None = None
 
 
 class Sat(msgspec.Struct, frozen=True, tag_field="kind", tag="sat"):
@@ -153,6 +169,14 @@ class LaidAgain(msgspec.Struct, frozen=True, tag_field="kind", tag="laid_again")
     table: str
 
 
+class Redealt(msgspec.Struct, frozen=True, tag_field="kind", tag="redealt"):
+    """What a seat could not know was dealt anew: the game goes on from a position like its own."""
+
+    seat: int
+    fields: Words
+    """By the names of the game's record; see `atoll.engine.redeal`."""
+
+
 Event: TypeAlias = (
     Created
     | Sat
@@ -161,6 +185,7 @@ Event: TypeAlias = (
     | Played
     | Undone
     | Said
+    | Redealt
     | StoodIn
     | TakenBack
     | EyesLent

@@ -2,9 +2,12 @@
 
 from typing import Any
 
+import msgspec
+
 from atoll.engine.words import Ply, Words
 from atoll.table.agreement import waiting_for
 from atoll.table.fairness import commitment
+from atoll.table.moments import story
 from atoll.table.onlooker import Onlooker, asked, eyes, lenders
 from atoll.table.presence import Presence
 from atoll.table.table import Table
@@ -30,9 +33,18 @@ def describe(table: Table, who: Onlooker, presence: Presence) -> dict[str, Any]:
         "proposal": _proposal(table),
         "clock": clock_words(table, presence),
         "next": table.next,
-        "commitment": commitment(created.seed),
-        "seed": created.seed if table.ended else None,
+        **_fairness(table),
+        "origin": msgspec.to_builtins(created.origin),
     }
+
+
+def _fairness(table: Table) -> dict[str, Any]:
+    """A game that did not begin here has no proof."""
+    created = table.created
+    if created.origin is not None:
+        return {"commitment": None, "seed": None}
+    seed = created.seed if table.ended else None
+    return {"commitment": commitment(created.seed), "seed": seed}
 
 
 def _seat(table: Table, seat: int, presence: Presence) -> dict[str, Any]:
@@ -77,9 +89,7 @@ def position_words(table: Table, who: Onlooker) -> dict[str, Any]:
 
 def history(table: Table, who: Onlooker) -> tuple[Words | None, list[Ply]]:
     """The set-up and all plies so far."""
-    if table.position is None:
-        return None, []
-    return table.position.told_to(eyes(table, who))
+    return story(table, eyes(table, who))
 
 
 def taken_back(table: Table) -> list[dict[str, int]]:

@@ -13,6 +13,8 @@ from msgspec.structs import replace
 
 from atoll.engine.game import Game
 from atoll.engine.position import Position
+from atoll.engine.redeal import Redeal
+from atoll.engine.words import Words
 from atoll.table import tokens
 from atoll.table.clock import Clock
 from atoll.table.events import (
@@ -27,6 +29,7 @@ from atoll.table.events import (
     LaidAgain,
     Played,
     Proposed,
+    Redealt,
     Said,
     Sat,
     StoodIn,
@@ -35,6 +38,7 @@ from atoll.table.events import (
 )
 from atoll.table.fairness import Chance
 from atoll.table.proposal import UNDO, Proposal
+from atoll.table.reel import Reel
 
 STILL = (Proposed, Answered, EyesLent, LaidAgain, Said)
 """Events that leave the game as it stands, and with those who play it."""
@@ -60,6 +64,9 @@ class Table:
         self.chairs = list(created.chairs)
         self.events: list[Event] = [created]
         self.position: Position | None = None
+        self.facts: list[Words] = []
+        """What each ply of the game brought about."""
+        self.reel = Reel()
         self.chance = Chance(created.seed, id)
         self.chances = 0
         """How many plies of the game as it stands are chance's."""
@@ -145,8 +152,13 @@ class Table:
                 assert self.position is not None
                 if self.clock is not None and self.position.actor >= 0:
                     self.clock.charge(self.position.actor, event)
+                before = self.position.fields
                 self._stand(self.position.play(ply))
+                self.facts.append(self.game.facts(before, ply, self.position.fields))
                 self.chances += ply["by"] == "chance"
+            case Redealt(seat, fields):
+                assert self.position is not None
+                self._stand(self.position.deal_anew(Redeal(seat, fields)))
             case Undone(plies):
                 self._undo(plies)
             case StoodIn(seat, bot):
@@ -178,6 +190,7 @@ class Table:
         assert self.position is not None
         taken = self.position.plies[plies:]
         self._stand(self.position.rewound(plies))
+        del self.facts[plies:]
         self.chances -= sum(ply["by"] == "chance" for ply in taken)
         kept = [earlier for earlier in self.undone if earlier.after <= plies]
         self.undone = [*kept, TakeBack(taken[0]["by"], plies, len(taken))]

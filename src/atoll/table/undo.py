@@ -53,7 +53,8 @@ def _last_decision(table: Table, held: Collection[int], seq: int) -> tuple[int, 
     """The seat that decided last among these, and how many plies there were before."""
     plies = playing(table).plies
     check_seen(table, seq)
-    for number in reversed(range(len(plies))):
+    origin = table.created.origin
+    for number in reversed(range(origin.moment if origin else 0, len(plies))):
         if plies[number]["by"] in held:
             return plies[number]["by"], number
     raise Refusal("undo-nothing")

@@ -63,7 +63,7 @@ def _is_free(chair: Chair) -> bool:
 
 def _check_open(table: Table, seat: int) -> None:
     check_seat(table, seat)
-    if table.chairs[seat].kind != "open":
+    if table.chairs[seat].kind != "open" or table.position is not None:
         raise Refusal("seat-taken")
 
 
@@ -77,7 +77,7 @@ def begin(table: Table) -> list[Event]:
     created = table.created
     dice = table.chance.dice("setup")
     position = table.game.deal(created.players, created.options, dice, created.chosen)
-    return [Began(position.setup), *_chance_plays_on(table, position)]
+    return [Began(position.setup), *chance_plays_on(table, position)]
 
 
 def play(table: Table, held: Collection[int], seq: int, ply: Any) -> list[Event]:
@@ -161,10 +161,10 @@ def _fulfil(table: Table, position: Position, ply: Ply) -> list[Event]:
         after.play(ply)
     except WordsError as error:
         raise Refusal("refused-ply", reason=error) from error
-    return [Played(ply), *_chance_plays_on(table, after)]
+    return [Played(ply), *chance_plays_on(table, after)]
 
 
-def _chance_plays_on(table: Table, position: Position) -> Iterable[Played]:
+def chance_plays_on(table: Table, position: Position) -> Iterable[Played]:
     """All of chance's plies up to the next decision; they change the position given."""
     number = table.chances
     while position.chance:

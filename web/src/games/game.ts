@@ -7,7 +7,7 @@
 import type { Component } from 'svelte';
 
 import type { Named, Phrase, Sign } from '../messages/phrase';
-import type { Ply, TableWords } from '../protocol/words';
+import type { Facts, Ply, TableWords } from '../protocol/words';
 import type { Play } from '../table/play.svelte';
 import type { Scene } from '../table/queue';
 
@@ -16,11 +16,8 @@ export type Any = any;
 
 /** What a game remembers of the plies so far, beyond the newest view: its log, first of all. */
 export interface Memory {
-  /**
-   * Take in one more ply; what is to be said about it. The positions before and after it are known
-   * only of plies that happen while somebody looks, not of those told when they come to the table.
-   */
-  add(ply: Ply, before?: Any, after?: Any): Phrase[];
+  /** Take in one more ply and what it brought about; what is to be said about it. */
+  add(ply: Ply, facts: Facts): Phrase[];
 }
 
 /** What a board shows while a ply is under way. */

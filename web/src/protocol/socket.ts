@@ -48,15 +48,14 @@ export class Line {
 
   /** Ask for a ply; the answer comes as `accepted` or `refused` with the id given back. */
   play(ply: Ply): number {
-    this.#sent += 1;
-    this.#wire?.send(JSON.stringify({ type: 'play', id: this.#sent, seq: this.#seen, ply }));
-    return this.#sent;
+    return this.wish({ type: 'play', seq: this.#seen, ply });
   }
 
-  /** Wish for something else; a refusal comes back, what is granted comes as news. */
-  wish(words: { type: string; [detail: string]: unknown }): void {
+  /** Wish for something; an answer or a refusal has the id given back, what is granted comes as news. */
+  wish(words: { type: string; [detail: string]: unknown }): number {
     this.#sent += 1;
     this.#wire?.send(JSON.stringify({ ...words, id: this.#sent }));
+    return this.#sent;
   }
 
   /** Try again now instead of waiting: the network is said to be back. */

@@ -7,6 +7,12 @@ export interface Ply {
   [argument: string]: unknown;
 }
 
+/** What a ply brought about that it does not say itself; only its game knows what stands there. */
+export type Facts = Record<string, unknown>;
+
+/** With whose eyes one looks back: a seat's, a spectator's (null), or with all cards open. */
+export type Eyes = number | 'all' | null;
+
 /** What is chosen of the set-up, seat by seat; null is left to the lot. */
 export type Chosen = Record<string, (string | null)[]>;
 
@@ -66,7 +72,43 @@ export interface TableWords {
   watching: number;
   /** None: everybody takes as long as they like. */
   clock: ClockWords | null;
-  commitment: string;
+  /** A seat of this game sees what others must not. */
+  hidden: boolean;
+  /** Null where the game did not begin at this table. */
+  commitment: string | null;
+  seed: string | null;
+  origin: Origin | null;
+}
+
+/** Where a game came from that did not begin here: a moment of another table, or a file. */
+export interface Origin {
+  table?: string;
+  moment: number;
+  seat?: number;
+}
+
+/** A ply of chance and all that could have happened instead, each with its weight. */
+export interface Chance {
+  /** Its number among all plies, from 0. */
+  ply: number;
+  drawn: Ply;
+  outcomes: (Ply & { weight: number })[];
+}
+
+/** What if: who goes on from which moment, and who plays the others. */
+export interface Branch {
+  moment: number;
+  seat: number;
+  name: string;
+  bot: string;
+  tokens: string[];
+}
+
+/** A position of the past. */
+export interface Moment {
+  view: unknown;
+  outcome: Outcome | null;
+  eyes: Eyes;
 }
 
 /** Something somebody said: a spectator has a name instead of a seat, a phrase is named. */
@@ -132,6 +174,8 @@ export interface TableMessage extends Standing {
   plies: Ply[];
   taken_back: TakeBack[];
   talk: Said[];
+  /** What each ply brought about. */
+  facts: Facts[];
 }
 
 export interface PlyMessage extends Standing {
@@ -139,6 +183,7 @@ export interface PlyMessage extends Standing {
   seq: number;
   ply: Ply;
   clock?: ClockWords;
+  facts: Facts;
 }
 
 export type ServerMessage =
@@ -147,5 +192,6 @@ export type ServerMessage =
   | PlyMessage
   | { type: 'seats'; seq: number; table: TableWords }
   | { type: 'said'; seq: number; said: Said }
+  | { type: 'story' | 'moments'; id: number }
   | { type: 'accepted'; id: number }
   | { type: 'refused'; id: number | null; error: ErrorWords };

@@ -119,7 +119,10 @@ test('once more: my seats and the bots as they were, friends by link', () => {
     yours: [1],
     watching: 0,
     clock: null,
+    hidden: false,
     commitment: '',
+    seed: null,
+    origin: null,
   };
   expect(onceMore(table)).toEqual({
     game: 'la_tortuga',

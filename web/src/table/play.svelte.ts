@@ -32,6 +32,10 @@ export class Play<View, Memories extends Memory, Stage extends StageLike> {
   armed = $state.raw<Ply | null>(null);
   /** What happened, in words, for whoever listens instead of looking. */
   told = $state.raw<Phrase[]>([]);
+  /** How many plies have been shown. */
+  moment = $state(0);
+  /** How often the whole game has been told: each time it may have taken another way. */
+  tellings = 0;
   readonly stage: Stage;
   readonly #queue: PlyQueue<PlyMessage>;
 
@@ -53,9 +57,11 @@ export class Play<View, Memories extends Memory, Stage extends StageLike> {
   /** The whole table is told: show it as it is. */
   take(message: TableMessage): void {
     this.#queue.clear();
+    this.tellings += 1;
+    this.moment = message.plies.length;
     this.table = message.table;
     this.memory = this.game.remember(message.setup, message.table, message.view as View);
-    message.plies.forEach((ply) => this.memory.add(ply));
+    message.plies.forEach((ply, index) => this.memory.add(ply, message.facts[index] ?? {}));
     this.#stand(message);
   }
 
@@ -130,7 +136,8 @@ export class Play<View, Memories extends Memory, Stage extends StageLike> {
   }
 
   #settle(item: PlyMessage): void {
-    this.told = this.memory.add(item.ply, this.view, item.view);
+    this.told = this.memory.add(item.ply, item.facts);
+    this.moment += 1;
     this.#stand(item);
   }
 

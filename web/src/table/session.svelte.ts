@@ -2,7 +2,7 @@
 import type { Any, GamePage } from '../games/game';
 import { loadGame } from '../games/games';
 import { messages } from '../messages/messages.svelte';
-import { getTable, Refusal, seatBot, sitDown } from '../protocol/http';
+import { getTable, Refusal, seatBot, sitDown, Unreachable } from '../protocol/http';
 import { Line, type LineState } from '../protocol/socket';
 import type { ClockWords, ErrorWords, ServerMessage, TableWords } from '../protocol/words';
 import { Talk } from '../talk/talk.svelte';
@@ -27,6 +27,8 @@ export class Session {
   clock = $state.raw<{ words: ClockWords; heard: number } | null>(null);
   readonly talk: Talk;
   #line: Line | null = null;
+  /** Questions that wait for their answers, by their ids. */
+  #questions = new Map<number, { answer: (words: unknown) => void; fail: (error: Error) => void }>();
   #left = false;
 
   constructor(readonly id: string) {
@@ -86,6 +88,14 @@ export class Session {
     this.#line?.wish({ type, ...details });
   }
 
+  /** Ask the server something about this table; fails with its `Refusal`, or if there is no line. */
+  ask<Answer>(question: { type: string }): Promise<Answer> {
+    return new Promise((answer, fail) => {
+      if (!this.#line || this.line !== 'open') return fail(new Unreachable('no line'));
+      this.#questions.set(this.#line.wish(question), { answer: (words) => answer(words as Answer), fail });
+    });
+  }
+
   #connect(): void {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     this.#line = new Line({
@@ -105,6 +115,7 @@ export class Session {
       this.arrival = 'missing';
       this.play = null;
     }
+    if (state !== 'open') this.#questions.forEach(({ fail }) => fail(new Unreachable('the line broke')));
     if (!this.play) return;
     this.play.online = state === 'open';
     // Whether the last ply got through, the plies that come after the next hello will show.
@@ -140,7 +151,15 @@ export class Session {
         return;
       case 'accepted':
         return;
+      case 'story':
+      case 'moments':
+        this.#answer(message.id)?.answer(message);
+        return;
       case 'refused':
+        if (this.#questions.has(message.id ?? -1)) {
+          this.#answer(message.id ?? -1)?.fail(new Refusal(0, message.error));
+          return;
+        }
         if (this.play) this.play.answered(message.error);
         else this.#refused(message.error);
     }
@@ -148,6 +167,13 @@ export class Session {
 
   #clocksAre(words: ClockWords | null): void {
     this.clock = words && { words, heard: performance.now() };
+  }
+
+  /** Take a question off the list: it has been answered. */
+  #answer(id: number) {
+    const question = this.#questions.get(id);
+    this.#questions.delete(id);
+    return question;
   }
 
   #seatsAre(table: TableWords): void {

@@ -5,6 +5,7 @@ from atoll.engine.choices import Choice
 from atoll.engine.game import Game, Secrets, Vocabulary
 from atoll.engine.options import Option, flag
 from atoll.games.forbidden_island.ending import judge
+from atoll.games.forbidden_island.facts import facts
 from atoll.games.forbidden_island.features import FEATURES, observe
 from atoll.games.forbidden_island.moves import draw, list_actions
 from atoll.games.forbidden_island.rules import step
@@ -54,6 +55,7 @@ GAME = Game(
     ),
     secrets=Secrets(public, private, veil_ply, veil_setup),
     features=FEATURES,
+    facts=facts,
     choices=(Choice("roles", ROLES),),
     together=True,
 )

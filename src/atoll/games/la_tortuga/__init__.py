@@ -3,6 +3,7 @@
 from atoll.engine.bind import Rules
 from atoll.engine.game import Game, Secrets, Vocabulary
 from atoll.engine.options import flag
+from atoll.games.la_tortuga.facts import facts
 from atoll.games.la_tortuga.features import FEATURES, observe
 from atoll.games.la_tortuga.moves import draw, list_actions
 from atoll.games.la_tortuga.rules import judge, step
@@ -36,4 +37,5 @@ GAME = Game(
     ),
     secrets=Secrets(public, private, veil_ply, veil_setup),
     features=FEATURES,
+    facts=facts,
 )

@@ -3,13 +3,14 @@
 from atoll.engine.bind import Rules
 from atoll.engine.game import Game, Secrets, Vocabulary
 from atoll.engine.options import Option, flag
+from atoll.games.tobago.facts import facts
 from atoll.games.tobago.features import FEATURES, observe
 from atoll.games.tobago.island import NAMES
 from atoll.games.tobago.layout import lay_out, setup_to_words
 from atoll.games.tobago.moves import draw, list_actions
 from atoll.games.tobago.redeal import redeal
 from atoll.games.tobago.rules import judge, step
-from atoll.games.tobago.secrets import private, public, veil_ply, veil_setup
+from atoll.games.tobago.secrets import open_view, private, public, veil_ply, veil_setup
 from atoll.games.tobago.setup import setup
 from atoll.games.tobago.state import (
     CURSE_DEPTHS,
@@ -56,6 +57,7 @@ GAME = Game(
         setup_to_words=setup_to_words,
         lay_out=lay_out,
     ),
-    secrets=Secrets(public, private, veil_ply, veil_setup),
+    secrets=Secrets(public, private, veil_ply, veil_setup, open_view),
     features=FEATURES,
+    facts=facts,
 )

@@ -169,6 +169,36 @@ def _sharing(game: Any, seat: int | None) -> Words | None:
     }
 
 
+def open_view(game: Any) -> Words:
+    """All hands, all treasure, and what everybody looked at."""
+    dealt = _dealt(game)
+    hands = [cards_in(hand) if dealt else [] for hand in game.hand[: game.players]]
+    held = [card for hand in hands for card in hand]
+    players = [
+        {**_belongings(game, seat, seat, dealt), "clues": [CLUES[card] for card in hand]}
+        for seat, hand in enumerate(hands)
+    ]
+    return {
+        "hand": [],
+        "keeps": _keeps(game, [*(_clues_on_maps(game) if dealt else []), *held]),
+        "players": players,
+        "sharing": _open_sharing(game),
+    }
+
+
+def _open_sharing(game: Any) -> Words | None:
+    """The sharing under way, with the cards every seat looked at."""
+    sharing = _sharing(game, None)
+    if sharing is None:
+        return None
+    looked = []
+    for seat in range(game.players):
+        own = _sharing(game, seat)
+        assert own is not None
+        looked.append(own["looked"])
+    return {**sharing, "looked_by": looked}
+
+
 def veil_ply(ply: Ply, seat: int | None) -> Ply:
     """A clue drawn and a treasure looked at are private to the seat, the unseen card to nobody."""
     private = ply["do"] in ("draw_clue", "peek") and ply["seat"] != seat

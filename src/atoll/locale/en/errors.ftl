@@ -58,6 +58,20 @@ table-too-many = You have set up many tables in a short time: wait a minute.
 game-unknown = There is no game { $game }.
 game-broken = The rules of this game could not be made ready on this server.
 
+## Looking back, and going another way
+
+eyes-unknown = There are no eyes “{ $eyes }” at this table.
+eyes-secret = While the game goes on, you can only look through your own eyes.
+moment-unknown = This game has no moment { $moment }.
+branch-live = While other people play this game, nobody can branch off from it: wait until it is over.
+branch-over = The game is over at this moment: choose an earlier one.
+branch-other-game = Before this table branched off, the game can only be taken up by the seat it was dealt anew for.
+transcript-not-over = The transcript shows every hidden card, so it can be had when the game is over.
+transcript-redealt = Cards were dealt anew when this table branched off, so its game has no transcript of its own.
+transcript-line = Line { $line } of the file: { $reason }.
+transcript-games = There are more than { $most } games in this file.
+proof-none = This game did not begin at this table, so there is nothing to prove.
+
 ## The log
 
 store-full = There is no room left on the server's disk: nothing was changed, try again later.

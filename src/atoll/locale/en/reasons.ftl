@@ -61,3 +61,4 @@ transcript-legal-more = { $ply } is legal and listed more than once
 transcript-legal-missing = { $ply } is legal and listed not
 transcript-too-early = the outcome is told, but the game is not over yet
 transcript-outcome = the outcome is { $ours }, not { $theirs }
+proof-unusable = the proof cannot be used ({ $detail })

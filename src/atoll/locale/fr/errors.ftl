@@ -54,6 +54,20 @@ table-too-many = Vous avez ouvert beaucoup de tables en peu de temps : attendez
 game-unknown = Il n’y a pas de jeu { $game }.
 game-broken = Les règles de ce jeu n’ont pas pu être préparées sur ce serveur.
 
+## Looking back, and going another way
+
+eyes-unknown = Il n’y a pas d’yeux « { $eyes } » à cette table.
+eyes-secret = Tant que la partie dure, vous ne regardez que par vos propres yeux.
+moment-unknown = Cette partie n’a pas de moment { $moment }.
+branch-live = Tant que d’autres personnes y jouent, on ne peut pas se détacher de cette partie : attendez la fin.
+branch-over = À ce moment la partie est finie : choisissez-en un plus tôt.
+branch-other-game = Avant le détachement, la partie ne peut être reprise que par la place pour laquelle on a redistribué.
+transcript-not-over = La transcription montre toutes les cartes cachées : elle n’existe qu’à la fin de la partie.
+transcript-redealt = Des cartes ont été redistribuées quand cette table s’est détachée : sa partie n’a pas de transcription.
+transcript-line = Ligne { $line } du fichier : { $reason }.
+transcript-games = Il y a plus de { $most } parties dans ce fichier.
+proof-none = Cette partie n’a pas commencé à cette table : il n’y a rien à prouver.
+
 ## The log
 
 store-full = Il n’y a plus de place sur le disque du serveur : rien n’a changé, réessayez plus tard.

@@ -60,3 +60,4 @@ transcript-legal-more = { $ply } est permis et donné plus d’une fois
 transcript-legal-missing = { $ply } est permis et n’est pas donné
 transcript-too-early = le résultat est donné, mais la partie n’est pas finie
 transcript-outcome = le résultat est { $ours }, pas { $theirs }
+proof-unusable = la preuve est inutilisable ({ $detail })

@@ -54,6 +54,20 @@ table-too-many = Abriu muitas mesas em pouco tempo: espere um minuto.
 game-unknown = Não há nenhum jogo { $game }.
 game-broken = Não foi possível preparar as regras deste jogo neste servidor.
 
+## Looking back, and going another way
+
+eyes-unknown = Não há olhos “{ $eyes }” nesta mesa.
+eyes-secret = Enquanto o jogo continua, só se vê com os próprios olhos.
+moment-unknown = Este jogo não tem o momento { $moment }.
+branch-live = Enquanto outras pessoas jogam, ninguém pode separar-se deste jogo: é preciso esperar pelo fim.
+branch-over = Neste momento o jogo já acabou: escolha um anterior.
+branch-other-game = Antes da separação, o jogo só pode ser retomado pelo lugar para o qual se deram cartas de novo.
+transcript-not-over = O registo mostra todas as cartas escondidas, por isso só existe quando o jogo acaba.
+transcript-redealt = Deram-se cartas de novo quando esta mesa se separou, por isso o jogo não tem registo próprio.
+transcript-line = Linha { $line } do ficheiro: { $reason }.
+transcript-games = Há mais de { $most } jogos neste ficheiro.
+proof-none = Este jogo não começou nesta mesa, por isso não há nada a provar.
+
 ## The log
 
 store-full = Já não há espaço no disco do servidor: nada mudou, tente mais tarde.

@@ -60,3 +60,4 @@ transcript-legal-more = { $ply } é permitido e aparece mais de uma vez
 transcript-legal-missing = { $ply } é permitido e não aparece
 transcript-too-early = o resultado está dado, mas a partida ainda não acabou
 transcript-outcome = o resultado é { $ours }, não { $theirs }
+proof-unusable = a prova não serve ({ $detail })

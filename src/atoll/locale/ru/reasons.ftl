@@ -60,3 +60,4 @@ transcript-legal-more = { $ply } — возможный ход, но запис�
 transcript-legal-missing = { $ply } — возможный ход, но не записан
 transcript-too-early = итог записан, но игра ещё не окончена
 transcript-outcome = итог — { $ours }, а не { $theirs }
+proof-unusable = доказательство не годится ({ $detail })

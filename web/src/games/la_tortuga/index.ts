@@ -21,7 +21,7 @@ const page: GamePage<TortugaView, Chronicle, Stage> = {
   Ending,
   Belongings,
   Emblem,
-  remember: (setup, table) => new Chronicle(setup, table),
+  remember: (_, table) => new Chronicle(table),
   stage: () => new Stage(),
   scenes,
   sentence,
