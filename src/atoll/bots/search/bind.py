@@ -7,7 +7,7 @@ from typing import Any
 from atoll.bots.search import loops
 from atoll.engine.bind import bind
 from atoll.engine.game import Game
-from atoll.engine.rule import inlined
+from atoll.engine.rule import inlined, rule
 
 
 @dataclass(frozen=True)
@@ -18,6 +18,8 @@ class Knowledge:
     decide: Any
     fresh: Any
     appraise: Any
+    needs_menu: bool = True
+    """Whether `decide` looks at the menu; listing all actions takes time."""
 
 
 @dataclass(frozen=True)
@@ -30,12 +32,20 @@ class Search:
     compare: Any
 
 
+@rule
+def no_menu(state: Any, menu: Any) -> None:
+    """In place of listing actions nobody looks at."""
+
+
 def bind_search(game: Game, knowledge: Knowledge) -> Search:
     """The search for a game whose bots stand in the folder of its name."""
     owner = f"atoll.bots.{game.name}.{knowledge.name}"
     scope = {name: inlined(each) for name, each in vars(game.rules).items()}
     scope |= {"decide": knowledge.decide, "fresh": inlined(knowledge.fresh)}
     scope["appraise"] = knowledge.appraise
+    scope["TOGETHER"] = game.together
+    if not knowledge.needs_menu:
+        scope["list_actions"] = inlined(no_menu)
     loop: Callable[..., Any]
     for loop in (loops.roll_out, loops.weigh, loops.advance, loops.ask_policy, loops.compare):
         scope[loop.__name__] = bind(loop, owner, scope)

@@ -14,7 +14,7 @@ def _unbound() -> NoReturn:
 
 
 def decide(state: Any, menu: Any, dice: Any) -> int:
-    """A policy: what a knowing player does here; the menu lists all legal actions."""
+    """A policy: what a knowing player does here; if it needs a menu, that lists all actions."""
     _unbound()
 
 
@@ -34,3 +34,4 @@ def appraise(state: Any, values: Any) -> None:
 
 
 KINDS = 4
+TOGETHER = False  # whether all win or lose together, as the game's description says

@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from atoll.bots.search.contract import KINDS, appraise, decide, fresh
+from atoll.bots.search.contract import KINDS, TOGETHER, appraise, decide, fresh
 from atoll.engine.contract import CHANCE, NOBODY, draw, judge, list_actions, redeal, step
 from atoll.engine.dice import seed_dice
 
@@ -72,7 +72,8 @@ def weigh(state, result, values, seat, tilt, told):
         winners += result.winners >> other & 1
         if other != seat and result.scores[other] > best:
             best = result.scores[other]
-    told[WIN] = (result.winners >> seat & 1) / max(1, winners)
+    shares = 1 if TOGETHER else max(1, winners)
+    told[WIN] = (result.winners >> seat & 1) / shares
     told[SCORE] = result.scores[seat]
     told[WORTH] = told[WIN] + tilt * (result.scores[seat] - best)
 

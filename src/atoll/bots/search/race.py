@@ -19,7 +19,7 @@ from atoll.engine.result import MOST_SEATS, RESULT
 
 ENDLESS = 1 << 40  # no horizon: games are played to the end
 FIRST_SAMPLES = 16
-BEHIND = 3.0  # standard errors by which a candidate must trail the leader to be dropped
+BEHIND = 3.0  # a candidate is dropped only when it is almost surely worse
 PATIENCE = 2.0  # on a busy machine, how much longer a second on one core may take
 
 
@@ -36,6 +36,8 @@ class Field:
     """After so many events of kind 1 (see `contract.fresh`), positions are appraised."""
     tilt: float = 0.0
     """What a point of lead is worth, in games won."""
+    behind: float = BEHIND
+    """Standard errors by which a candidate must trail the leader to be dropped."""
 
 
 @dataclass(frozen=True)
@@ -136,7 +138,7 @@ class _Track:
     def drop_behind(self) -> None:
         """Those who trail clearly are out of the race."""
         standings = self._running()
-        out = {s.candidate for s in standings[1:] if s.trails > BEHIND * s.error}
+        out = {s.candidate for s in standings[1:] if s.trails > self._field.behind * s.error}
         self._dropped = [s for s in standings if s.candidate in out] + self._dropped
         keep = [place for place, each in enumerate(self.left) if each not in out]
         self.left, self._told = self.left[keep], self._told[:, keep]
