@@ -69,6 +69,12 @@ bot-random = Drifter
 bot-random-character = Tosses a coin at every choice. Good company for a first game.
 bot-stop4 = Old Salt
 bot-stop4-character = Likes a sure thing: stops at four and rarely gets wet.
+bot-novice = Novice
+bot-novice-character = Knows the rules and plays by mood. Slips as we all did at first.
+bot-skilled = Skilled
+bot-skilled-character = Knows the game well and answers at once.
+bot-expert = Expert
+bot-expert-character = Thinks ahead, up to a second for a choice. Hard to beat.
 bot-unknown-character = A bot by that name.
 
 error-unreachable = The server does not answer. Your table is kept there; try again in a moment.

@@ -69,6 +69,12 @@ bot-random = Bois flotté
 bot-random-character = Tire chaque choix à pile ou face. De bonne compagnie pour une première partie.
 bot-stop4 = Vieux loup de mer
 bot-stop4-character = Aime la sûreté : s’arrête à quatre et se mouille rarement.
+bot-novice = Débutant
+bot-novice-character = Connaît les règles, joue à l’humeur et se trompe comme chacun au début.
+bot-skilled = Confirmé
+bot-skilled-character = Connaît bien le jeu et répond aussitôt.
+bot-expert = Expert
+bot-expert-character = Voit plus loin, jusqu’à une seconde par choix. Difficile à battre.
 bot-unknown-character = Un robot de ce nom.
 
 error-unreachable = Le serveur ne répond pas. Votre table y est en sûreté ; réessayez dans un instant.

@@ -69,6 +69,12 @@ bot-random = À Deriva
 bot-random-character = Atira a moeda ao ar em cada escolha. Boa companhia para uma primeira partida.
 bot-stop4 = Lobo do Mar
 bot-stop4-character = Gosta do que é seguro: para nos quatro e raramente se molha.
+bot-novice = Principiante
+bot-novice-character = Conhece as regras e joga ao sabor do momento. Engana-se, como todos no início.
+bot-skilled = Experiente
+bot-skilled-character = Conhece bem o jogo e responde logo.
+bot-expert = Mestre
+bot-expert-character = Pensa adiante, até um segundo por escolha. Difícil de vencer.
 bot-unknown-character = Um robô com esse nome.
 
 error-unreachable = O servidor não responde. A mesa está lá guardada; tente de novo daqui a pouco.
