@@ -11,6 +11,7 @@ from typing import TypeAlias
 
 from atoll import games
 from atoll.bots import own
+from atoll.bots.advice import Adviser
 from atoll.bots.bot import Bot
 from atoll.bots.random import RandomBot
 from atoll.bots.thinking import USUAL, Thinking
@@ -46,6 +47,17 @@ def offered(game: str) -> list[str]:
     """The bots the page offers: the levels, if the game has any, and the host's own."""
     names, levels = names_for(game), _levels(game)
     return [name for name in names if name in levels or name in _admitted] if levels else names
+
+
+def has_adviser(game: str) -> bool:
+    """Whether there is somebody who gives reasons in this game."""
+    return names_for(game) != [*_ANY_GAME] and bool(find_spec(f"atoll.bots.{game}.advice"))
+
+
+def adviser(game: str, thinking: Thinking = USUAL) -> Adviser:
+    """Somebody who looks ahead in this game and says why."""
+    made: Adviser = import_module(f"atoll.bots.{game}.advice").adviser(thinking)
+    return made
 
 
 def _levels(game: str) -> list[str]:

@@ -32,6 +32,8 @@ def warm(game: Game, tell: rules.Progress) -> None:
         rules.warm(game, lambda done, total: None)
         for bot in company:
             _exercise(game, bot)
+        if bots.has_adviser(game.name):
+            _ask(game)
     rules.put_mark(_module(game))
 
 
@@ -48,6 +50,14 @@ def _exercise(game: Game, bot: Bot) -> None:
             ply = bot.choose(see(position, {position.actor}, number))
             assert ply is not None, "whose decision it is has decided"
             position.play(ply)
+
+
+def _ask(game: Game) -> None:
+    """Advice on a game's first decision."""
+    position, dice = game.new(game.seats[0]), np.zeros(1, DICE)
+    while position.chance:
+        position.play(position.draw(dice))
+    bots.adviser(game.name, A_FEW).advise(see(position, {position.actor}, 1))
 
 
 def _module(game: Game) -> str:

@@ -20,12 +20,19 @@ from atoll.server.body import admit, read_body
 from atoll.server.expiry import Rounds
 from atoll.server.limits import Limits, Windows
 from atoll.server.lobby import Lobby
-from atoll.server.messages import GiveToBot, NewTable, Rematch, SitDown, understand
+from atoll.server.messages import (
+    AskForHint,
+    GiveToBot,
+    NewTable,
+    Rematch,
+    SitDown,
+    understand,
+)
 from atoll.server.shelf import Preparation, Shelf
 from atoll.server.turnstile import Doors, Turnstile
 from atoll.store.errors import StoreError
 from atoll.store.log import EventLog
-from atoll.table import sight, tokens, wishes
+from atoll.table import hints, sight, tokens, wishes
 from atoll.table.events import Event
 from atoll.table.onlooker import Onlooker
 from atoll.table.refusal import Refusal
@@ -59,6 +66,7 @@ class Api:
                 Route("/tables/{table}", self.table),
                 Route("/tables/{table}/seats", self.sit, methods=["POST"]),
                 Route("/tables/{table}/seats/{seat:int}/bot", self.give_to_bot, methods=["POST"]),
+                Route("/tables/{table}/hint", self.hint, methods=["POST"]),
                 Route("/tables/{table}/rematch", self.rematch, methods=["POST"]),
                 *Afterwards(self._lobby, self._creations).routes,
                 WebSocketRoute("/tables/{table}/socket", self.socket),
@@ -139,6 +147,15 @@ class Api:
         async with self._lobby.room(request.path_params["table"]) as room:
             await room.act(lambda table: [wishes.give_to_bot(table, wish.token, seat, wish.bot)])
         return JSONResponse({"seat": seat, "bot": wish.bot})
+
+    async def hint(self, request: Request) -> JSONResponse:
+        """The plies a strong player would consider, for whoever has to decide."""
+        wish = understand(await read_body(request), AskForHint)
+        async with self._lobby.room(request.path_params["table"]) as room:
+            held = room.table.seats_of(wish.tokens)
+            seen = hints.seen_by_asker(room.table, held, wish.seq)
+            advice = await room.consider(bots.adviser(room.table.created.game), seen)
+        return JSONResponse({"advice": [hints.to_words(each) for each in advice]})
 
     async def socket(self, websocket: WebSocket) -> None:
         """Watch a table and play."""

@@ -64,6 +64,7 @@ class Lobby:
             wish.chosen,
             public=wish.public,
             clock=wish.clock,
+            hints=wish.hints,
         )
         table = tokens.new_table_id()
         await self.lay(table, [created])

@@ -42,6 +42,7 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     chosen: dict[str, Any] = {}
     public: bool = False
     clock: ClockRule | None = None
+    hints: bool = True
 
 
 class SitDown(msgspec.Struct, forbid_unknown_fields=True):
@@ -63,6 +64,13 @@ class Rematch(msgspec.Struct, forbid_unknown_fields=True):
 
     tokens: Annotated[list[Token], msgspec.Meta(min_length=1, max_length=16)]
     rotate: bool = False
+
+
+class AskForHint(msgspec.Struct, forbid_unknown_fields=True):
+    """Ask for advice on one's decision."""
+
+    tokens: Annotated[list[Token], msgspec.Meta(min_length=1, max_length=16)]
+    seq: Number
 
 
 class Hello(msgspec.Struct, forbid_unknown_fields=True, tag_field="type", tag="hello"):

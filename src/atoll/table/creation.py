@@ -24,6 +24,7 @@ def create(
     *,
     public: bool = False,
     clock: ClockRule | None = None,
+    hints: bool = True,
 ) -> Created:
     """A new table, if the game can be played like this; raises `Refusal`."""
     try:
@@ -53,6 +54,7 @@ def create(
         chosen,
         public,
         clock=check_rule(clock) if clock else None,
+        hints=hints,
     )
 
 

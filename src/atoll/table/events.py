@@ -66,6 +66,8 @@ class Created(msgspec.Struct, frozen=True, tag_field="kind", tag="created"):
     """The table of which this is the rematch."""
     clock: ClockRule | None = None
     """None: everybody takes as long as they like."""
+    hints: bool = True
+    """Whether people may ask for advice."""
     origin: Origin | None = None
 
 

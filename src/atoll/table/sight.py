@@ -4,6 +4,7 @@ from typing import Any
 
 import msgspec
 
+from atoll import bots
 from atoll.engine.words import Ply, Words
 from atoll.table.agreement import waiting_for
 from atoll.table.fairness import commitment
@@ -31,6 +32,7 @@ def describe(table: Table, who: Onlooker, presence: Presence) -> dict[str, Any]:
         "lenders": sorted(lenders(table)),
         "watching": presence.watching,
         "proposal": _proposal(table),
+        "hints": created.hints and bots.has_adviser(created.game),
         "clock": clock_words(table, presence),
         "next": table.next,
         **_fairness(table),

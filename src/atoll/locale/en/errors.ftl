@@ -43,6 +43,9 @@ proposal-waits = Another proposal waits for an answer.
 rematch-playing = The game is still on: a rematch comes after it.
 rematch-late = Your seat at the next table was given to a bot. You can still watch.
 proposal-none = Nothing is proposed any more.
+hint-off = This table plays without hints.
+hint-none = There are no hints for this game yet.
+hint-spectator = Hints are for those who play.
 
 ## Tables
 

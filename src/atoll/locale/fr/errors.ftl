@@ -39,6 +39,9 @@ proposal-waits = Une autre proposition attend une réponse.
 rematch-playing = La partie n’est pas finie : la revanche viendra après.
 rematch-late = Votre place à la table suivante a été donnée à un robot. Vous pouvez encore regarder.
 proposal-none = Il n’y a plus rien de proposé.
+hint-off = À cette table, on joue sans conseils.
+hint-none = Il n’y a pas encore de conseils pour ce jeu.
+hint-spectator = Les conseils sont pour ceux qui jouent.
 
 ## Tables
 

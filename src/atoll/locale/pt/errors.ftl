@@ -39,6 +39,9 @@ proposal-waits = Há outra proposta à espera de resposta.
 rematch-playing = A partida ainda não acabou: a desforra vem depois.
 rematch-late = O seu lugar na mesa seguinte foi dado a um robô. Ainda pode ver.
 proposal-none = Já não há nada proposto.
+hint-off = Nesta mesa joga-se sem dicas.
+hint-none = Ainda não há dicas para este jogo.
+hint-spectator = As dicas são para quem joga.
 
 ## Tables
 

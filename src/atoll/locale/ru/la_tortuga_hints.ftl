@@ -1,0 +1,32 @@
+# Причины подсказок в La Tortuga.
+
+la_tortuga-hint-busts = { $sides ->
+    [0] перебора быть не может
+   *[other] перебор на { $sides } гранях из 6
+  }
+la_tortuga-hint-loses-place = { $spaces ->
+    [one] перебор отнимет { $spaces } клетку
+    [few] перебор отнимет { $spaces } клетки
+    [many] перебор отнимет { $spaces } клеток
+   *[other] перебор отнимет { $spaces } клетки
+  }
+la_tortuga-hint-may-take = { $sides } из 6 граней ведут на пляж, а там { $eggs ->
+    [one] { $eggs } яйцо
+    [few] { $eggs } яйца
+    [many] { $eggs } яиц
+   *[other] { $eggs } яйца
+  }
+la_tortuga-hint-takes = сразу { $eggs ->
+    [one] { $eggs } яйцо
+    [few] { $eggs } яйца
+    [many] { $eggs } яиц
+   *[other] { $eggs } яйца
+  }
+la_tortuga-hint-rides = приземление на спину: { $turtle } везёт вас, и решаете вы
+la_tortuga-hint-lands = надёжная остановка на клетке { $space }
+la_tortuga-hint-to-go = { $spaces ->
+    [one] до пляжа { $spaces } клетка, пока лежит эта карта
+    [few] до пляжа { $spaces } клетки, пока лежит эта карта
+    [many] до пляжа { $spaces } клеток, пока лежит эта карта
+   *[other] до пляжа { $spaces } клетки, пока лежит эта карта
+  }
