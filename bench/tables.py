@@ -40,7 +40,12 @@ SERVE = """
 import sys
 from atoll.server.limits import Limits
 from atoll.server.run import serve
-ample = Limits(messages_per_second=100_000, tables_per_minute=1_000_000)
+ample = Limits(
+    messages_per_second=100_000,
+    tables_per_minute=1_000_000,
+    requests_per_minute=1_000_000,
+    sockets_per_address=1_000_000,
+)
 serve("127.0.0.1", 0, sys.argv[1], lambda address: print(address, flush=True), ample)
 """
 

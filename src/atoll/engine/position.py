@@ -59,7 +59,8 @@ class Position:
     @property
     def actor(self) -> int:
         """The seat whose decision it is; CHANCE or NOBODY if no seat's."""
-        return int(self._states["actor"][0])
+        actor: int = self.fields.actor
+        return actor
 
     @property
     def chance(self) -> bool:

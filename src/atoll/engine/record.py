@@ -31,9 +31,12 @@ class Plain:
         self.record = record
 
     def __getattr__(self, name: str) -> Any:
-        if name not in self.record.dtype.fields:
-            raise AttributeError(f"the record has no field {name!r}")
-        value = _plain(np.void.__getitem__(self.record, name))
+        if name == "record":  # while a copy is being made, it has none yet
+            raise AttributeError(name)
+        try:
+            value = _plain(np.void.__getitem__(self.record, name))
+        except ValueError:
+            raise AttributeError(f"the record has no field {name!r}") from None
         setattr(self, name, value)
         return value
 

@@ -149,12 +149,13 @@ class Room:
         words: Callable[[Onlooker], Iterable[dict[str, Any]]],
     ) -> None:
         """Tell each watcher, working out the words once for all who see the same."""
-        for who in {watcher.who for watcher in watchers}:
-            messages = [news.encode(message) for message in words(who)]
-            for watcher in watchers:
-                if watcher.who == who:
-                    for message in messages:
-                        watcher.send(message)
+        written: dict[Onlooker, list[str]] = {}
+        for watcher in watchers:
+            who = watcher.who
+            if who not in written:
+                written[who] = [news.encode(message) for message in words(who)]
+            for message in written[who]:
+                watcher.send(message)
 
     # ── Acting ───────────────────────────────────────────────────────────────────────────
 
@@ -224,7 +225,9 @@ class Room:
     def carry_on(self) -> None:
         """Begin the game when everybody is there, and let the bots move."""
         self._touched.set()
-        if self._bots is None or self._bots.done():
+        resting = self._bots is None or self._bots.done()
+        late = self._time.late is not None
+        if resting and (late or wishes.goes_on_by_itself(self.table)):
             self._bots = asyncio.create_task(self._carry_on())
 
     async def _carry_on(self) -> None:

@@ -4,6 +4,7 @@ import contextlib
 import errno
 import os
 import socket
+import sys
 from collections.abc import Callable, Sequence
 
 import uvicorn
@@ -16,6 +17,8 @@ from atoll.store.location import locate
 from atoll.store.log import EventLog
 
 GRACE_SECONDS = 5
+SWITCH_SECONDS = 0.001
+"""How long the event loop may keep the thread waiting that has just written events down."""
 _EVERYWHERE = {"0.0.0.0", "::", ""}
 
 
@@ -73,6 +76,7 @@ def serve(
         log = EventLog(locate(database), most_bytes=most_bytes)
         address = page_address(host, listener.getsockname()[1])
         # It ends in good order when interrupted, and only then raises the interrupt again.
+        sys.setswitchinterval(SWITCH_SECONDS)
         app = create_app(log, limits=limits)
         Server(app, lambda: opened(address), proxies).run([listener])
 

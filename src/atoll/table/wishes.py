@@ -104,6 +104,11 @@ def bot_plays(table: Table, seats: Collection[int], seq: int, ply: Ply) -> list[
     return _fulfil(table, position, ply)
 
 
+def goes_on_by_itself(table: Table) -> bool:
+    """Whether something may happen here that no person does."""
+    return may_begin(table) or any(chair.bot is not None for chair in table.chairs)
+
+
 def bots_to_ask(table: Table) -> list[tuple[Bot, Seen]]:
     """The bots that may do something now, each with what its seats may see.
 
