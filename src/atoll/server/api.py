@@ -57,6 +57,7 @@ class Api:
             self._lobby.list_open_tables(),
             Rounds(log, self._lobby, limits).go(),
             metrics.watch_lag(),
+            return_exceptions=True,  # else its end would come with the end of the first of them
         )
         self.app = Starlette(
             middleware=[Middleware(Turnstile, limits=limits)],

@@ -9,6 +9,7 @@ import asyncio
 import logging
 import time
 from collections.abc import Sequence
+from itertools import islice
 
 from atoll.server.limits import Limits
 from atoll.server.lobby import Lobby
@@ -24,6 +25,10 @@ logger = logging.getLogger(__name__)
 DAY = 24 * 60 * 60.0
 ROUND_SECONDS = 60 * 60.0
 """How often the server looks for tables that have expired."""
+PAUSE_SECONDS = 0.1
+"""After a table that had to be read: those who play come first."""
+SOME = 100
+"""So many tables are looked up at a time."""
 
 
 def abandon(table: Table) -> Sequence[Event]:
@@ -46,18 +51,28 @@ class Rounds:
                 await self.go_once(time.time())
             except StoreError as error:
                 logger.error("%s", error)
+            except Exception:
+                logger.exception("old tables cannot be looked for")
             await asyncio.sleep(ROUND_SECONDS)
 
     async def go_once(self, now: float) -> None:
         """Close what has expired by now, in seconds since 1970."""
-        for last in await asyncio.to_thread(lambda: [*self._log.last_events()]):
-            if last.table in self._settled or self._lobby.in_use(last.table):
-                continue
-            quiet_days = (now - last.at / 1000) / DAY
-            if 0 < self._limits.open_days <= quiet_days:
-                await self._remove_unless_begun(last)
-            if 0 < self._limits.playing_days <= quiet_days:
-                await self._abandon(last.table)
+        tables = self._log.last_events()
+        while some := await asyncio.to_thread(lambda: [*islice(tables, SOME)]):
+            for last in some:
+                await self._look_at(last, now)
+
+    async def _look_at(self, last: Line, now: float) -> None:
+        """Close a table, if nothing has happened there for long and nobody is there."""
+        quiet_days = (now - last.at / 1000) / DAY
+        if 0 < self._limits.open_days <= quiet_days and self._may_touch(last.table):
+            await self._remove_unless_begun(last)
+        if 0 < self._limits.playing_days <= quiet_days and self._may_touch(last.table):
+            await self._abandon(last.table)
+            await asyncio.sleep(PAUSE_SECONDS)
+
+    def _may_touch(self, table: str) -> bool:
+        return table not in self._settled and not self._lobby.in_use(table)
 
     async def _remove_unless_begun(self, last: Line) -> None:
         lines = await asyncio.to_thread(self._log.read, last.table)
