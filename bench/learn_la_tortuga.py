@@ -191,39 +191,40 @@ class School:
         return float(play_match(*self._table, self.players, np.array([0]), seed, games, weights))
 
 
-def learn(players: int, generations: int, games: int, seed: int) -> Any:
-    """The weights for so many players."""
+def learn(players: int, generations: int, games: int, seed: int, file: Path) -> None:
+    """Learn for so many players, writing the weights down after every generation."""
     learner, school = Learner(players, seed), School(players, seed * 10**9)
     pool = [school.lessons(learner.weights, games, 0.0, spend) for spend in (0, 0, 1)]
     for generation in range(generations):
         began = time.process_time()
         seen, ends = (np.concatenate(part) for part in zip(*pool, strict=True))
         loss = learner.fit(seen, ends, epochs=8 if generation == 0 else 5)
-        won = school.examine(learner.weights, 4000)
+        won = school.examine(learner.weights, 2000)
         taken = time.process_time() - began
         print(f"{players} players, generation {generation}: {len(seen):,} positions, ", end="")
         print(f"loss {loss:.4f}, wins {won:.3f} against lapwise ({taken:.0f} s)", flush=True)
-        save(players, learner.weights)
+        save(file, players, learner.weights)
         spend = generation % 4 == 3
         pool = [*pool[-3:], school.lessons(learner.weights, games, TRUST, spend)]
-    return learner.weights
 
 
-def save(players: int, weights: Any) -> None:
+def save(file: Path, players: int, weights: Any) -> None:
     """Put the weights into the file, rounded; those for other numbers stay."""
-    known = json.loads(FILE.read_text()) if FILE.exists() else {}
+    known = json.loads(file.read_text()) if file.exists() else {}
     known[str(players)] = [[round(float(w), 4) for w in row] for row in weights]
-    FILE.write_text(json.dumps(dict(sorted(known.items())), separators=(",", ":")) + "\n")
+    file.write_text(json.dumps(dict(sorted(known.items())), separators=(",", ":")) + "\n")
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("players", type=int, choices=range(2, 8))
+    parser.add_argument("players", type=int, choices=range(2, 8), nargs="+")
     parser.add_argument("--generations", type=int, default=8)
     parser.add_argument("--games", type=int, default=12_000)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--file", type=Path, default=FILE)
     chosen = parser.parse_args()
-    learn(chosen.players, chosen.generations, chosen.games, chosen.seed)
+    for players in chosen.players:
+        learn(players, chosen.generations, chosen.games, chosen.seed, chosen.file)
 
 
 if __name__ == "__main__":

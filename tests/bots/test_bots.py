@@ -45,7 +45,15 @@ def play_out(bot: str, position: Position, seed: int) -> Position:
 
 
 def test_the_bots_of_a_game() -> None:
-    assert bots.names_for("la_tortuga") == ["random", "lapwise", "stop4"]
+    assert bots.names_for("la_tortuga") == [
+        "random",
+        "stop4",
+        "lapwise",
+        "tree",
+        "novice",
+        "skilled",
+        "expert",
+    ]
     assert bots.names_for("go") == ["random"]
 
 

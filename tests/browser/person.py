@@ -8,7 +8,7 @@ from playwright.sync_api import Locator, Page
 
 from tests.browser.server import Server
 
-BOT = "Old Salt (bot)"
+BOT = "Skilled (bot)"
 HERE = "Someone here"
 FRIEND = "A friend, by link"
 

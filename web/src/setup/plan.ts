@@ -20,9 +20,9 @@ const BOT = 'bot:';
 const QUICK_PLAYERS = 4;
 const TEAM_PLAYERS = 2;
 
-/** The bots are listed from the simplest to the best. */
-export function bestBot(offer: GameOffer): string {
-  return offer.bots.at(-1) ?? 'random';
+/** The bot people meet unless they choose another: one that plays well at once, or the best there is. */
+export function usualBot(bots: readonly string[]): string {
+  return bots.includes('skilled') ? 'skilled' : (bots.at(-1) ?? 'random');
 }
 
 export function botKind(bot: string): string {
@@ -40,7 +40,7 @@ export function quickTable(offer: GameOffer, name: string, mate: string | null =
     return { game: offer.name, players: TEAM_PLAYERS, options: {}, seats };
   }
   const players = Math.min(Math.max(company, offer.seats[0]), offer.seats[1]);
-  const bot: NewSeat = { kind: 'bot', bot: bestBot(offer) };
+  const bot: NewSeat = { kind: 'bot', bot: usualBot(offer.bots) };
   return {
     game: offer.name,
     players,
@@ -52,7 +52,7 @@ export function quickTable(offer: GameOffer, name: string, mate: string | null =
 /** You, a friend by link, and bots, or a team of friends; seats beyond the number of players wait unused. */
 export function firstPlan(offer: GameOffer, name: string, together = false): Plan {
   const seats = Array.from({ length: offer.seats[1] }, (_, seat) => ({
-    kind: seat === 0 ? 'human' : seat === 1 || together ? 'open' : botKind(bestBot(offer)),
+    kind: seat === 0 ? 'human' : seat === 1 || together ? 'open' : botKind(usualBot(offer.bots)),
     name: seat === 0 ? name : '',
   }));
   const options = Object.fromEntries(offer.options.map((option) => [option.name, option.default]));

@@ -7,10 +7,10 @@ shares follow from the strengths of all seats.  `bench/learn_la_tortuga.py` taug
 
 import numpy as np
 
-from atoll.bots.la_tortuga.lapwise import LAPS, turtles_on
+from atoll.bots.la_tortuga.lapwise import LAPS
 from atoll.engine.contract import NOBODY
 from atoll.engine.rule import rule
-from atoll.games.la_tortuga.rules import count_eggs, has_two_turtles
+from atoll.games.la_tortuga.rules import count_eggs, has_two_turtles, other_turtle
 from atoll.games.la_tortuga.state import (
     BEACH_EGGS,
     DECK,
@@ -21,7 +21,7 @@ from atoll.games.la_tortuga.state import (
     Phase,
 )
 
-PER_TURTLE, PER_SEAT, COMMON = 5, 2, 3
+PER_TURTLE, PER_SEAT, COMMON = 7, 2, 3
 INPUTS = MOST_PLAYERS * (PER_TURTLE + PER_SEAT) + COMMON
 HIDDEN = 24
 BIAS, OUT = INPUTS, INPUTS + 1  # the rows of the weights after those of the inputs
@@ -107,16 +107,24 @@ def describe(game, seat, inputs):
 def describe_turtle(game, turtle, inputs):
     """How far it has come, what it rides on, what it carries, whether it moves next."""
     space = game.at[turtle]
+    mate = other_turtle(turtle) if has_two_turtles(game) else NO_TURTLE
     inputs[0] = LAPS[space % SPACES]
-    riders = 0
-    above = game.rider[turtle]
-    while above != NO_TURTLE:
-        riders += 1
-        above = game.rider[above]
-    inputs[1] = riders
-    inputs[2] = turtles_on(game, space) - riders - 1 if game.at[turtle] != 0 else 0
+    inputs[1], inputs[5] = count_pile(turtle, mate, game.rider)
+    inputs[2], inputs[6] = count_pile(turtle, mate, game.carrier)
     inputs[3] = moves_next(game, turtle)
     inputs[4] = 1.0 if space == 0 else 0.0
+
+
+@rule
+def count_pile(turtle, mate, neighbour):
+    """How many turtles stand above, or below, this one; and whether its mate is among them."""
+    count = mates = 0
+    turtle = neighbour[turtle]
+    while turtle != NO_TURTLE:
+        count += 1
+        mates += turtle == mate
+        turtle = neighbour[turtle]
+    return count, mates
 
 
 @rule

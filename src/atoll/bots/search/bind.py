@@ -1,10 +1,10 @@
 """Binding the search to one game and one policy."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Any
 
-from atoll.bots.search import loops
+from atoll.bots.search import loops, tree
 from atoll.engine.bind import bind
 from atoll.engine.game import Game
 from atoll.engine.rule import inlined, rule
@@ -30,6 +30,15 @@ class Search:
     advance: Any
     ask_policy: Any
     compare: Any
+    grow: Any
+
+
+# Each calls only those before it.
+_LOOPS = (loops.roll_out, loops.weigh, loops.advance, loops.ask_policy, loops.compare)
+_TREE = (
+    *(tree.find_child, tree.child_of, tree.choose_child),
+    *(tree.descend, tree.settle, tree.grow),
+)
 
 
 @rule
@@ -44,9 +53,15 @@ def bind_search(game: Game, knowledge: Knowledge) -> Search:
     scope |= {"decide": knowledge.decide, "fresh": inlined(knowledge.fresh)}
     scope["appraise"] = knowledge.appraise
     scope["TOGETHER"] = game.together
+    listing = scope["list_actions"]
     if not knowledge.needs_menu:
         scope["list_actions"] = inlined(no_menu)
-    loop: Callable[..., Any]
-    for loop in (loops.roll_out, loops.weigh, loops.advance, loops.ask_policy, loops.compare):
-        scope[loop.__name__] = bind(loop, owner, scope)
-    return Search(game, scope["advance"], scope["ask_policy"], scope["compare"])
+    _bind_all(_LOOPS, owner, scope)
+    scope["list_actions"] = listing  # in the tree, all actions are looked at
+    _bind_all(_TREE, owner, scope)
+    return Search(game, *(scope[name] for name in ("advance", "ask_policy", "compare", "grow")))
+
+
+def _bind_all(texts: Iterable[Callable[..., Any]], owner: str, scope: dict[str, Any]) -> None:
+    for text in texts:
+        scope[text.__name__] = bind(text, owner, scope)
