@@ -15,7 +15,7 @@ try-again = Réessayer
 ## Home
 
 home-title = Trois îles, une table
-home-lead = De vrais jeux de société avec leurs vraies règles, dans votre navigateur, entre amis et avec des robots.
+home-lead = De vrais jeux de société avec leurs vraies règles, dans votre navigateur, entre amis et avec des bots.
 home-play-now = Jouer tout de suite
 home-with-friends = Entre amis
 home-to-come = Bientôt là
@@ -75,7 +75,7 @@ bot-skilled = Confirmé
 bot-skilled-character = Connaît bien le jeu et répond aussitôt.
 bot-expert = Expert
 bot-expert-character = Voit plus loin, jusqu’à une seconde par choix. Difficile à battre.
-bot-unknown-character = Un robot de ce nom.
+bot-unknown-character = Un bot de ce nom.
 
 error-unreachable = Le serveur ne répond pas. Votre table y est en sûreté ; réessayez dans un instant.
 
@@ -106,7 +106,7 @@ play-look-back = Revoir
 play-fair = Équité prouvée
 play-why = Pourquoi ?
 play-you = vous
-play-offline = absent
+play-offline = pas là
 play-skip = Passer
 play-confirm = Appuyez encore pour le faire
 play-wait = D’autres décident.

@@ -8,7 +8,7 @@ option-unknown = { $game } n’a pas de variante { $option } ; il y a : { $kno
 option-typed = une variante s’écrit KEY=VALUE, pas { $text }
 option-twice = la variante { $option } est donnée deux fois
 choice-unknown = « { $choice } » ne se choisit pas dans { $game } ; on peut choisir : { $known }
-bot-missing = { $game } n’a pas de robot { $bot } ; il y a : { $known }
+bot-missing = { $game } n’a pas de bot { $bot } ; il y a : { $known }
 bot-other-game = { $bot } ne joue pas à { $game }
 game-missing = il n’y a pas de jeu { $game } ; il y a : { $known }
 

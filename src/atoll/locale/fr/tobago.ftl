@@ -331,9 +331,9 @@ tobago-sharing-left = { $count ->
    *[other] { $count } cartes face cachée
   }
 tobago-sharing-roses = Les roses des vents, dans l’ordre où on leur demande
-tobago-sharing-looked = Vous seul avez vu :
+tobago-sharing-looked = Connues de vous seulement :
 tobago-sharing-revealed = Déjà retournées :
-tobago-only-you = vous seul le voyez
+tobago-only-you = visible de vous seulement
 
 ## What happened
 

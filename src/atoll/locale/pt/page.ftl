@@ -15,7 +15,7 @@ try-again = Tentar de novo
 ## Home
 
 home-title = Três ilhas, uma mesa
-home-lead = Verdadeiros jogos de tabuleiro com as suas verdadeiras regras, no navegador, com amigos e com robôs.
+home-lead = Verdadeiros jogos de tabuleiro com as suas verdadeiras regras, no navegador, com amigos e com bots.
 home-play-now = Jogar já
 home-with-friends = Com amigos
 home-to-come = A caminho
@@ -75,7 +75,7 @@ bot-skilled = Experiente
 bot-skilled-character = Conhece bem o jogo e responde logo.
 bot-expert = Mestre
 bot-expert-character = Pensa adiante, até um segundo por escolha. Difícil de vencer.
-bot-unknown-character = Um robô com esse nome.
+bot-unknown-character = Um bot com esse nome.
 
 error-unreachable = O servidor não responde. A mesa está lá guardada; tente de novo daqui a pouco.
 

@@ -8,7 +8,7 @@ option-unknown = { $game } não tem a variante { $option }; tem: { $known }
 option-typed = uma variante escreve-se KEY=VALUE, não { $text }
 option-twice = a variante { $option } foi dada duas vezes
 choice-unknown = «{ $choice }» não se escolhe em { $game }; pode escolher-se: { $known }
-bot-missing = { $game } não tem o robô { $bot }; tem: { $known }
+bot-missing = { $game } não tem o bot { $bot }; tem: { $known }
 bot-other-game = { $bot } não joga { $game }
 game-missing = não há nenhum jogo { $game }; há: { $known }
 

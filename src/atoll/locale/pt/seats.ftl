@@ -16,5 +16,5 @@ open-sit-lead = Há um lugar livre nesta mesa. O jogo: { $game }.
 open-sit-name = Como lhe chamamos?
 open-sit = Sentar-se
 open-sit-name-missing = Diga-nos um nome, por favor.
-open-to-bots = Dar os lugares livres a robôs
-open-bot-choice = Que robô
+open-to-bots = Dar os lugares livres a bots
+open-bot-choice = Que bot

@@ -203,7 +203,7 @@ forbidden_island-discard-held = { $count ->
    *[many] одна из { $count } на этой руке
   }
 forbidden_island-discard-captured = артефакт уже у вас, больше не нужна
-forbidden_island-swims = Первым { $player }
+forbidden_island-swims = Сначала { $player }
 forbidden_island-passenger = { $player }
 forbidden_island-ask-lift = { $count ->
     [0] Кто летит? Все с одного участка.
@@ -243,7 +243,7 @@ forbidden_island-no-lift-off-treasure = { $count ->
     [few] Чтобы улететь домой, команде нужны ещё { $count } артефакта.
    *[many] Чтобы улететь домой, команде нужно ещё { $count } артефактов.
   }
-forbidden_island-no-lift-off-pawn = Чтобы улететь домой, { $player } тоже должен прийти { FORM($tile, "to") }.
+forbidden_island-no-lift-off-pawn = Чтобы улететь домой, всем нужно { FORM($tile, "to") }: ещё не там { $player }.
 
 ## The board
 

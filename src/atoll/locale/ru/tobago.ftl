@@ -315,7 +315,7 @@ tobago-roses-of = { $count ->
    *[many] { $count } роз ветров: { $player }
   }
 tobago-rose-raiser = Роза ветров того, кто поднял клад: { $player }
-tobago-rose-below = поднял клад
+tobago-rose-below = за подъём клада
 tobago-hand = Ваши ключи
 tobago-open-clues = Ключи на руке
 tobago-open-looked = Увидено: { $cards }
