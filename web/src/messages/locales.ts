@@ -3,6 +3,8 @@ export interface Locale {
   code: string;
   /** What those who speak it call it. */
   name: string;
+  /** Where it counts and writes numbers as in one country: in Portugal 0 is a plural. */
+  country?: string;
 }
 
 /** The language every message was first written in, spoken where another lacks a file. */
@@ -11,9 +13,15 @@ export const FIRST = 'en';
 export const LOCALES: [Locale, ...Locale[]] = [
   { code: FIRST, name: 'English' },
   { code: 'fr', name: 'Français' },
-  { code: 'pt', name: 'Português' },
+  { code: 'pt', name: 'Português', country: 'PT' },
   { code: 'ru', name: 'Русский' },
 ];
+
+/** How the browser calls the language, to count in it, join lists and write numbers. */
+export function tagOf(code: string): string {
+  const country = LOCALES.find((locale) => locale.code === code)?.country;
+  return country ? `${code}-${country}` : code;
+}
 
 /** The first language somebody reads that we speak; else the first we speak. */
 export function negotiate(wanted: readonly string[], spoken: readonly Locale[] = LOCALES): string {

@@ -2,7 +2,7 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 
 import { fetchFile } from './files';
-import { FIRST } from './locales';
+import { FIRST, tagOf } from './locales';
 import { cut, formIn, markedArguments, plainArguments, type Said } from './names';
 import { isPhrase, type Arguments, type Named, type Piece, type Sign } from './phrase';
 
@@ -100,7 +100,7 @@ export class Messages {
 }
 
 function bundleIn(locale: string): FluentBundle {
-  const bundle: FluentBundle = new FluentBundle(locale, {
+  const bundle: FluentBundle = new FluentBundle(tagOf(locale), {
     useIsolating: false,
     functions: { FORM: formIn(() => bundle) },
   });
@@ -119,5 +119,5 @@ export function named(id: string, emblem: Sign, args?: Said): Named {
 
 /** Names in a row, joined as the language joins them. */
 export function list(names: string[]): string {
-  return new Intl.ListFormat(messages.locale).format(names);
+  return new Intl.ListFormat(tagOf(messages.locale)).format(names);
 }

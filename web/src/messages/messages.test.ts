@@ -65,6 +65,15 @@ describe('another language', () => {
     expect(messages.locale).toBe('ru');
   });
 
+  test('counts nothing as Portugal and France do', async () => {
+    const page = new Messages(async () => FILES['en/page'] ?? null);
+    await page.need('page');
+    await page.speak('pt');
+    expect(page.text('eggs', { eggs: 0 })).toBe('0 eggs');
+    await page.speak('fr');
+    expect(page.text('eggs', { eggs: 0 })).toBe('one egg');
+  });
+
   test('falls back to English, and to its plurals, where it lacks a file', async () => {
     await messages.need('late');
     await messages.speak('ru');

@@ -122,19 +122,19 @@ forbidden_island-option-shape-bridge_of_horrors = Мост Ужасов
 forbidden_island-option-shape-arch_of_fate = Арка Судьбы
 forbidden_island-option-shape-atoll_of_decisions = Атолл Решений
 forbidden_island-option-sandbags_between_floods = Мешки с песком между приливами
-forbidden_island-option-sandbags_between_floods-help = Мешки с песком можно сыграть и пока прибывает вода — на любой участок, кроме только что открытого.
+forbidden_island-option-sandbags_between_floods-help = Мешки с песком можно сыграть и пока прибывает вода — на любой участок, кроме только что открытого.
 forbidden_island-option-rescue_lift = Спасение вертолётом
 forbidden_island-option-rescue_lift-help = Вертолёт может забрать фишки из воды, когда их участок ушёл на дно.
 
 ## Whose decision it is, and why
 
 forbidden_island-say-act = { $you ->
-    [yes] Ваш ход, ваша роль — { $role }: { $actions ->
+    [yes] Ваш ход ({ $role }): { $actions ->
         [one] осталось { $actions } действие.
         [few] осталось { $actions } действия.
        *[many] осталось { $actions } действий.
       }
-   *[no] Ходит { $player }, роль — { $role }: { $actions ->
+   *[no] Ходит { $player } ({ $role }): { $actions ->
         [one] осталось { $actions } действие.
         [few] осталось { $actions } действия.
        *[many] осталось { $actions } действий.
@@ -172,7 +172,7 @@ forbidden_island-say-flood = { $floods ->
 
 ## Deciding
 
-forbidden_island-hint-act = Коснитесь участка: кольцо — туда можно пойти, пунктир — его можно осушить.
+forbidden_island-hint-act = Коснитесь участка: кольцо — туда можно пойти, пунктир — его можно осушить.
 forbidden_island-hint-second = Коснитесь участка с пунктиром или сделайте что-нибудь другое.
 forbidden_island-hint-swim = Коснитесь участка с кольцом.
 forbidden_island-capture = Завладеть: { $treasure }
@@ -258,7 +258,7 @@ forbidden_island-treasure = { $captured ->
       }
   }
 forbidden_island-meter = Карт прилива за ход: { $rate }; { $left ->
-    [one] следующий подъём — череп
+    [one] следующий подъём — череп
     [few] до черепа { $left } подъёма
    *[many] до черепа { $left } подъёмов
   }
@@ -285,8 +285,8 @@ forbidden_island-deck-pile = { $piles ->
   }
 forbidden_island-known = { $count ->
     [one] Следующая карта прилива известна:
-    [few] Следующие { $count } карты прилива — эти, в каком-то порядке:
-   *[many] Следующие { $count } карт прилива — эти, в каком-то порядке:
+    [few] Следующие { $count } карты прилива — эти, в каком-то порядке:
+   *[many] Следующие { $count } карт прилива — эти, в каком-то порядке:
   }
 forbidden_island-none = нет
 
@@ -329,8 +329,8 @@ forbidden_island-tell-sandbag = { $you ->
    *[no] { $player } мешками с песком спасает { FORM($tile, "object") }.
   }
 forbidden_island-tell-lift = { $you ->
-    [yes] Вы вызываете вертолёт: { $pawns } — { FORM($tile, "to") }.
-   *[no] { $player } вызывает вертолёт: { $pawns } — { FORM($tile, "to") }.
+    [yes] Вы вызываете вертолёт: { $pawns } — { FORM($tile, "to") }.
+   *[no] { $player } вызывает вертолёт: { $pawns } — { FORM($tile, "to") }.
   }
 forbidden_island-tell-lift_off = { $you ->
     [yes] Ваш вертолёт увозит домой всю команду.

@@ -53,9 +53,9 @@ la_tortuga-say-decide = { $you ->
   }
 # $whose: who of the two is looking at the page.
 la_tortuga-say-decide-rider = { $whose ->
-    [rider] Вы сидите сверху, поэтому решаете за игрока { $mover }. Сумма — { $total }.
-    [mover] { $player } сидит сверху, поэтому за вашу черепаху решает { $player }. Сумма — { $total }.
-   *[other] { $player } сидит сверху, поэтому решает за игрока { $mover }. Сумма — { $total }.
+    [rider] Вы сидите сверху, поэтому решаете за игрока { $mover }. Сумма — { $total }.
+    [mover] { $player } сидит сверху, поэтому за вашу черепаху решает { $player }. Сумма — { $total }.
+   *[other] { $player } сидит сверху, поэтому решает за игрока { $mover }. Сумма — { $total }.
   }
 la_tortuga-say-turn-up = Открывается следующая кладка.
 la_tortuga-say-over = { $you ->
@@ -108,7 +108,7 @@ la_tortuga-confirm = Нажмите ещё раз, чтобы сделать
 
 ## The board
 
-la_tortuga-board = Остров: кольцо из 21 деления, плот рядом с делением 1, пляж — деление 21
+la_tortuga-board = Остров: кольцо из 21 деления, плот рядом с делением 1, пляж — деление 21
 la_tortuga-board-words = Поле словами
 la_tortuga-words-raft = На плоту: { $turtles }.
 la_tortuga-words-raft-empty = Плот пуст.

@@ -15,26 +15,26 @@ game-missing = игры { $game } нет; есть: { $known }
 ## Words
 
 words-over = игра окончена
-words-illegal = { $ply } — здесь так нельзя
+words-illegal = { $ply } — здесь так нельзя
 words-action = действие { $action } здесь невозможно
-words-seat = ход — это объект, в котором сказано, с какого он места
+words-seat = ход — это объект, в котором сказано, с какого он места
 words-verb = у игры { $game } нет слова { $verb }; есть: { $known }
 words-object = { $what }: нужен объект, а не { $value }
 words-lacks = { $what }: не хватает «{ $key }»
 words-unknown-key = { $what }: незнакомый ключ «{ $key }»
-words-number = «{ $key }» — целое число от { $low } до { $high }, а не { $value }
-words-one-of = «{ $key }» — одно из: { $known }, а не { $value }
+words-number = «{ $key }» — целое число от { $low } до { $high }, а не { $value }
+words-one-of = «{ $key }» — одно из: { $known }, а не { $value }
 words-any-of = { $what }: можно назвать { $known }, но не { $value }
 words-list = { $what }: нужен список, в нём должно быть { $count }, а не { $value }
-words-seats = «{ $key }» — список мест, а не { $value }
-words-seats-order = «{ $key }» — одно место или несколько по порядку, а не { $value }
+words-seats = «{ $key }» — список мест, а не { $value }
+words-seats-order = «{ $key }» — одно место или несколько по порядку, а не { $value }
 words-twice = «{ $key }»: «{ $value }» названо дважды
 words-key-twice = один ключ дважды стоит в одном объекте
 
 ## Set-ups
 
 setup-copies = на руках больше карт «{ $card }», чем их есть: { $count }
-setup-space = { $space } — нет такого участка на острове { $island }
+setup-space = { $space } — нет такого участка на острове { $island }
 setup-no-such = нет такого: { $what } { $value }
 setup-island = остров { $island } не тот, что выбран: { $chosen }
 setup-apart = { $kind }: между одинаковыми не меньше четырёх участков, и по одному предмету на участке; здесь не так: { $spaces }
@@ -51,13 +51,13 @@ transcript-json = это не JSON ({ $detail })
 transcript-object = это не объект JSON
 transcript-nested = слишком глубокая вложенность
 transcript-version = здесь версия { $ours }, а в записи { $theirs }
-transcript-game = «game» — это название, а не { $value }
+transcript-game = «game» — это название, а не { $value }
 transcript-no-outcome = запись здесь кончается, но итога нет
 transcript-not-ended = запись здесь кончается, но игра ещё не окончена
-transcript-legal-list = «legal» — это список
+transcript-legal-list = «legal» — это список
 transcript-legal-not = { $ply } записан как возможный ход, но он невозможен
-transcript-legal-more = { $ply } — возможный ход, но записан не один раз
-transcript-legal-missing = { $ply } — возможный ход, но не записан
+transcript-legal-more = { $ply } — возможный ход, но записан не один раз
+transcript-legal-missing = { $ply } — возможный ход, но не записан
 transcript-too-early = итог записан, но игра ещё не окончена
 transcript-outcome = итог — { $ours }, а не { $theirs }
 proof-unusable = доказательство не годится ({ $detail })
