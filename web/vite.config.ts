@@ -15,7 +15,7 @@ export default defineConfig({
           groups: [
             {
               name: 'atoll',
-              test: /svelte\/src\/reactivity|src\/(messages|router|protocol|shell|settings\/(keep|settings|SettingsButton)|setup\/(plan|lay)|games\/games|table\/tokens)/,
+              test: /svelte\/src\/reactivity|src\/(messages|router|protocol|shell|settings\/(keep|settings|SettingsButton)|setup\/(plan|lay)|games\/games|table\/(tokens|keyboard))/,
             },
             // A game that keeps some of itself for later comes in two pieces, not in three.
             { name: 'forbidden_island', test: /games\/forbidden_island\/(?!later\/)/ },
