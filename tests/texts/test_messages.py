@@ -30,7 +30,7 @@ SAME = re.compile(
     r"""^(?:
         atoll | title | \w+-author | \w+-publisher | (?:la_tortuga|tobago)-title
         | tobago-(?:colour-violet|terrain-jungle|object-statue)
-        | settings-speed(?:-normal)? | forbidden_island-cost-action
+        | bot-expert | setup-kind-bot | settings-speed(?:-normal)? | forbidden_island-cost-action
         | forbidden_island-option-level-(?:novice|normal|elite)
     )$""",
     re.VERBOSE,
@@ -77,8 +77,9 @@ def test_every_message_is_there_with_the_same_variables(language: str, part: str
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_numbers_select_by_the_plurals_of_the_language(language: str) -> None:
-    """By all of them, or by the one that stands for every number."""
-    allowed: tuple[set[str], ...] = (set(), {"other"}, PLURALS[language])
+    """By all of them, or by the one that stands for every number; fractions may have their own."""
+    plurals = PLURALS[language]
+    allowed: tuple[set[str], ...] = (set(), {"other"}, plurals, {*plurals, "other"})
     for name, message in every_message(language):
         for select in message.selects:
             assert categories(select) in allowed, name

@@ -52,7 +52,7 @@ table-chosen = Impossible d’ouvrir cette table : { $reason }.
 table-seats = { $players } joueurs ont besoin de { $players } places, pas de { $seats }.
 table-clock = Une pendule donne de 3 secondes à un jour par décision, ou de 30 secondes à 10 heures par partie avec 5 minutes au plus pour chaque décision.
 table-bot = Ce bot n’existe pas : { $reason }.
-table-no-room = Ce serveur garde autant de tables qu’il le peut : impossible d’en créer une nouvelle.
+table-no-room = Ce serveur garde autant de tables qu’il le peut : impossible d’en créer une nouvelle.
 table-too-many = Vous avez ouvert beaucoup de tables en peu de temps : attendez une minute.
 game-unknown = Il n’y a pas de jeu { $game }.
 game-broken = Les règles de ce jeu n’ont pas pu être préparées sur ce serveur.
@@ -80,8 +80,8 @@ store-failed = La base de données du serveur est indisponible : rien n’a cha
 ## Requests
 
 request-malformed = Le serveur ne comprend pas : { $reason }.
-request-too-many = Cela fait beaucoup en peu de temps : patientez une minute.
-socket-too-many = Trop de pages sont ouvertes depuis votre adresse : fermez-en une et réessayez.
+request-too-many = Cela fait beaucoup en peu de temps : patientez une minute.
+socket-too-many = Trop de pages sont ouvertes depuis votre adresse : fermez-en une et réessayez.
 socket-crowd = Il y a tant de monde à cette table que personne d’autre ne peut entrer pour le moment.
 request-too-large = C’est trop grand pour le serveur.
 request-unknown = Le serveur ne connaît pas cette adresse.

@@ -16,7 +16,7 @@ la_tortuga-hint-takes = prend tout de suite { $eggs ->
     [one] { $eggs } œuf
    *[other] { $eggs } œufs
   }
-la_tortuga-hint-rides = monte sur le dos de { $turtle } : tant que vous y êtes, c’est vous qui décidez
+la_tortuga-hint-rides = monte sur le dos de { $turtle } : tant que vous y êtes, c’est vous qui décidez
 la_tortuga-hint-lands = s’arrête en sûreté sur la case { $space }
 la_tortuga-hint-to-go = { $spaces ->
     [one] à { $spaces } case de la plage, tant que cette carte est là

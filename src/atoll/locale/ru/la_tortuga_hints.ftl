@@ -5,10 +5,10 @@ la_tortuga-hint-busts = { $sides ->
    *[other] перебор на { $sides } гранях из 6
   }
 la_tortuga-hint-loses-place = { $spaces ->
-    [one] перебор отнимет { $spaces } клетку
-    [few] перебор отнимет { $spaces } клетки
-    [many] перебор отнимет { $spaces } клеток
-   *[other] перебор отнимет { $spaces } клетки
+    [one] перебор отнимет { $spaces } деление
+    [few] перебор отнимет { $spaces } деления
+    [many] перебор отнимет { $spaces } делений
+   *[other] перебор отнимет { $spaces } деления
   }
 la_tortuga-hint-may-take = { $sides } из 6 граней ведут на пляж, а там { $eggs ->
     [one] { $eggs } яйцо
@@ -26,7 +26,7 @@ la_tortuga-hint-rides = приземление на спину: { $turtle } ве
 la_tortuga-hint-lands = надёжная остановка на клетке { $space }
 la_tortuga-hint-to-go = { $spaces ->
     [one] до пляжа { $spaces } клетка, пока лежит эта карта
-    [few] до пляжа { $spaces } клетки, пока лежит эта карта
-    [many] до пляжа { $spaces } клеток, пока лежит эта карта
-   *[other] до пляжа { $spaces } клетки, пока лежит эта карта
+    [few] до пляжа { $spaces } деления, пока лежит эта карта
+    [many] до пляжа { $spaces } делений, пока лежит эта карта
+   *[other] до пляжа { $spaces } деления, пока лежит эта карта
   }
