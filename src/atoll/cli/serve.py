@@ -39,6 +39,14 @@ from atoll.cli.console import refusing
     help="How long a bot waits for people who may act too, before the next card is turned.",
 )
 @click.option(
+    "--bot-time",
+    type=click.FloatRange(0.01, 60),
+    default=1.0,
+    metavar="SECONDS",
+    show_default=True,
+    help="How long a bot that looks ahead thinks about a decision, at most.",
+)
+@click.option(
     "--bot",
     "guests",
     multiple=True,
@@ -89,6 +97,7 @@ def serve(
     port: int,
     database: str | None,
     bot_pause: float,
+    bot_time: float,
     guests: tuple[str, ...],
     proxies: tuple[str, ...],
     most_tables: int,
@@ -118,6 +127,7 @@ def serve(
             open_days=expire_open,
             playing_days=expire_playing,
             bot_pause=bot_pause,
+            bot_time=bot_time,
         )
         most_bytes = most_megabytes * 1_000_000 if most_megabytes else None
         run.serve(host, port, database, opened, limits, proxies, most_bytes)

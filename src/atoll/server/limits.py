@@ -29,6 +29,8 @@ class Limits:
     """Days without any event after which a game under way is abandoned; 0: never."""
     bot_pause: float = 2.5
     """Seconds a bot leaves to people who may act too, before it lets chance go on."""
+    bot_time: float = 1.0
+    """Seconds on one core a bot may think about a decision, if it looks ahead."""
     patience: float = PATIENCE_SECONDS
     """Seconds somebody may be away before the others may let a bot stand in."""
 

@@ -11,6 +11,7 @@ from typing import Any, Protocol
 from atoll.bots.advice import Advice, Adviser
 from atoll.bots.bot import Bot, BotError, Seen, ask
 from atoll.bots.random import RandomBot
+from atoll.bots.thinking import Thinking
 from atoll.engine.words import Ply
 from atoll.server import journal, metrics, news
 from atoll.server.limits import Limits
@@ -261,7 +262,7 @@ class Room:
         """
         seq = self.table.seq
         self._happened.clear()
-        for bot, seen in wishes.bots_to_ask(self.table):
+        for bot, seen in wishes.bots_to_ask(self.table, Thinking(self._limits.bot_time)):
             if self._asked == seq and not seen.must:
                 continue
             ply = await self._think(bot, seen)

@@ -10,6 +10,7 @@ from typing import Any
 from atoll import bots
 from atoll.bots.bot import Bot, Seen, see
 from atoll.bots.company import parties, to_ask
+from atoll.bots.thinking import USUAL, Thinking
 from atoll.engine.position import Position
 from atoll.engine.words import Ply, WordsError
 from atoll.table.events import Began, Chair, Event, GivenToBot, Played, Sat
@@ -109,7 +110,7 @@ def goes_on_by_itself(table: Table) -> bool:
     return may_begin(table) or any(chair.bot is not None for chair in table.chairs)
 
 
-def bots_to_ask(table: Table) -> list[tuple[Bot, Seen]]:
+def bots_to_ask(table: Table, thinking: Thinking = USUAL) -> list[tuple[Bot, Seen]]:
     """The bots that may do something now, each with what its seats may see.
 
     The one whose decision it is comes last; the others may act out of turn before it.
@@ -120,7 +121,8 @@ def bots_to_ask(table: Table) -> list[tuple[Bot, Seen]]:
         return []
     names = {seat: chair.bot for seat, chair in enumerate(table.chairs) if chair.bot is not None}
     asked = to_ask(position, parties(table.game, names))
-    return [(bots.find(names[min(seats)], table.game.name), look(table, seats)) for seats in asked]
+    game = table.game.name
+    return [(bots.find(names[min(seats)], game, thinking), look(table, seats)) for seats in asked]
 
 
 def look(table: Table, seats: frozenset[int]) -> Seen:
