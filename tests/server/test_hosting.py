@@ -1,5 +1,6 @@
 """What a host needs: health, metrics, limits on all that strangers can send, a full disk."""
 
+import asyncio
 import json
 import sqlite3
 from contextlib import AsyncExitStack, closing, suppress
@@ -10,6 +11,7 @@ import pytest
 from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed
 
+from atoll.store.backup import back_up
 from tests.server.house import AMPLE, House, Words, open_house, seats
 
 TABLE = {"game": "la_tortuga", "players": 2, "seats": seats("HB")}
@@ -155,5 +157,20 @@ async def test_a_full_database_refuses_and_loses_nothing(database: Path) -> None
         assert answer.json()["error"]["id"] == "store-full"
         assert (await house.client.get(f"/api/tables/{table}")).json()["id"] == table
     async with open_house(database) as house, house.at(table, tokens) as ann:
+        await ann.play_on()
+        assert ann.outcome is not None
+
+
+async def test_a_copy_taken_while_people_play_opens_and_goes_on(
+    house: House, database: Path, tmp_path: Path
+) -> None:
+    table, tokens = await house.set_up("HH")
+    async with house.at(table, tokens) as ann:
+        await ann.play_on(3)
+        await asyncio.to_thread(back_up, database, tmp_path / "copy.sqlite")
+        told = list(ann.plies)
+        await ann.play_on(2)
+    async with open_house(tmp_path / "copy.sqlite") as again, again.at(table, tokens) as ann:
+        assert (await ann.hear_type("table"))["plies"] == told
         await ann.play_on()
         assert ann.outcome is not None
