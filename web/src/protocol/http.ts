@@ -49,6 +49,11 @@ export function bringTranscript(file: Blob): Promise<{ tables: string[] }> {
   return call('POST', '/api/transcripts', file);
 }
 
+/** The same table again: lay it, or come to the one that somebody has laid. */
+export function layAgain(table: string, tokens: string[], rotate: boolean): Promise<{ table: string; seats: HeldSeat[] }> {
+  return call('POST', `/api/tables/${encodeURIComponent(table)}/rematch`, { tokens, rotate });
+}
+
 async function call<T>(method: string, path: string, body?: object): Promise<T> {
   const answer = await ask(method, path, body);
   const words: unknown = await answer.json().catch(() => null);

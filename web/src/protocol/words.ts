@@ -38,6 +38,8 @@ export interface NewTable {
   options: Record<string, Value>;
   chosen?: Chosen;
   clock?: ClockRule | null;
+  /** Listed in the lobby; else found by its link only. */
+  public?: boolean;
   seats: NewSeat[];
 }
 
@@ -53,12 +55,39 @@ export interface HeldSeat {
   token: string;
 }
 
+/** A person's seat with a `bot` is played by a bot that stands in; an open one with a `name` is kept. */
 export interface Seat {
   kind: 'human' | 'bot' | 'open';
   name: string | null;
   bot: string | null;
   online: boolean;
+  /** Somebody is away: so many seconds until the others may let a bot stand in. */
+  grace: number | null;
 }
+
+/** What waits for the consent of others. */
+export interface Proposal {
+  what: string;
+  by: number[];
+  waiting: number[];
+}
+
+/** What the lobby says of a public table. */
+export interface Notice {
+  id: string;
+  game: string;
+  options: Record<string, Value>;
+  status: 'open' | 'playing';
+  seats: Omit<Seat, 'grace'>[];
+  watching: number;
+  /** Seconds since 1970. */
+  laid: number;
+}
+
+export type LobbyMessage =
+  | { type: 'lobby'; tables: Notice[]; more: number }
+  | { type: 'notice'; table: Notice }
+  | { type: 'gone'; id: string };
 
 export interface TableWords {
   id: string;
@@ -66,14 +95,20 @@ export interface TableWords {
   players: number;
   options: Record<string, Value>;
   chosen: Chosen;
-  status: 'open' | 'playing' | 'over';
-  seats: Seat[];
-  yours: number[];
-  watching: number;
-  /** None: everybody takes as long as they like. */
-  clock: ClockWords | null;
+  public: boolean;
   /** A seat of this game sees what others must not. */
   hidden: boolean;
+  status: 'open' | 'playing' | 'over' | 'abandoned';
+  seats: Seat[];
+  yours: number[];
+  /** None: everybody takes as long as they like. */
+  clock: ClockWords | null;
+  /** The seats with whose eyes spectators may look. */
+  lenders: number[];
+  watching: number;
+  proposal: Proposal | null;
+  /** The table the same people went on to. */
+  next: string | null;
   /** Null where the game did not begin at this table. */
   commitment: string | null;
   seed: string | null;
@@ -164,6 +199,8 @@ export interface Standing {
   view: unknown;
   legal: Ply[];
   outcome: Outcome | null;
+  /** With whose eyes; null: what all may see. */
+  seat: number | null;
 }
 
 export interface TableMessage extends Standing {

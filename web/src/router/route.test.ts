@@ -4,6 +4,9 @@ import { read } from './route';
 
 test.each([
   ['/', { screen: 'home' }],
+  ['/lobby', { screen: 'lobby' }],
+  ['/lobby/', { screen: 'lobby' }],
+  ['/lobby/a', { screen: 'nowhere' }],
   ['/new/la_tortuga', { screen: 'setup', game: 'la_tortuga' }],
   ['/rules/tobago', { screen: 'rules', game: 'tobago' }],
   ['/table/Ab3-x_', { screen: 'table', table: 'Ab3-x_' }],

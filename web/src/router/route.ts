@@ -3,6 +3,7 @@ import { readEyes, type Glance } from '../past/link';
 
 export type Route =
   | { screen: 'home' }
+  | { screen: 'lobby' }
   | { screen: 'setup'; game: string }
   | { screen: 'rules'; game: string }
   | { screen: 'table'; table: string; glance?: Glance }
@@ -16,6 +17,7 @@ export function read(path: string, search = ''): Route {
   if (first === 'table' && second !== undefined && rest[0] === 'moment' && rest.length === 2 && /^\d{1,6}$/.test(rest[1] ?? '')) {
     return { screen: 'table', table: second, glance: { moment: Number(rest[1]), eyes: readEyes(search) } };
   }
+  if (first === 'lobby' && second === undefined) return { screen: 'lobby' };
   if (second === undefined || rest.length > 0) return { screen: 'nowhere' };
   if (first === 'new') return { screen: 'setup', game: second };
   if (first === 'rules') return { screen: 'rules', game: second };

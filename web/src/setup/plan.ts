@@ -14,6 +14,8 @@ export interface Plan {
   chosen: Chosen;
   /** By which clock people play; null: as long as they like. */
   clock: ClockRule | null;
+  /** Listed in the lobby. */
+  public: boolean;
 }
 
 const BOT = 'bot:';
@@ -57,7 +59,7 @@ export function firstPlan(offer: GameOffer, name: string, together = false): Pla
   }));
   const options = Object.fromEntries(offer.options.map((option) => [option.name, option.default]));
   const chosen = Object.fromEntries(offer.choices.map((choice) => [choice.name, seats.map(() => null)]));
-  return { players: Math.min(together ? TEAM_PLAYERS : QUICK_PLAYERS, offer.seats[1]), seats, options, chosen, clock: null };
+  return { players: Math.min(together ? TEAM_PLAYERS : QUICK_PLAYERS, offer.seats[1]), seats, options, chosen, clock: null, public: false };
 }
 
 /** A seat's choice; a seat that waits unused loses what another one takes. */
@@ -88,14 +90,11 @@ export function planned(game: string, plan: Plan): NewTable {
     if (bot !== null) return { kind: 'bot', bot };
     return kind === 'human' ? { kind, name: name.trim() } : { kind: 'open' };
   });
-  return { game, players: plan.players, options: { ...plan.options }, chosen: inPlay(plan), ...(plan.clock && { clock: plan.clock }), seats };
+  return { game, players: plan.players, options: { ...plan.options }, chosen: inPlay(plan), public: plan.public, ...(plan.clock && { clock: plan.clock }), seats };
 }
 
-/** The same table once more; friends who were somewhere else come by link again. */
-export function onceMore(table: TableWords): NewTable {
-  const seats = table.seats.map((seat, index): NewSeat => {
-    if (seat.kind === 'bot') return { kind: 'bot', bot: seat.bot ?? 'random' };
-    return table.yours.includes(index) ? { kind: 'human', name: seat.name ?? '' } : { kind: 'open' };
-  });
-  return { game: table.game, players: table.players, options: table.options, chosen: table.chosen, seats };
+/** A table of bots once more. */
+export function onceMore({ game, players, options, chosen, public: listed, seats }: TableWords): NewTable {
+  const bots = seats.map((seat): NewSeat => ({ kind: 'bot', bot: seat.bot ?? 'random' }));
+  return { game, players, options, chosen, public: listed, seats: bots };
 }

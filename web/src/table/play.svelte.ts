@@ -17,6 +17,8 @@ export class Play<View, Memories extends Memory, Stage extends StageLike> {
   table: TableWords = $state.raw() as TableWords;
   view: View = $state.raw() as View;
   memory: Memories = $state.raw() as Memories;
+  /** With whose eyes the view is seen; null: what all may see. */
+  seat = $state<number | null>(null);
   outcome = $state.raw<Outcome | null>(null);
   /** What the seats of this page may do, once the board shows where they may do it. */
   legal = $state.raw<Ply[]>([]);
@@ -102,7 +104,13 @@ export class Play<View, Memories extends Memory, Stage extends StageLike> {
     this.refusal = refusal;
   }
 
+  /** Nothing more will be played, and everything has been shown. */
+  get over(): boolean {
+    return (this.outcome !== null || this.table.status === 'abandoned') && !this.busy;
+  }
+
   get sentence(): Sentence {
+    if (this.table.status === 'abandoned') return { id: 'play-abandoned' };
     return this.game.sentence(this);
   }
 
@@ -143,6 +151,7 @@ export class Play<View, Memories extends Memory, Stage extends StageLike> {
 
   #stand(message: TableMessage | PlyMessage): void {
     this.view = message.view as View;
+    this.seat = message.seat;
     this.legal = message.legal;
     this.outcome = message.outcome;
     this.lookedAt = null;

@@ -2,12 +2,12 @@
 import type { Any, GamePage } from '../games/game';
 import { loadGame } from '../games/games';
 import { messages } from '../messages/messages.svelte';
-import { getTable, Refusal, seatBot, sitDown, Unreachable } from '../protocol/http';
+import { getTable, layAgain, Refusal, seatBot, sitDown, Unreachable } from '../protocol/http';
 import { Line, type LineState } from '../protocol/socket';
-import type { ClockWords, ErrorWords, ServerMessage, TableWords } from '../protocol/words';
+import type { ClockWords, ErrorWords, HeldSeat, ServerMessage, TableWords } from '../protocol/words';
 import { Talk } from '../talk/talk.svelte';
 import { Play } from './play.svelte';
-import { heldSeats, holdSeats } from './tokens';
+import { dropSeat, heldSeats, holdSeats, takeSeatFromAddress } from './tokens';
 
 /** `refused`: the table is there, but cannot be played just now; `refusal` says why. */
 export type Arrival = 'looking' | 'missing' | 'refused' | 'unreachable' | 'here';
@@ -26,6 +26,12 @@ export class Session {
   /** The clocks as last told, and when that was. */
   clock = $state.raw<{ words: ClockWords; heard: number } | null>(null);
   readonly talk: Talk;
+  /** One came by the link of a seat, but it fits none here. */
+  wrongLink = $state(false);
+  /** The seat of a secret link, until the table has said whether it is ours. */
+  #claimed: HeldSeat | null = null;
+  /** With whose eyes one looks, where one may choose: spectators, and people who share this page. */
+  #eyes: number | null = null;
   #line: Line | null = null;
   /** Questions that wait for their answers, by their ids. */
   #questions = new Map<number, { answer: (words: unknown) => void; fail: (error: Error) => void }>();
@@ -33,6 +39,7 @@ export class Session {
 
   constructor(readonly id: string) {
     this.talk = new Talk(id);
+    this.#claimed = takeSeatFromAddress(id);
     void this.look();
   }
 
@@ -83,6 +90,12 @@ export class Session {
     await this.#trying(() => seatBot(this.id, seat, token, bot));
   }
 
+  /** Look with the eyes of this seat; null: see what all may see. */
+  lookAs(seat: number | null): void {
+    this.#eyes = seat;
+    this.#line?.greet();
+  }
+
   /** Wish for something at the table; a refusal is shown, what is granted comes as news. */
   wish(type: string, details: object = {}): void {
     this.#line?.wish({ type, ...details });
@@ -96,11 +109,23 @@ export class Session {
     });
   }
 
+  /** Go on to the next table with the same people; its id, or null if that cannot be. */
+  async again(rotate: boolean): Promise<string | null> {
+    let next: string | null = null;
+    await this.#trying(async () => {
+      const made = await layAgain(this.id, heldSeats(this.id).map((held) => held.token), rotate);
+      holdSeats(made.table, made.seats);
+      next = made.table;
+    });
+    return next;
+  }
+
   #connect(): void {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     this.#line = new Line({
       url: `${scheme}://${location.host}/api/tables/${encodeURIComponent(this.id)}/socket`,
       tokens: () => heldSeats(this.id).map((held) => held.token),
+      eyes: () => this.#eyes,
       hear: (message) => this.#hear(message),
       change: (state) => this.#lineIs(state),
     });
@@ -133,6 +158,7 @@ export class Session {
         this.table = message.table;
         this.talk.take(message.talk);
         this.#clocksAre(message.table.clock);
+        this.#checkClaim(message.table);
         if (message.view === null || !this.game) return;
         if (this.play) this.play.take(message);
         else this.play = new Play(this.game, message, (ply) => this.#line?.play(ply));
@@ -174,6 +200,14 @@ export class Session {
     const question = this.#questions.get(id);
     this.#questions.delete(id);
     return question;
+  }
+
+  #checkClaim(table: TableWords): void {
+    if (this.#claimed && !table.yours.includes(this.#claimed.seat)) {
+      dropSeat(this.id, this.#claimed);
+      this.wrongLink = true;
+    }
+    this.#claimed = null;
   }
 
   #seatsAre(table: TableWords): void {

@@ -60,4 +60,5 @@ GAME = Game(
     secrets=Secrets(public, private, veil_ply, veil_setup, open_view),
     features=FEATURES,
     facts=facts,
+    hidden_hands=True,
 )

@@ -1,14 +1,14 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 
 import { messages, t } from '../../messages/messages.svelte';
+import { seatOf, tableOf } from '../../protocol/example';
 import type { Facts, Ply, TableWords } from '../../protocol/words';
 import { Chronicle } from './chronicle.svelte';
 
 beforeAll(() => messages.need('la_tortuga'));
 
 function table(players: number, yours: number[] = []): TableWords {
-  const seat = { kind: 'bot', name: null, bot: 'random', online: true } as const;
-  return { game: 'la_tortuga', players, seats: Array.from({ length: players }, () => seat), yours } as unknown as TableWords;
+  return tableOf({ players, seats: Array.from({ length: players }, () => seatOf()), yours });
 }
 
 const red = { turtle: 0, seat: 0, decider: 0, group: [0] };
