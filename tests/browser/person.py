@@ -16,7 +16,7 @@ FRIEND = "A friend, by link"
 class Person:
     def __init__(self, page: Page, server: Server) -> None:
         self.page = page
-        self._server = server
+        self.server = server
         page.goto("/")
 
     # ── Coming to a table ────────────────────────────────────────────────────────────────
@@ -40,6 +40,8 @@ class Person:
             self.page.get_by_label(f"Name on seat {number}").fill(name)
         if options.get("spend_eggs"):
             self.page.get_by_role("checkbox", name="Eggs for dice").check()
+        if options.get("public"):
+            self.page.get_by_role("checkbox", name="Public").check()
         lay = "Lay the table" if {HERE, FRIEND} & set(seats) else "Watch the bots"
         self.page.get_by_role("button", name=lay).click()
         self.page.wait_for_url("**/table/*")
@@ -47,7 +49,7 @@ class Person:
     @property
     def table(self) -> Any:
         """The table before this person, as the server tells it."""
-        return self._server.call("/api/tables/" + self.page.url.rsplit("/", 1)[-1])
+        return self.server.call("/api/tables/" + self.page.url.rsplit("/", 1)[-1])
 
     # ── Seeing ───────────────────────────────────────────────────────────────────────────
 

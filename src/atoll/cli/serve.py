@@ -54,6 +54,14 @@ from atoll.cli.console import refusing
     help="A bot of your own that may be seated at the tables; may be repeated.",
 )
 @click.option(
+    "--patience",
+    type=click.FloatRange(0),
+    default=60.0,
+    metavar="SECONDS",
+    show_default=True,
+    help="How long somebody may be away before the others may let a bot play on for them.",
+)
+@click.option(
     "--trust-proxy",
     "proxies",
     multiple=True,
@@ -98,6 +106,7 @@ def serve(
     database: str | None,
     bot_pause: float,
     bot_time: float,
+    patience: float,
     guests: tuple[str, ...],
     proxies: tuple[str, ...],
     most_tables: int,
@@ -128,6 +137,7 @@ def serve(
             playing_days=expire_playing,
             bot_pause=bot_pause,
             bot_time=bot_time,
+            patience=patience,
         )
         most_bytes = most_megabytes * 1_000_000 if most_megabytes else None
         run.serve(host, port, database, opened, limits, proxies, most_bytes)

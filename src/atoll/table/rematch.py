@@ -11,6 +11,8 @@ an old token its holder, and nobody but its holder, gets the new one (`tokens.he
 from collections.abc import Collection, Iterable, Mapping
 from typing import Any
 
+from msgspec.structs import replace
+
 from atoll.engine.words import Words
 from atoll.table import tokens
 from atoll.table.events import Chair, Created, LaidAgain, Sat
@@ -26,16 +28,12 @@ def lay_again(table: Table, id: str, held: Collection[str], *, rotate: bool) -> 
     if not table.ended:
         raise Refusal("rematch-playing")
     created, chairs = table.created, [_kept(chair, id, held) for chair in table.chairs]
-    return Created(
-        created.game,
-        created.players,
-        created.options,
-        tuple(_moved_on(chairs) if rotate else chairs),
-        new_seed(),
-        _chosen_moved_on(created.chosen) if rotate else created.chosen,
-        created.public,
-        table.id,
-        created.clock,
+    return replace(
+        created,
+        chairs=tuple(_moved_on(chairs) if rotate else chairs),
+        seed=new_seed(),
+        chosen=_chosen_moved_on(created.chosen) if rotate else created.chosen,
+        before=table.id,
     )
 
 

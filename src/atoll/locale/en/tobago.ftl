@@ -279,6 +279,7 @@ tobago-rose-below = raised it
 tobago-hand = Your clues
 tobago-open-clues = Clues in hand
 tobago-open-looked = Looked at: { $cards }
+tobago-hand-of = The clues of { $name }
 tobago-clue-deck = Clues
 tobago-treasure-deck = Treasure
 tobago-curses = Curses

@@ -293,6 +293,7 @@ tobago-rose-below = a déterré
 tobago-hand = Vos indices
 tobago-open-clues = Indices en main
 tobago-open-looked = A regardé : { $cards }
+tobago-hand-of = Les indices de { $name }
 tobago-clue-deck = Indices
 tobago-treasure-deck = Trésors
 tobago-curses = Malédictions

@@ -291,6 +291,7 @@ tobago-rose-below = desenterrou
 tobago-hand = As suas pistas
 tobago-open-clues = Pistas na mão
 tobago-open-looked = Viu: { $cards }
+tobago-hand-of = As pistas de { $name }
 tobago-clue-deck = Pistas
 tobago-treasure-deck = Tesouros
 tobago-curses = Maldições

@@ -319,6 +319,7 @@ tobago-rose-below = за подъём клада
 tobago-hand = Ваши ключи
 tobago-open-clues = Ключи на руке
 tobago-open-looked = Увидено: { $cards }
+tobago-hand-of = Ключи игрока { $name }
 tobago-clue-deck = Ключи
 tobago-treasure-deck = Сокровища
 tobago-curses = Проклятия
