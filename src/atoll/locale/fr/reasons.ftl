@@ -1,4 +1,4 @@
-# Ce qui ne va pas dans un coup, une variante, une mise en place ou un compte rendu.
+# Ce qui ne va pas dans un coup, une variante, une mise en place ou une transcription.
 
 ## Options and players
 
@@ -45,15 +45,15 @@ setup-dealt-twice = l’indice « { $clue } » est distribué deux fois
 
 ## Transcripts
 
-transcript-empty = il n’y a pas de compte rendu dedans
+transcript-empty = il n’y a pas de transcription dedans
 transcript-text = ce n’est pas du texte UTF-8
 transcript-json = ce n’est pas du JSON ({ $detail })
 transcript-object = ce n’est pas un objet JSON
 transcript-nested = l’imbrication est trop profonde
-transcript-version = ici c’est la version { $ours }, le compte rendu est en { $theirs }
+transcript-version = ici c’est la version { $ours }, la transcription est en { $theirs }
 transcript-game = « game » doit être un nom, pas { $value }
-transcript-no-outcome = le compte rendu s’arrête ici, mais le résultat manque
-transcript-not-ended = le compte rendu s’arrête ici, mais la partie n’est pas finie
+transcript-no-outcome = la transcription s’arrête ici, mais le résultat manque
+transcript-not-ended = la transcription s’arrête ici, mais la partie n’est pas finie
 transcript-legal-list = « legal » doit être une liste
 transcript-legal-not = { $ply } est donné comme permis et ne l’est pas
 transcript-legal-more = { $ply } est permis et donné plus d’une fois

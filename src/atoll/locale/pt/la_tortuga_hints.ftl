@@ -17,7 +17,7 @@ la_tortuga-hint-takes = leva já { $eggs ->
    *[other] { $eggs } ovos
   }
 la_tortuga-hint-rides = sobe para as costas de { $turtle }: enquanto lá estiver, a decisão é sua
-la_tortuga-hint-lands = pára em segurança na casa { $space }
+la_tortuga-hint-lands = fica em segurança na casa { $space }
 la_tortuga-hint-to-go = { $spaces ->
     [one] a { $spaces } casa da praia, enquanto esta carta lá está
    *[other] a { $spaces } casas da praia, enquanto esta carta lá está

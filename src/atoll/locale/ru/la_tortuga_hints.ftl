@@ -23,9 +23,9 @@ la_tortuga-hint-takes = сразу { $eggs ->
    *[other] { $eggs } яйца
   }
 la_tortuga-hint-rides = приземление на спину: { $turtle } везёт вас, и решаете вы
-la_tortuga-hint-lands = надёжная остановка на клетке { $space }
+la_tortuga-hint-lands = надёжная остановка на делении { $space }
 la_tortuga-hint-to-go = { $spaces ->
-    [one] до пляжа { $spaces } клетка, пока лежит эта карта
+    [one] до пляжа { $spaces } деление, пока лежит эта карта
     [few] до пляжа { $spaces } деления, пока лежит эта карта
     [many] до пляжа { $spaces } делений, пока лежит эта карта
    *[other] до пляжа { $spaces } деления, пока лежит эта карта
