@@ -103,6 +103,8 @@ function bundleIn(locale: string): FluentBundle {
   const bundle: FluentBundle = new FluentBundle(tagOf(locale), {
     useIsolating: false,
     functions: { FORM: formIn(() => bundle) },
+    // In French a space stands before these signs, and never a new line.
+    transform: (text) => (locale === 'fr' ? text.replace(/ (?=[:;!?»])|(?<=«) /g, '\u00a0') : text),
   });
   return bundle;
 }

@@ -74,6 +74,13 @@ describe('another language', () => {
     expect(page.text('eggs', { eggs: 0 })).toBe('one egg');
   });
 
+  test('never begins a line with a sign, in French', async () => {
+    const page = new Messages(async () => 'ask = « { $what } » : vous ?');
+    await page.need('page');
+    await page.speak('fr');
+    expect(page.text('ask', { what: 'Oui' })).toBe('«\u00a0Oui\u00a0»\u00a0: vous\u00a0?');
+  });
+
   test('falls back to English, and to its plurals, where it lacks a file', async () => {
     await messages.need('late');
     await messages.speak('ru');
