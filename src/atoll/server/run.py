@@ -38,7 +38,7 @@ class Server(uvicorn.Server):
                 app,
                 proxy_headers=bool(proxies),
                 forwarded_allow_ips=list(proxies),
-                # What a ply tells is small, and compressing it costs a hundred times more.
+                # Messages are many and small: compressing them would take longer than sending.
                 ws_per_message_deflate=False,
                 ws="websockets-sansio",
                 ws_max_size=LARGEST,
