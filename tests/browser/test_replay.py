@@ -2,6 +2,9 @@
 
 import json
 import re
+import subprocess
+import sys
+import urllib.request
 from pathlib import Path
 from typing import Any
 
@@ -21,17 +24,18 @@ def moment(person: Person) -> Locator:
     return bar(person).get_by_role("slider", name="Moment of the game")
 
 
-def played(server: Server, seats: int = 2, game: str = "la_tortuga") -> str:
-    """The id of a table at which bots have played to the end."""
-    bot = {"kind": "bot", "bot": "random"}
-    wish = {"game": game, "players": seats, "seats": [bot] * seats}
-    table: str = server.call("/api/tables", wish)["table"]
-    return table
+def log(person: Person) -> Locator:
+    return person.page.get_by_role("region", name="Log").last
 
 
-def watch(person: Person, path: str) -> None:
-    person.page.goto(path)
-    person.result.wait_for()
+def brought(server: Server, game: str = "la_tortuga") -> str:
+    """The id of a table with a game that was played elsewhere."""
+    command = [sys.executable, "-m", "atoll", "transcript", game, "--seed", "3"]
+    text = subprocess.run(command, capture_output=True, check=True).stdout
+    request = urllib.request.Request(server.address + "/api/transcripts", text)
+    with urllib.request.urlopen(request, timeout=60) as answer:
+        [table] = json.load(answer)["tables"]
+    return str(table)
 
 
 def test_stepping_back_does_not_disturb_a_live_game(arrive: Arrive) -> None:
@@ -54,21 +58,21 @@ def test_stepping_back_does_not_disturb_a_live_game(arrive: Arrive) -> None:
     ben.button("Back to now").click()
     expect(bar(ben)).to_have_count(0)
     ada.play(1)
-    log = ben.page.get_by_role("region", name="Log")
-    expect(log).to_have_text(ada.page.get_by_role("region", name="Log").inner_text())
+    expect(log(ben)).to_have_text(log(ada).inner_text())
 
 
 def test_a_replay_and_a_link_to_a_moment(arrive: Arrive, server: Server) -> None:
-    table = played(server)
+    table = brought(server)
     ada = arrive()
-    watch(ada, f"/table/{table}")
-    whole = ada.page.get_by_role("region", name="Log").inner_text()
+    ada.page.goto(f"/table/{table}")
+    ada.result.wait_for()
+    whole = log(ada).inner_text()
     ada.button("Replay").click()
     expect(bar(ada)).to_contain_text("Ply 0 of")
     moment(ada).fill("30")
     expect(bar(ada)).to_contain_text("Ply 30 of")
     ada.page.wait_for_url("**/moment/30")
-    words = ada.page.get_by_role("region", name="Log").inner_text()
+    words = log(ada).inner_text()
     assert words
     assert len(words) < len(whole)
     ben = arrive(width=390, height=844)
@@ -79,14 +83,12 @@ def test_a_replay_and_a_link_to_a_moment(arrive: Arrive, server: Server) -> None
     expect(bar(ben)).to_contain_text("Ply 32 of")
     ben.button("Pause").click()
     ada.page.keyboard.press("End")
-    expect(ada.page.get_by_role("region", name="Log")).to_have_text(whole)
+    expect(log(ada)).to_have_text(whole)
 
 
 def test_all_cards_lie_open_afterwards(arrive: Arrive, server: Server) -> None:
-    table = played(server, game="tobago")
+    table = brought(server, "tobago")
     ada = arrive()
-    ada.page.goto(f"/table/{table}")
-    ada.result.wait_for()
     ada.page.goto(f"/table/{table}/moment/40?eyes=all")
     expect(bar(ada)).to_contain_text("Ply 40 of")
     people = ada.page.get_by_role("region", name="People")
@@ -96,7 +98,7 @@ def test_all_cards_lie_open_afterwards(arrive: Arrive, server: Server) -> None:
 
 
 def test_what_if(arrive: Arrive, server: Server) -> None:
-    table = played(server)
+    table = brought(server)
     ada = arrive()
     ada.page.goto(f"/table/{table}/moment/20")
     ada.button("What if").click()
@@ -111,12 +113,11 @@ def test_what_if(arrive: Arrive, server: Server) -> None:
     expect(bar(ada)).to_contain_text("Ply 20 of")
 
 
-def test_a_game_is_taken_home_and_brought_back(
-    arrive: Arrive, server: Server, tmp_path: Path
-) -> None:
-    table = played(server)
+def test_a_game_is_taken_home_and_brought_back(arrive: Arrive, tmp_path: Path) -> None:
     ada = arrive()
-    watch(ada, f"/table/{table}")
+    ada.lay_table([BOT, BOT])
+    ada.result.wait_for(timeout=60_000)
+    table = ada.table["id"]
     with ada.page.expect_download() as downloading:
         ada.page.get_by_role("link", name="Download the transcript").click()
     file = tmp_path / "game.jsonl"
@@ -147,7 +148,7 @@ def tampered(route: Route) -> None:
 def test_the_page_checks_all_chance_itself(arrive: Arrive, honest: bool) -> None:
     ada = arrive()
     ada.lay_table([BOT, BOT])
-    ada.result.wait_for()
+    ada.result.wait_for(timeout=60_000)
     page: Page = ada.page
     if not honest:
         page.route("**/chances?from=0", tampered)

@@ -1,5 +1,5 @@
 /** The calls of the page that need no socket. */
-import type { Branch, Chance, ErrorWords, GameOffer, HeldSeat, NewTable, TableWords } from './words';
+import type { ErrorWords, GameOffer, HeldSeat, NewTable, TableWords } from './words';
 
 /** The server said no, and why. */
 export class Refusal extends Error {
@@ -34,27 +34,13 @@ export function seatBot(table: string, seat: number, token: string, bot: string)
   return call('POST', `/api/tables/${encodeURIComponent(table)}/seats/${seat}/bot`, { token, bot });
 }
 
-/** Go on from a moment of a game at a new table. */
-export function branchOff(table: string, branch: Branch): Promise<{ table: string; seats: HeldSeat[] }> {
-  return call('POST', `/api/tables/${encodeURIComponent(table)}/branches`, branch);
-}
-
-/** What could have happened at plies of chance, from the n-th on. */
-export function getChances(table: string, first: number): Promise<{ chances: Chance[]; total: number }> {
-  return call('GET', `/api/tables/${encodeURIComponent(table)}/chances?from=${first}`);
-}
-
-/** Tables at which the games of a transcript can be looked at. */
-export function bringTranscript(file: Blob): Promise<{ tables: string[] }> {
-  return call('POST', '/api/transcripts', file);
-}
-
 /** The same table again: lay it, or come to the one that somebody has laid. */
 export function layAgain(table: string, tokens: string[], rotate: boolean): Promise<{ table: string; seats: HeldSeat[] }> {
   return call('POST', `/api/tables/${encodeURIComponent(table)}/rematch`, { tokens, rotate });
 }
 
-async function call<T>(method: string, path: string, body?: object): Promise<T> {
+/** Ask the server; raises `Refusal` or `Unreachable`. */
+export async function call<T>(method: string, path: string, body?: object): Promise<T> {
   const answer = await ask(method, path, body);
   const words: unknown = await answer.json().catch(() => null);
   if (answer.ok) return words as T;

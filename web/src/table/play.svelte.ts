@@ -34,6 +34,8 @@ export class Play<View, Memories extends Memory, Stage extends StageLike> {
   armed = $state.raw<Ply | null>(null);
   /** What happened, in words, for whoever listens instead of looking. */
   told = $state.raw<Phrase[]>([]);
+  /** The newest ply in words, also if nobody saw it happen. */
+  newest = $state.raw<Phrase[]>([]);
   /** How many plies have been shown. */
   moment = $state(0);
   /** How often the whole game has been told: each time it may have taken another way. */
@@ -63,7 +65,8 @@ export class Play<View, Memories extends Memory, Stage extends StageLike> {
     this.moment = message.plies.length;
     this.table = message.table;
     this.memory = this.game.remember(message.setup, message.table, message.view as View);
-    message.plies.forEach((ply, index) => this.memory.add(ply, message.facts[index] ?? {}));
+    const told = message.plies.map((ply, index) => this.memory.add(ply, message.facts[index] ?? {}));
+    this.newest = told.at(-1) ?? [];
     this.#stand(message);
   }
 
@@ -144,7 +147,7 @@ export class Play<View, Memories extends Memory, Stage extends StageLike> {
   }
 
   #settle(item: PlyMessage): void {
-    this.told = this.memory.add(item.ply, item.facts);
+    this.told = this.newest = this.memory.add(item.ply, item.facts);
     this.moment += 1;
     this.#stand(item);
   }
