@@ -17,8 +17,9 @@ import numpy as np
 from atoll.bots.forbidden_island import outlook
 from atoll.bots.forbidden_island.mind import MIND, weights
 from atoll.bots.forbidden_island.outlook import describe
-from atoll.bots.forbidden_island.policy import EVERYBODY, best_action
+from atoll.bots.forbidden_island.policy import best_action
 from atoll.bots.forbidden_island.signs import SIGNS, Sign
+from atoll.bots.forbidden_island.wanted import EVERYBODY
 from atoll.engine.contract import CHANCE, NOBODY
 from atoll.engine.dice import DICE, below, seed_dice
 from atoll.engine.rule import rule

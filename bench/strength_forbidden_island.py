@@ -1,12 +1,14 @@
 """How strong Forbidden Island's bots are: games in all twelve cells, and a table of them.
 
     python bench/strength_forbidden_island.py skilled [--games 5000]
-    python bench/strength_forbidden_island.py expert [--seconds 0.15] [--minutes 60]
+    python bench/strength_forbidden_island.py expert [--simulations 2400] [--minutes 60]
     python bench/strength_forbidden_island.py table
 
 One bot runs all seats; roles by lot, standard shape.  Every game is appended to a file of
 results beside the table, so a long measurement can be stopped and taken up again; the cells
 take turns, so that all of them grow evenly.  The deals are none of those used for tuning.
+The expert thinks for a number of simulations a turn, not for a time, so that a busy machine
+does not make it weaker; the table tells the CPU time that took.
 """
 
 import argparse
@@ -42,7 +44,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
     parser.add_argument("what", choices=["skilled", "expert", "table"])
     parser.add_argument("--games", type=int, default=5000)
-    parser.add_argument("--seconds", type=float, default=0.15)
+    parser.add_argument("--simulations", type=int, default=2400)
     parser.add_argument("--minutes", type=float, default=60.0)
     parser.add_argument("--no-rescue-lift", action="store_true")
     given = parser.parse_args()
@@ -50,7 +52,7 @@ def main() -> None:
     if given.what == "skilled":
         measure_skilled(given.games)
     elif given.what == "expert":
-        measure_expert(given.seconds, given.minutes, rescue=not given.no_rescue_lift)
+        measure_expert(given.simulations, given.minutes, rescue=not given.no_rescue_lift)
     TABLE.write_text(table(), "utf-8")
 
 
@@ -69,34 +71,41 @@ def rows() -> Iterator[dict[str, Any]]:
 
 def measure_skilled(games: int) -> None:
     """Whole games of the policy, compiled; a row for each cell, with and without rescue lifts."""
+    policy_wins(players=2, options={}, games=1)  # compile, or load what was compiled
     for (level, players), rescue in product(CELLS, [True, False]):
-        options = GAME.check_options({"level": level, "rescue_lift": rescue})
-        results = np.zeros(games, RESULT)
+        options = {"level": level, "rescue_lift": rescue}
         began = time.process_time()
-        play_games(
-            np.zeros(1, GAME.state),
-            np.zeros(1, MIND),
-            np.zeros(2, DICE),
-            players,
-            GAME.encode_options(options),
-            np.uint64(SKILLED_DEALS),
-            weights(),
-            results,
-        )
-        about = {"bot": "skilled", "level": level, "players": players, "rescue_lift": rescue}
-        won, cpu = int((results["winners"] > 0).sum()), time.process_time() - began
-        append({**about, "games": games, "won": won, "cpu": round(cpu, 3)})
+        won = policy_wins(players, options, games)
+        cpu = round(time.process_time() - began, 3)
+        about = {"bot": "skilled", **options, "players": players}
+        append({**about, "games": games, "won": won, "cpu": cpu})
 
 
-def measure_expert(seconds: float, minutes: float, *, rescue: bool) -> None:
+def policy_wins(players: int, options: Mapping[str, Any], games: int) -> int:
+    """How many of so many games the policy wins."""
+    results = np.zeros(games, RESULT)
+    play_games(
+        np.zeros(1, GAME.state),
+        np.zeros(1, MIND),
+        np.zeros(2, DICE),
+        players,
+        GAME.encode_options(GAME.check_options(options)),
+        np.uint64(SKILLED_DEALS),
+        weights(),
+        results,
+    )
+    return int((results["winners"] > 0).sum())
+
+
+def measure_expert(simulations: int, minutes: float, *, rescue: bool) -> None:
     """One game in each cell, then the next in each, for so long."""
-    about = {"bot": "expert", "seconds": seconds, "rescue_lift": rescue}
+    about = {"bot": "expert", "simulations": simulations, "rescue_lift": rescue}
     done: dict[tuple[str, int], int] = dict.fromkeys(CELLS, 0)
     for row in rows():
         if about.items() <= row.items():
             done[row["level"], row["players"]] += row["games"]
     until = time.monotonic() + 60 * minutes
-    bot = Expert(Thinking(seconds=seconds))
+    bot = Expert(Thinking(simulations=simulations))
     while time.monotonic() < until:
         level, players = min(done, key=lambda cell: done[cell])
         options = {"level": level, "rescue_lift": rescue}
@@ -135,7 +144,9 @@ def table() -> str:
     """The results so far, in Markdown."""
     columns: dict[str, dict[tuple[str, int], list[float]]] = {}
     for row in rows():
-        name = row["bot"] + (f" {row['seconds']:g} s a turn" if "seconds" in row else "")
+        name: str = row["bot"]
+        if "simulations" in row:
+            name += f", {row['simulations']:,} simulations a turn"
         name += "" if row["rescue_lift"] else ", no rescue lift"
         cells = columns.setdefault(name, {})
         cell = cells.setdefault((row["level"], row["players"]), [0, 0, 0, 0])

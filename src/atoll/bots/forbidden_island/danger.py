@@ -75,7 +75,6 @@ def weigh_tiles(game, weights, mind):
     """What shoring up each flooded tile gains: now by its danger, later by its pile."""
     expect_floods(game, mind)
     beside = BESIDE[game.island, game.place_of[LANDING]]
-    top = np.int64(game.pile[game.piles - 1]) if game.piles > 0 else np.int64(0)
     mind.worth[:] = 0.0
     places = np.int64(game.flooded)
     while places:
@@ -85,15 +84,20 @@ def weigh_tiles(game, weights, mind):
         if holds(beside, place):
             weight += weights.beside_landing
         weight += strands(game, place) * weights.stranded
-        if holds(game.flood_discards, place):
-            late = weights.late_discarded
-        elif holds(top, place):
-            late = weights.late_on_top
-        else:
-            late = weights.late_deeper
+        late = late_share(game, weights, place)
         danger = mind.danger[place]
         mind.later[place] = weight * late * weights.too_late
         mind.worth[place] = weight * (danger + (1.0 - danger) * late)
+
+
+@rule
+def late_share(game, weights, place):
+    """What of a tile's weight is at stake in later turns, by where its flood card lies."""
+    if holds(game.flood_discards, place):
+        return weights.late_discarded
+    if game.piles > 0 and holds(game.pile[game.piles - 1], place):
+        return weights.late_on_top
+    return weights.late_deeper
 
 
 @rule

@@ -8,8 +8,8 @@ from atoll.bots.bot import Seen
 from atoll.bots.forbidden_island.memory import Plans
 from atoll.bots.forbidden_island.planner import Planner, after
 from atoll.bots.forbidden_island.policies import skilled_search
-from atoll.bots.forbidden_island.policy import NOTHING
 from atoll.bots.forbidden_island.skilled import Skilled, in_words, set_of
+from atoll.bots.forbidden_island.wanted import NOTHING
 from atoll.bots.search.race import Field, race
 from atoll.bots.thinking import Thinking
 from atoll.engine.words import Ply

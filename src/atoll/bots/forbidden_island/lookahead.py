@@ -4,8 +4,9 @@ import numpy as np
 
 from atoll.bots.forbidden_island.mind import MIND, weights
 from atoll.bots.forbidden_island.outlook import FEWEST_PLAYERS, LEARNT, chance_to_win, describe
-from atoll.bots.forbidden_island.policy import EVERYBODY, best_action
+from atoll.bots.forbidden_island.policy import best_action
 from atoll.bots.forbidden_island.signs import SIGNS
+from atoll.bots.forbidden_island.wanted import EVERYBODY
 from atoll.engine.rule import rule
 from atoll.games.forbidden_island.state import DRAWS_A_TURN, Phase
 

@@ -7,7 +7,8 @@ import numpy as np
 from atoll.bots.forbidden_island.mind import MIND, weights
 from atoll.bots.forbidden_island.outlook import FEWEST_PLAYERS, LEARNT
 from atoll.bots.forbidden_island.plans import LONGEST, PLAN, make_room, plan_turn, rank_answers
-from atoll.bots.forbidden_island.policy import EVERYBODY, ask
+from atoll.bots.forbidden_island.policy import ask
+from atoll.bots.forbidden_island.wanted import EVERYBODY
 from atoll.games.forbidden_island import GAME
 from atoll.games.forbidden_island.state import SANDBAG, Part, Phase
 

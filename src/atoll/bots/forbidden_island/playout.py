@@ -2,7 +2,8 @@
 
 import numpy as np
 
-from atoll.bots.forbidden_island.policy import EVERYBODY, best_action
+from atoll.bots.forbidden_island.policy import best_action
+from atoll.bots.forbidden_island.wanted import EVERYBODY
 from atoll.engine.contract import CHANCE, NOBODY
 from atoll.engine.dice import seed_dice
 from atoll.engine.rule import rule

@@ -32,7 +32,7 @@ def feel_pull(game, weights, mind, seat):
     if game.captured == ALL_CAPTURED:
         pull[game.place_of[LANDING]] += weights.home
     else:
-        want_treasures(game, weights, mind, seat, pull)
+        want_treasures(game, weights, seat, pull)
         want_meetings(game, weights, mind, seat, pull)
         captured = how_many(np.int64(game.captured))
         raise_to(pull, game.place_of[LANDING], weights.home_early * captured)
@@ -96,7 +96,7 @@ def raise_to(pull, place, value):
 
 
 @rule
-def want_treasures(game, weights, mind, seat, pull):
+def want_treasures(game, weights, seat, pull):
     """To capture with four cards; to wait near the place with three."""
     for treasure in range(TREASURE_CARDS):
         if game.captured >> treasure & 1:

@@ -6,7 +6,8 @@ import numpy as np
 
 from atoll.bots.bot import Seen
 from atoll.bots.forbidden_island.mind import MIND, weights
-from atoll.bots.forbidden_island.policy import NOTHING, ask
+from atoll.bots.forbidden_island.policy import ask
+from atoll.bots.forbidden_island.wanted import NOTHING
 from atoll.engine.words import Ply
 
 
