@@ -157,6 +157,10 @@ def table() -> str:
     for level, players in CELLS:
         shares = [share(cells.get((level, players))) for cells in columns.values()]
         lines.append(f"| {level} | {players} | " + " | ".join(shares) + " |")
+    totals = [
+        [sum(each) for each in zip(*cells.values(), strict=True)] for cells in columns.values()
+    ]
+    lines.append("| all | 2–4 | " + " | ".join(map(share, totals)) + " |")
     lines += ["", *(spent(name, cells.values()) for name, cells in columns.items())]
     return "\n".join(lines) + "\n"
 
@@ -183,7 +187,7 @@ INTRODUCTION = """# How strong the bots are: Forbidden Island
 Games won of a hundred by one bot that runs all seats; roles by lot, standard shape; with the
 95 % interval and the number of games. Made by `bench/strength_forbidden_island.py`, which says
 how; its deals are none of those the bots were tuned on. Other programs know no rescue lift:
-compare them with the columns without it.
+compare them with the columns without it. Cells with few games say little: see the intervals.
 """
 
 if __name__ == "__main__":
