@@ -15,6 +15,7 @@ class Knowledge:
     """A game's policy and what goes with it; `atoll.bots.search.contract` says what each does."""
 
     name: str
+    """Of the module of the policy, in the folder of its game: compiled code is kept for it."""
     decide: Any
     fresh: Any
     appraise: Any

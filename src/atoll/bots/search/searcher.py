@@ -23,14 +23,18 @@ class Searcher:
     def choose(self, seen: Seen) -> Ply | None:
         if not seen.must:
             return None
-        actions = [a for a in seen.imagined.actions if PolicyBot.ply(seen, a) in seen.legal]
+        usual = self._policy.action(seen)
+        actions = self.candidates(seen, usual)
         if len(actions) == 1:
             return PolicyBot.ply(seen, actions[0])
-        usual = actions.index(self._policy.action(seen))
         standings = self.compare(seen, actions)
-        mine = next(each for each in standings if each.candidate == usual)
+        mine = next(each for each in standings if actions[each.candidate] == usual)
         best = mine if mine.trails <= SURE * mine.error else standings[0]
         return PolicyBot.ply(seen, actions[best.candidate])
+
+    def candidates(self, seen: Seen, usual: int) -> list[int]:
+        """What is worth simulating, by number; the policy's usual choice must be among it."""
+        return [a for a in seen.imagined.actions if PolicyBot.ply(seen, a) in seen.legal]
 
     def compare(self, seen: Seen, actions: list[int]) -> list[Standing]:
         """How these actions do, the best first."""
