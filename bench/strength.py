@@ -42,12 +42,19 @@ GAMES = {
         Match("expert", "stop4", 4, SLOW),
         Match("expert", "lapwise", 4, SLOW),
         Match("expert", "lapwise", 2, SLOW),
-    ]
+    ],
+    "tobago": [
+        Match("novice", "random", 4, 2_000),
+        *(Match("skilled", "random", n, 2_000) for n in (2, 4)),
+        *(Match("skilled", "novice", n, 20_000) for n in (2, 4)),
+        *(Match("expert", "skilled", n, 400) for n in (4, 2)),
+    ],
 }
 LEADS = {
     "la_tortuga": "Four players unless said otherwise; `stop4` throws a second die up to three "
     "and a third up to a sum of three, `lapwise` weighs the place, the face-up egg and turtles "
     "to ride on.",
+    "tobago": "All options at their defaults, the island by lot.",
 }
 
 
