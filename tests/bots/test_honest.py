@@ -2,7 +2,7 @@
 
 import numpy as np
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from atoll import bots, games
@@ -28,6 +28,7 @@ def somewhere(game: str, seed: int, plies: int) -> Position:
 
 
 @pytest.mark.parametrize(("game", "name"), EVERY_BOT)
+@settings(max_examples=10)  # each is two choices of a bot that may look ahead
 @given(seed=st.integers(0, 10_000), plies=st.integers(0, 60), other=st.integers(1, 2**63))
 def test_a_choice_depends_on_nothing_the_seat_may_not_know(
     game: str, name: str, seed: int, plies: int, other: int
