@@ -5,7 +5,8 @@ import pytest
 
 from atoll import games
 from atoll.bots.la_tortuga.lapwise import LAPS
-from atoll.bots.la_tortuga.network import HAS_LEARNED, appraise
+from atoll.bots.la_tortuga.learned import HAS_LEARNED, appraise
+from atoll.bots.la_tortuga.policies import POLICIES
 from atoll.engine.position import Position
 from atoll.games.la_tortuga.state import SPACES
 from atoll.lab import match
@@ -57,6 +58,12 @@ def test_lapwise_risks_little_late_in_the_lap_and_more_for_a_good_egg() -> None:
     assert choice("lapwise", on_the_way(2, egg=3))["do"] == "roll"
     assert choice("lapwise", on_the_way(16, egg=1))["do"] == "stop"
     assert choice("lapwise", on_the_way(13, egg=6))["do"] == "roll"
+
+
+@pytest.mark.parametrize("policy", POLICIES)
+def test_a_policy_is_called_after_its_module(policy: str) -> None:
+    # Otherwise the next process cannot load it from the cache.
+    assert POLICIES[policy].__module__ == f"atoll.bots.la_tortuga.{policy}"
 
 
 @pytest.mark.parametrize("players", np.flatnonzero(HAS_LEARNED).tolist())

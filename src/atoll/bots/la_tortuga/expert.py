@@ -7,7 +7,7 @@ import numpy as np
 
 from atoll.bots.bot import Seen
 from atoll.bots.la_tortuga.landings import lay_landings, spent_by
-from atoll.bots.la_tortuga.network import HAS_LEARNED
+from atoll.bots.la_tortuga.learned import HAS_LEARNED
 from atoll.bots.la_tortuga.odds import BUST, STRIDES
 from atoll.bots.search.bind import Search
 from atoll.bots.search.budget import Budget

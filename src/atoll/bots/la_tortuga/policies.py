@@ -3,13 +3,15 @@
 from functools import cache
 
 from atoll.bots.la_tortuga.lapwise import lapwise
+from atoll.bots.la_tortuga.learned import appraise, learned
 from atoll.bots.la_tortuga.luck import fresh
-from atoll.bots.la_tortuga.network import appraise, learned
 from atoll.bots.la_tortuga.novice import novice
 from atoll.bots.la_tortuga.stop4 import stop4
 from atoll.bots.search.bind import Knowledge, Search, bind_search
 from atoll.games.la_tortuga import GAME
 
+# A policy's name is that of its module: Numba finds nothing in its cache for a module that is
+# not there.
 POLICIES = {"stop4": stop4, "lapwise": lapwise, "novice": novice, "learned": learned}
 
 
