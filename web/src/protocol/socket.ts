@@ -55,6 +55,11 @@ export class Line {
     return this.wish({ type: 'play', seq: this.#seen, ply });
   }
 
+  /** Take back one's last decision, or propose to the others to do so. */
+  undo(propose: boolean): number {
+    return this.wish({ type: 'undo', seq: this.#seen, propose });
+  }
+
   /** Wish for something; an answer or a refusal has the id given back, what is granted comes as news. */
   wish(words: { type: string; [detail: string]: unknown }): number {
     this.#sent += 1;

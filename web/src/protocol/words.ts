@@ -69,6 +69,8 @@ export interface Seat {
 export interface Proposal {
   what: string;
   by: number[];
+  /** To take back: how many plies would be left. */
+  plies: number | null;
   waiting: number[];
 }
 

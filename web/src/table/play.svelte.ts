@@ -1,6 +1,6 @@
 /** A game in progress as the page shows it: one ply after another, a little behind the truth. */
 import type { GamePage, Memory, Sentence, StageLike } from '../games/game';
-import { t } from '../messages/messages.svelte';
+import { messages, t } from '../messages/messages.svelte';
 import type { Named, Phrase } from '../messages/phrase';
 import type {
   ErrorWords,
@@ -9,6 +9,7 @@ import type {
   PlyMessage,
   TableMessage,
   TableWords,
+  TakeBack,
 } from '../protocol/words';
 import { PACE, settings } from '../settings/settings.svelte';
 import { PlyQueue } from './queue';
@@ -32,6 +33,10 @@ export class Play<View, Memories extends Memory, Stage extends StageLike> {
   lookedAt = $state.raw<Ply | null>(null);
   /** The ply that was tapped once, by those who want to look first. */
   armed = $state.raw<Ply | null>(null);
+  /** Each ply in words, in the order they were played. */
+  tales: Phrase[][] = $state.raw([]);
+  plies: Ply[] = $state.raw([]);
+  takenBack: TakeBack[] = $state.raw([]);
   /** What happened, in words, for whoever listens instead of looking. */
   told = $state.raw<Phrase[]>([]);
   /** The newest ply in words, also if nobody saw it happen. */
@@ -65,9 +70,19 @@ export class Play<View, Memories extends Memory, Stage extends StageLike> {
     this.moment = message.plies.length;
     this.table = message.table;
     this.memory = this.game.remember(message.setup, message.table, message.view as View);
-    const told = message.plies.map((ply, index) => this.memory.add(ply, message.facts[index] ?? {}));
-    this.newest = told.at(-1) ?? [];
+    this.tales = message.plies.map((ply, index) => this.memory.add(ply, message.facts[index] ?? {}));
+    const last = message.taken_back.at(-1);
+    if (last && message.plies.length < this.plies.length) this.#tellTakenBack(last);
+    this.plies = message.plies;
+    this.takenBack = message.taken_back;
+    this.newest = this.tales.at(-1) ?? [];
     this.#stand(message);
+  }
+
+  /** Those who listen instead of looking hear of it, too. */
+  #tellTakenBack({ seat, plies }: TakeBack): void {
+    const phrase = { id: 'undo-done', args: { name: this.named(seat), plies } };
+    void messages.need('undo').then(() => (this.told = [phrase]));
   }
 
   /** One more ply: show it after those that wait. */
@@ -126,6 +141,11 @@ export class Play<View, Memories extends Memory, Stage extends StageLike> {
     return this.table.yours.includes(seat);
   }
 
+  /** Whether somebody here has decided something that could be taken back. */
+  get decided(): boolean {
+    return this.table.status === 'playing' && this.plies.some(({ by }) => by !== 'chance' && this.isYours(by));
+  }
+
   /** A seat to be named in a text. */
   named(seat: number): Named {
     return this.game.named(this.table, seat, this.memory);
@@ -149,6 +169,8 @@ export class Play<View, Memories extends Memory, Stage extends StageLike> {
   #settle(item: PlyMessage): void {
     this.told = this.newest = this.memory.add(item.ply, item.facts);
     this.moment += 1;
+    this.tales = [...this.tales, this.told];
+    this.plies = [...this.plies, item.ply];
     this.#stand(item);
   }
 

@@ -12,6 +12,8 @@ import { dropSeat, heldSeats, holdSeats, takeSeatFromAddress } from './tokens';
 /** `refused`: the table is there, but cannot be played just now; `refusal` says why. */
 export type Arrival = 'looking' | 'missing' | 'refused' | 'unreachable' | 'here';
 
+/** Refusals that the others may lift. */
+const OBSTACLES = ['undo-decision', 'undo-chance', 'undo-revealed'];
 const NO_SUCH_TABLE = 'table-unknown';
 
 export class Session {
@@ -32,6 +34,8 @@ export class Session {
   #claimed: HeldSeat | null = null;
   /** With whose eyes one looks, where one may choose: spectators, and people who share this page. */
   #eyes: number | null = null;
+  /** What lies between now and the decision somebody here wants to take back. */
+  obstacle = $state.raw<ErrorWords | null>(null);
   #line: Line | null = null;
   /** Questions that wait for their answers, by their ids. */
   #questions = new Map<number, { answer: (words: unknown) => void; fail: (error: Error) => void }>();
@@ -94,6 +98,12 @@ export class Session {
   lookAs(seat: number | null): void {
     this.#eyes = seat;
     this.#line?.greet();
+  }
+
+  /** Take back one's last decision; `propose`: ask the others whether one may. */
+  undo(propose = false): void {
+    this.obstacle = null;
+    this.#line?.undo(propose);
   }
 
   /** Wish for something at the table; a refusal is shown, what is granted comes as news. */
@@ -165,6 +175,7 @@ export class Session {
         return;
       case 'ply':
         this.preparing = null;
+        this.obstacle = null;
         this.#clocksAre(message.clock ?? null);
         this.play?.follow(message);
         return;
@@ -186,7 +197,8 @@ export class Session {
           this.#answer(message.id ?? -1)?.fail(new Refusal(0, message.error));
           return;
         }
-        if (this.play) this.play.answered(message.error);
+        if (OBSTACLES.includes(message.error.id)) this.obstacle = message.error;
+        else if (this.play) this.play.answered(message.error);
         else this.#refused(message.error);
     }
   }

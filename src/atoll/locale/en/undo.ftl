@@ -10,8 +10,6 @@ undo-at-chance = Chance has shown something since then (ply { $ply }).
 undo-at-revealed = Hidden things have come to light since then (ply { $ply }).
 undo-ask = Ask the others
 undo-leave = Leave it
-undo-asked = { $name } asks to take back: “{ $told }”
-undo-asking = You ask to take back: “{ $told }” Waiting for: { $others }
 undo-done =
     { $plies ->
         [one] { $name } took back one ply.

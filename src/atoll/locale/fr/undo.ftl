@@ -10,8 +10,6 @@ undo-at-chance = Depuis, le hasard a parlé (coup { $ply }).
 undo-at-revealed = Depuis, des choses cachées ont été révélées (coup { $ply }).
 undo-ask = Demander aux autres
 undo-leave = Laisser ainsi
-undo-asked = { $name } demande à reprendre : « { $told } »
-undo-asking = Vous demandez à reprendre : « { $told } » On attend : { $others }
 undo-done =
     { $plies ->
         [one] { $name } a repris un coup.

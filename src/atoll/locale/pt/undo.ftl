@@ -10,8 +10,6 @@ undo-at-chance = Desde então, o acaso mostrou algo (lance { $ply }).
 undo-at-revealed = Desde então, revelou-se o que estava oculto (lance { $ply }).
 undo-ask = Perguntar aos outros
 undo-leave = Deixar assim
-undo-asked = { $name } pede para voltar atrás: “{ $told }”
-undo-asking = Pedido para voltar atrás: “{ $told }” À espera de: { $others }
 undo-done =
     { $plies ->
         [one] { $name } voltou atrás um lance.

@@ -10,8 +10,6 @@ undo-at-chance = С тех пор вмешался случай (ход { $ply }
 undo-at-revealed = С тех пор открылось скрытое (ход { $ply }).
 undo-ask = Спросить остальных
 undo-leave = Оставить
-undo-asked = { $name } просит взять назад: «{ $told }»
-undo-asking = Вы просите взять назад: «{ $told }» Ждём: { $others }
 undo-done =
     { $plies ->
         [one] { $name }: взят назад { $plies } ход.
