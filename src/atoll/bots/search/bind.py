@@ -49,7 +49,7 @@ def no_menu(state: Any, menu: Any) -> None:
 
 def bind_search(game: Game, knowledge: Knowledge) -> Search:
     """The search for a game whose bots stand in the folder of its name."""
-    owner = f"atoll.bots.{game.name}.{knowledge.name}"
+    owner = f"atoll.bots.{game.name}"
     scope = {name: inlined(each) for name, each in vars(game.rules).items()}
     scope |= {"decide": knowledge.decide, "fresh": inlined(knowledge.fresh)}
     scope["appraise"] = knowledge.appraise
@@ -57,12 +57,14 @@ def bind_search(game: Game, knowledge: Knowledge) -> Search:
     listing = scope["list_actions"]
     if not knowledge.needs_menu:
         scope["list_actions"] = inlined(no_menu)
-    _bind_all(_LOOPS, owner, scope)
+    _bind_all(_LOOPS, owner, knowledge.name, scope)
     scope["list_actions"] = listing  # in the tree, all actions are looked at
-    _bind_all(_TREE, owner, scope)
+    _bind_all(_TREE, owner, knowledge.name, scope)
     return Search(game, *(scope[name] for name in ("advance", "ask_policy", "compare", "grow")))
 
 
-def _bind_all(texts: Iterable[Callable[..., Any]], owner: str, scope: dict[str, Any]) -> None:
+def _bind_all(
+    texts: Iterable[Callable[..., Any]], owner: str, name: str, scope: dict[str, Any]
+) -> None:
     for text in texts:
-        scope[text.__name__] = bind(text, owner, scope)
+        scope[text.__name__] = bind(text, owner, scope, f"{name}.{text.__name__}")
