@@ -50,6 +50,11 @@ export class Line {
     this.#connect('connecting');
   }
 
+  /** The last event that was heard of. */
+  get seen(): number | null {
+    return this.#seen;
+  }
+
   /** Ask for a ply; the answer comes as `accepted` or `refused` with the id given back. */
   play(ply: Ply): number {
     return this.wish({ type: 'play', seq: this.#seen, ply });

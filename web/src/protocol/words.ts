@@ -98,6 +98,8 @@ export interface TableWords {
   options: Record<string, Value>;
   chosen: Chosen;
   public: boolean;
+  /** People may ask for advice. */
+  hints: boolean;
   /** A seat of this game sees what others must not. */
   hidden: boolean;
   status: 'open' | 'playing' | 'over' | 'abandoned';

@@ -130,6 +130,11 @@ export class Session {
     return next;
   }
 
+  /** The last event that was heard of. */
+  get seen(): number | null {
+    return this.#line?.seen ?? null;
+  }
+
   #connect(): void {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     this.#line = new Line({

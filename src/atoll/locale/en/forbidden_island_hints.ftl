@@ -25,3 +25,17 @@ forbidden_island-hint-goes-home = all treasures are yours: to { $tile }
 forbidden_island-hint-can-save = from there { $tile } can be shored up: { $percent } % that it sinks this turn
 forbidden_island-hint-meets = there { $seat } waits, to give cards or get them
 forbidden_island-hint-goes = brings the pawn to { $tile }, nearer to what is needed
+
+forbidden_island-hint-ply-move = Go to { $to }
+forbidden_island-hint-ply-fly = Fly to { $to }
+forbidden_island-hint-ply-navigate = Lead { $seat } to { $to }
+forbidden_island-hint-ply-shore_up = Shore up { $tile }
+forbidden_island-hint-ply-give = Give { $card } to { $to }
+forbidden_island-hint-ply-capture = Capture the treasure
+forbidden_island-hint-ply-end_actions = End the actions
+forbidden_island-hint-ply-lift = Helicopter Lift: { $seats } to { $to }
+forbidden_island-hint-ply-sandbag = Sandbags on { $tile }
+forbidden_island-hint-ply-lift_off = Lift off
+forbidden_island-hint-ply-discard = Discard { $card }
+forbidden_island-hint-ply-swim = Swim to { $to }
+forbidden_island-hint-ply-proceed = Go on

@@ -22,3 +22,8 @@ la_tortuga-hint-to-go = { $spaces ->
     [one] { $spaces } space from the beach, while this card lies there
    *[other] { $spaces } spaces from the beach, while this card lies there
   }
+
+la_tortuga-hint-ply-roll = Throw
+la_tortuga-hint-ply-stop = Stop
+la_tortuga-hint-ply-turtle = { $turtle } first
+la_tortuga-hint-ply-spend = Spend the card worth { $value }

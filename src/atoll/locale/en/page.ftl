@@ -108,6 +108,7 @@ play-help = Keys
 play-look-back = Look back
 play-fair = Fair by proof
 play-why = Why?
+play-hint = Hint
 play-you = you
 play-offline = away
 play-skip = Skip ahead

@@ -25,3 +25,17 @@ forbidden_island-hint-goes-home = tous les trésors sont à vous : direction { 
 forbidden_island-hint-can-save = de là, on peut assécher { $tile } : { $percent } % de risque de la perdre à ce tour
 forbidden_island-hint-meets = { $seat } y attend, pour donner ou recevoir des cartes
 forbidden_island-hint-goes = amène le pion à { $tile }, plus près de ce qu’il faut
+
+forbidden_island-hint-ply-move = Aller : { $to }
+forbidden_island-hint-ply-fly = Voler : { $to }
+forbidden_island-hint-ply-navigate = Guider { $seat } : { $to }
+forbidden_island-hint-ply-shore_up = Assécher { $tile }
+forbidden_island-hint-ply-give = Donner { $card } à { $to }
+forbidden_island-hint-ply-capture = Prendre le trésor
+forbidden_island-hint-ply-end_actions = Finir les actions
+forbidden_island-hint-ply-lift = Hélicoptère : { $seats } → { $to }
+forbidden_island-hint-ply-sandbag = Sacs de sable : { $tile }
+forbidden_island-hint-ply-lift_off = S’envoler
+forbidden_island-hint-ply-discard = Défausser { $card }
+forbidden_island-hint-ply-swim = Nager : { $to }
+forbidden_island-hint-ply-proceed = Continuer

@@ -22,3 +22,8 @@ la_tortuga-hint-to-go = { $spaces ->
     [one] à { $spaces } case de la plage, tant que cette carte est là
    *[other] à { $spaces } cases de la plage, tant que cette carte est là
   }
+
+la_tortuga-hint-ply-roll = Lancer
+la_tortuga-hint-ply-stop = S’arrêter
+la_tortuga-hint-ply-turtle = { $turtle } d’abord
+la_tortuga-hint-ply-spend = Dépenser la carte de { $value }

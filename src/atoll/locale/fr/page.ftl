@@ -108,6 +108,7 @@ play-help = Touches
 play-look-back = Revoir
 play-fair = Équité prouvée
 play-why = Pourquoi ?
+play-hint = Conseil
 play-you = vous
 play-offline = pas là
 play-skip = Passer

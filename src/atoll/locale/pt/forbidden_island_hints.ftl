@@ -25,3 +25,17 @@ forbidden_island-hint-goes-home = os tesouros estão todos consigo: agora { $til
 forbidden_island-hint-can-save = de lá pode reforçar-se { $tile }: { $percent } % de se afundar nesta jogada
 forbidden_island-hint-meets = lá espera { $seat }, para dar ou receber cartas
 forbidden_island-hint-goes = leva o peão a { $tile }, mais perto do que é preciso
+
+forbidden_island-hint-ply-move = Ir: { $to }
+forbidden_island-hint-ply-fly = Voar: { $to }
+forbidden_island-hint-ply-navigate = Guiar { $seat }: { $to }
+forbidden_island-hint-ply-shore_up = Reforçar { $tile }
+forbidden_island-hint-ply-give = Dar { $card } a { $to }
+forbidden_island-hint-ply-capture = Capturar o tesouro
+forbidden_island-hint-ply-end_actions = Terminar as ações
+forbidden_island-hint-ply-lift = Helicóptero: { $seats } → { $to }
+forbidden_island-hint-ply-sandbag = Sacos de areia: { $tile }
+forbidden_island-hint-ply-lift_off = Levantar voo
+forbidden_island-hint-ply-discard = Descartar { $card }
+forbidden_island-hint-ply-swim = Nadar: { $to }
+forbidden_island-hint-ply-proceed = Continuar

@@ -22,3 +22,8 @@ la_tortuga-hint-to-go = { $spaces ->
     [one] a { $spaces } casa da praia, enquanto esta carta lá está
    *[other] a { $spaces } casas da praia, enquanto esta carta lá está
   }
+
+la_tortuga-hint-ply-roll = Lançar
+la_tortuga-hint-ply-stop = Parar
+la_tortuga-hint-ply-turtle = Primeiro { $turtle }
+la_tortuga-hint-ply-spend = Gastar a carta de { $value }

@@ -108,6 +108,7 @@ play-help = Teclas
 play-look-back = Rever
 play-fair = Justiça com prova
 play-why = Porquê?
+play-hint = Dica
 play-you = você
 play-offline = ausente
 play-skip = Avançar

@@ -28,3 +28,17 @@ forbidden_island-hint-goes-home = все сокровища ваши — пор�
 forbidden_island-hint-can-save = оттуда можно укрепить: { $tile } ({ $percent } %, что утонет в этот ход)
 forbidden_island-hint-meets = там ждёт { $seat }: можно передать карты
 forbidden_island-hint-goes = фишка придёт на участок «{ $tile }», ближе к нужному
+
+forbidden_island-hint-ply-move = Идти: { $to }
+forbidden_island-hint-ply-fly = Лететь: { $to }
+forbidden_island-hint-ply-navigate = Вести: { $seat } → { $to }
+forbidden_island-hint-ply-shore_up = Укрепить: { $tile }
+forbidden_island-hint-ply-give = Передать: { $card } → { $to }
+forbidden_island-hint-ply-capture = Взять сокровище
+forbidden_island-hint-ply-end_actions = Закончить действия
+forbidden_island-hint-ply-lift = Вертолёт: { $seats } → { $to }
+forbidden_island-hint-ply-sandbag = Мешки с песком: { $tile }
+forbidden_island-hint-ply-lift_off = Улететь
+forbidden_island-hint-ply-discard = Сбросить: { $card }
+forbidden_island-hint-ply-swim = Плыть: { $to }
+forbidden_island-hint-ply-proceed = Дальше

@@ -26,3 +26,8 @@ la_tortuga-hint-to-go = { $spaces ->
     [few] до пляжа { $spaces } деления, пока лежит эта карта
    *[many] до пляжа { $spaces } делений, пока лежит эта карта
   }
+
+la_tortuga-hint-ply-roll = Бросить
+la_tortuga-hint-ply-stop = Остановиться
+la_tortuga-hint-ply-turtle = Сначала { $turtle }
+la_tortuga-hint-ply-spend = Потратить карту в { $value }

@@ -108,6 +108,7 @@ play-help = Клавиши
 play-look-back = Назад по ходам
 play-fair = Честность можно проверить
 play-why = Почему?
+play-hint = Подсказка
 play-you = вы
 play-offline = нет на месте
 play-skip = Пропустить
