@@ -42,6 +42,8 @@ class Person:
             self.page.get_by_role("checkbox", name="Eggs for dice").check()
         if options.get("public"):
             self.page.get_by_role("checkbox", name="Public").check()
+        if not options.get("hints", True):
+            self.page.get_by_role("checkbox", name="Hints").uncheck()
         lay = "Lay the table" if {HERE, FRIEND} & set(seats) else "Watch the bots"
         self.page.get_by_role("button", name=lay).click()
         self.page.wait_for_url("**/table/*")

@@ -21,6 +21,7 @@ export function tableOf(table: Partial<TableWords> = {}): TableWords {
     yours: [],
     lenders: [],
     watching: 0,
+    hints: true,
     clock: null,
     proposal: null,
     next: null,

@@ -40,6 +40,7 @@ export interface NewTable {
   clock?: ClockRule | null;
   /** Listed in the lobby; else found by its link only. */
   public?: boolean;
+  hints?: boolean;
   seats: NewSeat[];
 }
 

@@ -16,6 +16,8 @@ export interface Plan {
   clock: ClockRule | null;
   /** Listed in the lobby. */
   public: boolean;
+  /** People may ask for advice. */
+  hints: boolean;
 }
 
 const BOT = 'bot:';
@@ -59,7 +61,7 @@ export function firstPlan(offer: GameOffer, name: string, together = false): Pla
   }));
   const options = Object.fromEntries(offer.options.map((option) => [option.name, option.default]));
   const chosen = Object.fromEntries(offer.choices.map((choice) => [choice.name, seats.map(() => null)]));
-  return { players: Math.min(together ? TEAM_PLAYERS : QUICK_PLAYERS, offer.seats[1]), seats, options, chosen, clock: null, public: false };
+  return { players: Math.min(together ? TEAM_PLAYERS : QUICK_PLAYERS, offer.seats[1]), seats, options, chosen, clock: null, public: false, hints: true };
 }
 
 /** A seat's choice; a seat that waits unused loses what another one takes. */
@@ -90,7 +92,7 @@ export function planned(game: string, plan: Plan): NewTable {
     if (bot !== null) return { kind: 'bot', bot };
     return kind === 'human' ? { kind, name: name.trim() } : { kind: 'open' };
   });
-  return { game, players: plan.players, options: { ...plan.options }, chosen: inPlay(plan), public: plan.public, ...(plan.clock && { clock: plan.clock }), seats };
+  return { game, players: plan.players, options: { ...plan.options }, chosen: inPlay(plan), public: plan.public, ...(!plan.hints && { hints: false }), ...(plan.clock && { clock: plan.clock }), seats };
 }
 
 /** A table of bots once more. */
