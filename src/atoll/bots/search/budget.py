@@ -23,7 +23,8 @@ class Budget:
     def affordable(self, samples: int, candidates: int) -> int:
         """So many samples of all candidates, or as many as the rest allows."""
         if self._simulations is not None:
-            return min(samples, max((self._simulations - self.used) // candidates, not self.used))
+            least = 0 if self.used else 1  # so that there is something to compare
+            return min(samples, max((self._simulations - self.used) // candidates, least))
         passed = time.thread_time() - self._began
         if not self.used:
             return samples
