@@ -64,7 +64,12 @@ async def test_a_game_is_abandoned_by_agreement(house: House) -> None:
         assert (await wish(eve, type="abandon"))["error"]["id"] == "seat-token"
         await wish(ann, type="abandon")
         await bo.hear_until(lambda m: m.get("table", {}).get("proposal") is not None)
-        assert bo.table["proposal"] == {"what": "abandon", "by": [0], "waiting": [1]}
+        assert bo.table["proposal"] == {
+            "what": "abandon",
+            "by": [0],
+            "plies": None,
+            "waiting": [1],
+        }
         await wish(bo, type="answer", agrees=False)
         assert bo.table["proposal"] is None
         await wish(bo, type="abandon")

@@ -208,6 +208,7 @@ def veil_ply(ply: Ply, seat: int | None) -> Ply:
 def veil_setup(setup: Words, seat: int | None, plies: int) -> Words:
     """Clues and hands are dealt when all vehicles stand; then a seat knows its own hand."""
     hands = setup["hands"]
-    if plies < len(hands):
+    # A seat's own knowledge may be veiled once more: of clues not dealt yet it has none.
+    if hands is None or plies < len(hands):
         return {**setup, "clues": None, "owners": None, "hands": None}
     return {**setup, "hands": [hand if n == seat else None for n, hand in enumerate(hands)]}
