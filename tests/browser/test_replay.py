@@ -102,7 +102,7 @@ def test_what_if(arrive: Arrive, server: Server) -> None:
     ada = arrive()
     ada.page.goto(f"/table/{table}/moment/20")
     ada.button("What if").click()
-    ada.page.get_by_label("Everybody else").select_option(label="Old Salt")
+    ada.page.get_by_label("Everybody else").select_option(label="Skilled")
     ada.button("Play on from here").click()
     ada.page.wait_for_url(lambda url: table not in url)
     ada.play(2)
