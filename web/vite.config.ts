@@ -15,7 +15,7 @@ export default defineConfig({
           groups: [
             {
               name: 'atoll',
-              test: /svelte\/src\/reactivity|src\/(messages|router|protocol|shell|settings\/(keep|settings|SettingsButton)|setup\/(plan|lay)|games\/games|table\/tokens)/,
+              test: /svelte\/src\/reactivity|src\/(messages|router|protocol|shell|settings\/(keep|settings|SettingsButton)|setup\/(plan|lay)|games\/games|table\/(tokens|keyboard))/,
             },
             // A game that keeps some of itself for later comes in two pieces, not in three.
             { name: 'forbidden_island', test: /games\/forbidden_island\/(?!later\/)/ },
@@ -31,5 +31,5 @@ export default defineConfig({
     // The messages lie in the Python package, where the server reads them too.
     fs: { allow: ['.', '../src/atoll/locale'] },
   },
-  test: { include: ['src/**/*.test.ts'] },
+  test: { include: ['src/**/*.test.ts'], setupFiles: ['src/messages/unfetched.ts'] },
 });

@@ -7,11 +7,15 @@ import pytest
 
 from atoll import bots, games
 from atoll.bots.bot import see
+from atoll.bots.thinking import Thinking
 from atoll.engine.dice import DICE
 from atoll.engine.position import Position
 from atoll.engine.words import Ply
 
 TORTUGA = games.find("la_tortuga")
+
+
+A_FEW = Thinking(simulations=40)
 
 
 def thrown(*dice: int, players: int = 4, **options: bool) -> Position:
@@ -27,7 +31,9 @@ def thrown(*dice: int, players: int = 4, **options: bool) -> Position:
 
 
 def choice(bot: str, position: Position, seed: int = 0) -> Ply:
-    return bots.find(bot, "la_tortuga").choose(see(position, position.actor, seed))
+    ply = bots.find(bot, "la_tortuga", A_FEW).choose(see(position, {position.actor}, seed))
+    assert ply is not None
+    return ply
 
 
 def play_out(bot: str, position: Position, seed: int) -> Position:
@@ -43,7 +49,15 @@ def play_out(bot: str, position: Position, seed: int) -> Position:
 
 
 def test_the_bots_of_a_game() -> None:
-    assert bots.names_for("la_tortuga") == ["random", "stop4"]
+    assert bots.names_for("la_tortuga") == [
+        "random",
+        "stop4",
+        "lapwise",
+        "tree",
+        "novice",
+        "skilled",
+        "expert",
+    ]
     assert bots.names_for("go") == ["random"]
 
 

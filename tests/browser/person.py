@@ -8,7 +8,7 @@ from playwright.sync_api import Locator, Page
 
 from tests.browser.server import Server
 
-BOT = "Old Salt (bot)"
+BOT = "Skilled (bot)"
 HERE = "Someone here"
 FRIEND = "A friend, by link"
 
@@ -16,7 +16,7 @@ FRIEND = "A friend, by link"
 class Person:
     def __init__(self, page: Page, server: Server) -> None:
         self.page = page
-        self._server = server
+        self.server = server
         page.goto("/")
 
     # ── Coming to a table ────────────────────────────────────────────────────────────────
@@ -40,6 +40,10 @@ class Person:
             self.page.get_by_label(f"Name on seat {number}").fill(name)
         if options.get("spend_eggs"):
             self.page.get_by_role("checkbox", name="Eggs for dice").check()
+        if options.get("public"):
+            self.page.get_by_role("checkbox", name="Public").check()
+        if not options.get("hints", True):
+            self.page.get_by_role("checkbox", name="Hints").uncheck()
         lay = "Lay the table" if {HERE, FRIEND} & set(seats) else "Watch the bots"
         self.page.get_by_role("button", name=lay).click()
         self.page.wait_for_url("**/table/*")
@@ -47,7 +51,7 @@ class Person:
     @property
     def table(self) -> Any:
         """The table before this person, as the server tells it."""
-        return self._server.call("/api/tables/" + self.page.url.rsplit("/", 1)[-1])
+        return self.server.call("/api/tables/" + self.page.url.rsplit("/", 1)[-1])
 
     # ── Seeing ───────────────────────────────────────────────────────────────────────────
 

@@ -28,7 +28,8 @@ class Server:
         """Start it and wait until the rules of all games are ready."""
         self._process = subprocess.Popen(
             [sys.executable, "-m", "atoll", "serve", "--no-browser"]
-            + ["--bot-pause", "0", "--port", str(self._port), "--database", str(self.database)],
+            + ["--port", str(self._port), "--database", str(self.database)]
+            + ["--bot-pause", "0", "--patience", "1"],
             stdout=subprocess.DEVNULL,
         )
         deadline = time.monotonic() + PATIENCE_SECONDS

@@ -48,6 +48,11 @@ def rules(ada: Person) -> None:
     ada.page.get_by_role("dialog", name="The rules of La Tortuga").wait_for()
 
 
+def rules_page(ada: Person) -> None:
+    ada.page.goto("/rules/forbidden_island#rule-roles-diver")
+    ada.page.get_by_role("heading", name="The rules of Forbidden Island").wait_for()
+
+
 def ended(ada: Person) -> None:
     ada.lay_table([BOT, BOT])
     ada.result.wait_for()
@@ -59,7 +64,18 @@ def missing(ada: Person) -> None:
 
 
 DESK, PHONE = (1440, 900), (390, 844)
-SCREENS = [home, settings, set_up, open_table, deciding, choosing, rules, ended, missing]
+SCREENS = [
+    home,
+    settings,
+    set_up,
+    open_table,
+    deciding,
+    choosing,
+    rules,
+    rules_page,
+    ended,
+    missing,
+]
 
 
 def violations(ada: Person) -> list[str]:

@@ -30,7 +30,7 @@ def refused(*arguments: str, given: str = "") -> str:
 
 def test_help_names_every_command() -> None:
     shown = atoll("--help").stdout
-    assert all(command in shown for command in ("serve", "transcript", "replay", "bench"))
+    assert all(command in shown for command in ("serve", "transcript", "replay", "verify", "bench"))
 
 
 def test_a_transcript_replays(tmp_path: Path) -> None:
@@ -65,12 +65,17 @@ def test_replay_reads_standard_input_and_tells_programs() -> None:
         (("transcript", "chess"), "there is no game chess"),
         (("transcript", "la_tortuga", "--players", "9"), "2 to 7 players, not 9"),
         (("transcript", "la_tortuga", "--option", "calm=true"), "has no option calm"),
-        (("transcript", "la_tortuga", "--option", "spend_eggs=2"), "takes false or true, not 2"),
+        (
+            ("transcript", "la_tortuga", "--option", "spend_eggs=2"),
+            "takes any of false, true, not 2",
+        ),
         (("transcript", "la_tortuga", "--bot", "deep_blue"), "has no bot deep_blue"),
         (("transcript", "la_tortuga", "--games", "0"), "--games"),
         (("transcript", "la_tortuga", "--seed", "-1"), "--seed"),
         (("replay", "no such file"), "no such file cannot be read"),
         (("replay", "-"), "line 1: there is no transcript"),
+        (("verify", "no such file"), "no such file cannot be read"),
+        (("verify", "-"), "line 1: there is no transcript"),
         (("bench", "chess"), "there is no game chess"),
         (("bench", "la_tortuga", "--players", "1"), "2 to 7 players, not 1"),
         (("nonsense",), "nonsense"),

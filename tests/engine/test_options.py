@@ -23,12 +23,12 @@ def test_options_not_chosen_have_their_defaults() -> None:
     ("chosen", "why"),
     [
         ({"wind": True}, "reef has no option wind; it has: calm, level, depth"),
-        ({"calm": 1}, "option calm takes false or true, not 1"),
-        ({"calm": "true"}, "option calm takes false or true, not true"),
-        ({"level": "hard"}, "option level takes novice or elite, not hard"),
-        ({"depth": 27.0}, "option depth takes 21 or 27, not 27.0"),
-        ({"depth": None}, "option depth takes 21 or 27, not None"),
-        ({"depth": [27]}, "option depth takes 21 or 27, not"),
+        ({"calm": 1}, "option calm takes any of false, true, not 1"),
+        ({"calm": "true"}, "option calm takes any of false, true, not true"),
+        ({"level": "hard"}, "option level takes any of novice, elite, not hard"),
+        ({"depth": 27.0}, "option depth takes any of 21, 27, not 27.0"),
+        ({"depth": None}, "option depth takes any of 21, 27, not None"),
+        ({"depth": [27]}, "option depth takes any of 21, 27, not"),
     ],
 )
 def test_an_unknown_or_wrong_option_is_a_clear_error(chosen: dict[str, Any], why: str) -> None:
@@ -45,7 +45,7 @@ def test_options_are_typed_as_key_and_value() -> None:
     ("texts", "why"),
     [
         (["calm"], "an option is written KEY=VALUE, not calm"),
-        (["calm=yes"], "option calm takes false or true, not yes"),
+        (["calm=yes"], "option calm takes any of false, true, not yes"),
         (["wind=true"], "reef has no option wind"),
         (["calm=true", "calm=false"], "option calm is given twice"),
     ],

@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 
 from atoll.engine import transcript
 from atoll.engine.position import Position
+from atoll.engine.redeal import Redeal
 from atoll.games import find
 from tests.laws.games import beginnings, check_conservation, wander
 
@@ -118,3 +119,42 @@ def test_views_are_words_that_json_carries(position: Position, seed: int) -> Non
     for pick, moment in zip(picks(seed), wander(position, picks(seed)), strict=False):
         view = moment.view([None, *range(moment.players)][pick % (moment.players + 1)])
         assert json.loads(json.dumps(view)) == view
+
+
+@given(beginnings(), seeds)
+def test_an_observation_tells_what_the_seat_sees_and_nothing_else(
+    position: Position, seed: int
+) -> None:
+    for pick, moment in zip(picks(seed), wander(position, picks(seed)), strict=False):
+        seat = pick % moment.players
+        observation = moment.observe(seat)
+        assert moment.game.read_observation(observation) == moment.view(seat)
+        imagined = moment.imagined_by(seat, seed).observe(seat)
+        assert observation.tolist() == imagined.tolist()
+
+
+@given(beginnings(), seeds, seeds)
+def test_facts_are_what_everybody_saw(position: Position, seed: int, dream: int) -> None:
+    """Two games that a seat cannot tell apart have the same facts."""
+    stream = picks(seed)
+    for seat in picks(dream):
+        if position.over:
+            return
+        seat %= position.players
+        before = position.copy()
+        ply = position.legal[next(stream) % len(position.legal)]
+        position.play(ply)
+        told = position.game.facts(before.fields, ply, position.fields)
+        assert json.loads(json.dumps(told)) == told
+        imagined = before.imagined_by(seat, dream), position.imagined_by(seat, dream)
+        assert position.game.facts(imagined[0].fields, ply, imagined[1].fields) == told
+
+
+@given(beginnings(), seeds, seeds)
+def test_a_redeal_can_be_put_in_place_again(position: Position, seed: int, dream: int) -> None:
+    for seat, moment in zip(picks(dream), wander(position, picks(seed)), strict=False):
+        seat %= moment.players
+        redeal = moment.redeal_for(seat, dream)
+        fields = json.loads(json.dumps(redeal.fields))
+        again = moment.copy().deal_anew(Redeal(seat, fields))
+        assert again.to_bytes() == moment.imagined_by(seat, dream).to_bytes()

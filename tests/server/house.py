@@ -18,7 +18,12 @@ from atoll.store.log import EventLog
 
 Words = dict[str, Any]
 
-AMPLE = Limits(messages_per_second=100_000, tables_per_minute=1000, bot_pause=0)
+AMPLE = Limits(
+    messages_per_second=100_000,
+    tables_per_minute=1000,
+    requests_per_minute=100_000,
+    bot_pause=0,
+)
 """Tests are faster than people."""
 
 
@@ -140,13 +145,18 @@ class Visitor:
 
 @asynccontextmanager
 async def open_house(
-    database: Path, page: Path = PAGE, limits: Limits = AMPLE
+    database: Path,
+    page: Path = PAGE,
+    limits: Limits = AMPLE,
+    *,
+    proxies: Sequence[str] = (),
+    most_bytes: int | None = None,
 ) -> AsyncIterator[House]:
     """A server over this file, until the block ends."""
     opened = asyncio.Event()
     listener = listen("127.0.0.1", 0)
-    app = create_app(EventLog(database, patience=0.2), page, limits)
-    server = Server(app, opened.set)
+    log = EventLog(database, patience=0.2, most_bytes=most_bytes)
+    server = Server(create_app(log, page, limits), opened.set, proxies)
     serving = asyncio.create_task(server.serve([listener]))
     await opened.wait()
     house = House(f"127.0.0.1:{listener.getsockname()[1]}")

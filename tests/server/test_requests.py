@@ -25,7 +25,7 @@ async def test_the_games(house: House) -> None:
     assert tortuga["seats"] == [2, 7]
     assert tortuga["options"] == [{"name": "spend_eggs", "values": [False, True], "default": False}]
     assert tortuga["choices"] == []
-    assert tortuga["bots"] == ["random", "stop4"]
+    assert tortuga["bots"] == ["novice", "skilled", "expert"]
     island = next(game for game in games if game["name"] == "forbidden_island")
     roles = ["diver", "engineer", "explorer", "messenger", "navigator", "pilot"]
     assert island["choices"] == [{"name": "roles", "values": roles}]

@@ -3,14 +3,25 @@
 from collections.abc import Iterable, Sequence
 from typing import Any
 
+import msgspec
+
 from atoll import games
 from atoll.engine.game import Game
+from atoll.engine.words import Words
 from atoll.table import creation, wishes
 from atoll.table.events import Chair, Event
+from atoll.table.onlooker import Onlooker
 from atoll.table.table import Table
 
 TORTUGA = games.find("la_tortuga")
 ISLAND = games.find("forbidden_island")
+TOBAGO = games.find("tobago")
+
+
+def seen(words: Words) -> Words:
+    """The view among the words about a position."""
+    view: Words = msgspec.json.decode(words["view"])
+    return view
 
 
 def token(seat: int) -> str:
@@ -27,17 +38,24 @@ def chairs(picture: str) -> list[Chair]:
     ]
 
 
-def set_up(picture: str, game: Game = TORTUGA, **options: Any) -> Table:
-    """A table with these seats, open or about to begin."""
+def set_up(picture: str, game: Game = TORTUGA, *, seed: str | None = None, **options: Any) -> Table:
+    """A table with these seats, open or about to begin; its chance follows from the seed."""
     created = creation.create(game, len(picture), options, chairs(picture))
+    if seed is not None:
+        created = msgspec.structs.replace(created, seed=seed)
     return Table("isle", created, lambda _: game)
 
 
-def begun(picture: str, game: Game = TORTUGA, **options: Any) -> Table:
+def begun(picture: str, game: Game = TORTUGA, *, seed: str | None = None, **options: Any) -> Table:
     """A table with these seats whose game has begun."""
-    table = set_up(picture, game, **options)
+    table = set_up(picture, game, seed=seed, **options)
     happen(table, wishes.begin(table))
     return table
+
+
+def holding(*seats: int) -> Onlooker:
+    """Somebody who holds these seats; none: a spectator."""
+    return Onlooker(frozenset(seats))
 
 
 def happen(table: Table, events: Iterable[Event]) -> None:
@@ -55,11 +73,11 @@ def play_on(table: Table, most: int = 10_000) -> Table:
 
 
 def next_events(table: Table) -> Sequence[Event]:
-    to_move = wishes.bot_to_move(table)
-    if to_move is None:
-        assert table.position is not None
-        ply = table.position.legal[0]
-    else:
-        bot, seen = to_move
+    for bot, seen in wishes.bots_to_ask(table):
         ply = bot.choose(seen)
-    return wishes.play(table, [ply["by"]], table.seq, ply)
+        if ply is not None:
+            return wishes.bot_plays(table, seen.seats, table.seq, ply)
+    assert table.position is not None
+    by = table.position.actor
+    ply = next(ply for ply in table.position.legal if ply["by"] == by)
+    return wishes.play(table, [by], table.seq, ply)

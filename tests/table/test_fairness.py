@@ -14,6 +14,8 @@ import pytest
 
 from atoll.table.events import Played
 from atoll.table.fairness import Chance, commitment, new_seed
+from atoll.table.onlooker import Onlooker
+from atoll.table.presence import Presence
 from atoll.table.sight import describe
 from tests.table.tables import TORTUGA, begun, play_on
 
@@ -43,7 +45,7 @@ def what_happens(
 @pytest.mark.parametrize("picture", ["BR", "RRBB"])
 def test_a_whole_game_can_be_checked(picture: str) -> None:
     table = play_on(begun(picture))
-    seed, promised = table.created.seed, describe(table, (), ())["commitment"]
+    seed, promised = table.created.seed, describe(table, Onlooker(), Presence())["commitment"]
     assert hashlib.sha256(bytes.fromhex(seed)).hexdigest() == promised
     again = TORTUGA.lay_out(table.created.players, {}, table.events[1].setup)  # type: ignore[union-attr]
     n = 0

@@ -6,9 +6,14 @@ from importlib.resources import files
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
-from atoll.table.refusal import Refusal, english
+from atoll.engine.options import OptionError
+from atoll.engine.told import english
+from atoll.table.refusal import Refusal
 
-SOURCE = files("atoll").joinpath("locale", "en", "errors.ftl").read_text("utf-8")
+SOURCE = "\n".join(
+    files("atoll").joinpath("locale", "en", name).read_text("utf-8")
+    for name in ("errors.ftl", "reasons.ftl")
+)
 
 
 @pytest.fixture(scope="module")
@@ -40,4 +45,13 @@ def test_a_refusal_in_words() -> None:
         "id": "seat-unknown",
         "args": {"seat": 7},
         "message": "This table has no seat 7.",
+    }
+
+
+def test_a_refusal_with_a_reason_in_words() -> None:
+    refusal = Refusal("table-options", reason=OptionError("option-twice", option="level"))
+    assert refusal.to_words() == {
+        "id": "table-options",
+        "args": {"reason": {"id": "option-twice", "args": {"option": "level"}}},
+        "message": "This cannot be set up: option level is given twice.",
     }

@@ -10,12 +10,14 @@ from atoll.bots.bot import see
 from atoll.engine.game import Secrets
 from atoll.engine.words import Ply, Words
 from atoll.table import sight
-from tests.table.tables import TORTUGA, begun, play_on, set_up
+from atoll.table.presence import Presence
+from tests.table.tables import TORTUGA, begun, holding, play_on, seen, set_up
 
 SECRETIVE = replace(
     TORTUGA,
     secrets=Secrets(
-        view=lambda state, seat: {"eyes": seat},
+        public=lambda state: {"name": "isle"},
+        private=lambda state, seat: {"eyes": seat},
         veil_ply=lambda ply, seat: ply if ply["by"] == seat else {**ply, "do": None},
         veil_setup=lambda setup, seat, plies: {"first": setup["first"], "egg": None},
     ),
@@ -30,10 +32,10 @@ def told(plies: list[Ply]) -> set[int | str]:
 def test_a_seat_sees_with_its_own_eyes() -> None:
     table = play_on(begun("HHHH", SECRETIVE), most=30)
     for seat in range(4):
-        words = sight.position_words(table, [seat])
-        assert words["view"] == {"eyes": seat}
+        words = sight.position_words(table, holding(seat))
+        assert seen(words)["eyes"] == seat
         assert words["seat"] == seat
-        setup, plies = sight.history(table, [seat])
+        setup, plies = sight.history(table, holding(seat))
         assert setup is not None
         assert setup["egg"] is None
         assert told(plies) == {seat}
@@ -41,11 +43,11 @@ def test_a_seat_sees_with_its_own_eyes() -> None:
 
 def test_a_spectator_sees_nothing_private_and_has_no_plies() -> None:
     table = play_on(begun("HHHH", SECRETIVE), most=30)
-    words = sight.position_words(table, [])
-    assert words["view"] == {"eyes": None}
+    words = sight.position_words(table, holding())
+    assert seen(words)["eyes"] is None
     assert words["seat"] is None
     assert words["legal"] == []
-    assert told(sight.history(table, [])[1]) == set()
+    assert told(sight.history(table, holding())[1]) == set()
 
 
 def test_only_own_plies_are_offered() -> None:
@@ -53,58 +55,48 @@ def test_only_own_plies_are_offered() -> None:
     assert table.position is not None
     decider = table.position.actor
     for seat in range(4):
-        legal: list[Words] = sight.position_words(table, [seat])["legal"]
+        legal: list[Words] = sight.position_words(table, holding(seat))["legal"]
         assert legal == (table.position.legal if seat == decider else [])
-
-
-def test_people_who_share_a_page_look_with_the_eyes_of_the_decider() -> None:
-    table = begun("HHHH", SECRETIVE)
-    for _ in range(40):
-        assert table.position is not None
-        decider = table.position.actor
-        assert sight.eyes(table, [0, 1, 2, 3]) == decider
-        others = [seat for seat in range(4) if seat != decider]
-        assert sight.eyes(table, others) == others[0]
-        play_on(table, most=1)
 
 
 def test_the_seed_stays_secret_until_the_end() -> None:
     table = set_up("HB")
-    assert sight.describe(table, [0], [])["seed"] is None
+    assert sight.describe(table, holding(0), Presence())["seed"] is None
     table = begun("HB")
-    assert table.created.seed not in repr(sight.describe(table, [0], []))
+    assert table.created.seed not in repr(sight.describe(table, holding(0), Presence()))
     play_on(table)
-    assert sight.describe(table, [0], [])["seed"] == table.created.seed
+    assert sight.describe(table, holding(0), Presence())["seed"] == table.created.seed
 
 
 def test_who_sits_where() -> None:
-    words = sight.describe(set_up("HBO"), held=[0], online=[0])
+    words = sight.describe(set_up("HBO"), holding(0), Presence(online=frozenset([0]), watching=3))
     assert words["yours"] == [0]
     assert words["status"] == "open"
     assert words["seats"] == [
-        {"kind": "human", "name": "Player 0", "bot": None, "online": True},
-        {"kind": "bot", "name": None, "bot": "stop4", "online": True},
-        {"kind": "open", "name": None, "bot": None, "online": False},
+        {"kind": "human", "name": "Player 0", "bot": None, "online": True, "grace": None},
+        {"kind": "bot", "name": None, "bot": "stop4", "online": True, "grace": None},
+        {"kind": "open", "name": None, "bot": None, "online": False, "grace": None},
     ]
+    assert words["watching"] == 3
 
 
 def test_an_open_table_shows_no_position() -> None:
     table = set_up("HO")
-    assert sight.position_words(table, [0]) == {
+    assert sight.position_words(table, holding(0)) == {
         "view": None,
         "legal": [],
         "outcome": None,
         "seat": 0,
     }
-    assert sight.history(table, [0]) == (None, [])
+    assert sight.history(table, holding(0)) == (None, [])
 
 
 def test_bots_see_no_more_than_people() -> None:
     table = play_on(begun("RRRR", SECRETIVE), most=30)
     assert table.position is not None
     seat = table.position.actor
-    seen = see(table.position, seat, seed=1)
-    assert seen.view == {"eyes": seat}
+    seen = see(table.position, {seat}, seed=1)
+    assert seen.view["eyes"] == seat
     assert told(seen.imagined.plies) == {seat}
     assert seen.imagined.setup["egg"] is None
     assert seen.legal == table.position.legal

@@ -5,6 +5,8 @@ import pytest
 
 from atoll.table import creation, wishes
 from atoll.table.events import Began, Created, Played
+from atoll.table.onlooker import Onlooker
+from atoll.table.presence import Presence
 from atoll.table.sight import describe
 from atoll.table.table import Table
 from tests.table.tables import ISLAND, TORTUGA, begun, chairs, happen, play_on, set_up, token
@@ -46,7 +48,7 @@ def test_a_game_begins_with_what_was_chosen() -> None:
     chosen = {"roles": [None, "pilot", None]}
     created = creation.create(ISLAND, 3, {}, chairs("HHR"), chosen)
     table = Table("isle", created, lambda _: ISLAND)
-    assert describe(table, (), ())["chosen"] == chosen
+    assert describe(table, Onlooker(), Presence())["chosen"] == chosen
     happen(table, wishes.begin(table))
     assert table.position is not None
     assert table.position.setup["roles"][1] == "pilot"

@@ -1,6 +1,7 @@
 """Wishes are fulfilled by events, or refused with a message."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -8,7 +9,7 @@ import pytest
 from atoll.engine.words import Ply
 from atoll.table import wishes
 from atoll.table.creation import create, human
-from atoll.table.events import Chair, GivenToBot, Sat
+from atoll.table.events import Began, Chair, GivenToBot, Sat
 from atoll.table.refusal import Refusal
 from atoll.table.table import Table
 from tests.table.tables import ISLAND, TORTUGA, begun, chairs, happen, play_on, set_up, token
@@ -233,11 +234,46 @@ def test_a_bot_is_asked_only_when_it_is_to_decide() -> None:
     asked = set()
     while table.status == "playing":
         assert table.position is not None
-        to_move = wishes.bot_to_move(table)
-        assert (to_move is not None) == (table.position.actor == 1)
-        if to_move is not None:
-            asked.add(to_move[1].seat)
+        to_ask = wishes.bots_to_ask(table)
+        assert len(to_ask) == (table.position.actor == 1)
+        asked |= {seen.seat for _, seen in to_ask}
         play_on(table, most=1)
     assert asked == {1}
-    assert wishes.bot_to_move(table) is None
-    assert wishes.bot_to_move(set_up("BB")) is None
+    assert wishes.bots_to_ask(table) == []
+    assert wishes.bots_to_ask(set_up("BB")) == []
+
+
+def island(first: int, lift: int) -> Table:
+    """Forbidden Island, a person and two bots; who is first, and who holds the only special."""
+    deals = (ISLAND.new(3, seed=seed) for seed in range(10_000))
+    specials = {"helicopter_lift", "sandbags"}
+    deal = next(
+        deal
+        for deal in deals
+        if deal.setup["first"] == first
+        and [specials & {*hand} for hand in deal.setup["hands"]]
+        == [{"helicopter_lift"} if seat == lift else set() for seat in range(3)]
+    )
+    table = set_up("HRR", ISLAND)
+    happen(table, [Began(deal.setup)])
+    return table
+
+
+def test_bots_of_a_team_are_asked_as_one() -> None:
+    ((_, seen),) = wishes.bots_to_ask(island(first=1, lift=2))
+    assert (seen.seats, seen.seat, seen.must) == (frozenset({1, 2}), 1, True)
+    assert {ply["by"] for ply in seen.legal} == {1, 2}
+
+
+def test_a_bot_may_act_out_of_turn() -> None:
+    table = island(first=0, lift=2)
+    ((bot, seen),) = wishes.bots_to_ask(table)
+    assert (seen.seats, seen.seat, seen.must) == (frozenset({1, 2}), 2, False)
+    assert {ply["do"] for ply in seen.legal} == {"lift"}
+    chosen = {str(bot.choose(replace(seen, seed=seed))) for seed in range(100)}
+    assert "None" in chosen
+    assert len(chosen) > 1
+
+
+def test_nobody_is_asked_who_can_do_nothing() -> None:
+    assert wishes.bots_to_ask(island(first=0, lift=0)) == []

@@ -9,5 +9,5 @@ import { settings } from './settings/settings.svelte';
 import App from './shell/App.svelte';
 
 void messages.speak(settings.locale);
-await messages.need('page', 'errors');
+await messages.need('page', 'errors', 'reasons');
 mount(App, { target: document.getElementById('page') as HTMLElement });

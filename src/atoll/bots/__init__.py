@@ -1,25 +1,93 @@
-"""The bots there are, by name: some play any game, some only the one they know."""
+"""The bots there are, by name: some play any game, some only the one they know.
 
+Each game's own bots stand in the folder of its name, in `BOTS`: a name, and how the bot is
+made that thinks for a while.  Three names are levels, offered to people at a table.
+"""
+
+from collections.abc import Callable
+from importlib import import_module
+from importlib.util import find_spec
+from typing import TypeAlias
+
+from atoll import games
+from atoll.bots import own
+from atoll.bots.advice import Adviser
 from atoll.bots.bot import Bot
-from atoll.bots.la_tortuga import StopAtFour
 from atoll.bots.random import RandomBot
+from atoll.bots.thinking import USUAL, Thinking
+from atoll.engine.told import Told
 
-_ANY_GAME: dict[str, Bot] = {"random": RandomBot()}
-_ONE_GAME: dict[str, dict[str, Bot]] = {"la_tortuga": {"stop4": StopAtFour()}}
+Maker: TypeAlias = Callable[[Thinking], Bot]
+
+LEVELS = ("novice", "skilled", "expert")
+
+_ANY_GAME: dict[str, Maker] = {"random": lambda _: RandomBot()}
+_admitted: dict[str, Bot] = {}
 
 
-class UnknownBotError(ValueError):
+class UnknownBotError(Told, ValueError):
     """A bot that nobody has written, or that does not know this game."""
 
 
+def _makers(game: str) -> dict[str, Maker]:
+    if game not in games.NAMES or not find_spec(f"atoll.bots.{game}"):
+        return _ANY_GAME
+    knowing: dict[str, Maker] = import_module(f"atoll.bots.{game}").BOTS
+    return {**_ANY_GAME, **knowing}
+
+
 def names_for(game: str) -> list[str]:
-    """The bots that play this game, the simplest first."""
-    return [*_ANY_GAME, *_ONE_GAME.get(game, {})]
+    """The bots that play this game: the plain ones, then the levels, then the host's own."""
+    makers = _makers(game)
+    guests = [name for name, bot in _admitted.items() if own.plays(bot, game)]
+    return [*(name for name in makers if name not in LEVELS), *_levels(game), *guests]
 
 
-def find(name: str, game: str) -> Bot:
-    """The bot of this name for this game."""
-    bots = {**_ANY_GAME, **_ONE_GAME.get(game, {})}
-    if name not in bots:
-        raise UnknownBotError(f"{game} has no bot {name}; it has: {', '.join(bots)}")
-    return bots[name]
+def offered(game: str) -> list[str]:
+    """The bots the page offers: the levels, if the game has any, and the host's own."""
+    names, levels = names_for(game), _levels(game)
+    return [name for name in names if name in levels or name in _admitted] if levels else names
+
+
+def has_adviser(game: str) -> bool:
+    """Whether there is somebody who gives reasons in this game."""
+    return names_for(game) != [*_ANY_GAME] and bool(find_spec(f"atoll.bots.{game}.advice"))
+
+
+def adviser(game: str, thinking: Thinking = USUAL) -> Adviser:
+    """Somebody who looks ahead in this game and says why."""
+    made: Adviser = import_module(f"atoll.bots.{game}.advice").adviser(thinking)
+    return made
+
+
+def _levels(game: str) -> list[str]:
+    return [level for level in LEVELS if level in _makers(game)]
+
+
+def find(name: str, game: str, thinking: Thinking = USUAL) -> Bot:
+    """The bot of this name for this game; raises `UnknownBotError`.  It runs no outside code."""
+    if name not in names_for(game):
+        known = ", ".join(names_for(game))
+        raise UnknownBotError("bot-missing", game=game, bot=name, known=known)
+    return _admitted[name] if name in _admitted else _makers(game)[name](thinking)
+
+
+def summon(name: str, game: str, thinking: Thinking = USUAL) -> Bot:
+    """The bot of this name, or one of your own named `module:Class`, from the command line.
+
+    Raises `UnknownBotError` or `OwnBotError`.
+    """
+    if own.MARK not in name:
+        return find(name, game, thinking)
+    bot = own.load(name)
+    if not own.plays(bot, game):
+        raise UnknownBotError("bot-other-game", bot=name, game=game)
+    return bot
+
+
+def admit(name: str) -> None:
+    """Let everybody at the tables of this process play with a bot named `module:Class`.
+
+    Raises `OwnBotError`.
+    """
+    _admitted[name] = own.load(name)

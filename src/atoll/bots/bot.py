@@ -1,5 +1,6 @@
 """What a bot is: something that is shown a position and answers with a ply."""
 
+from collections.abc import Collection
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -10,34 +11,74 @@ from atoll.engine.words import Ply, Words
 
 @dataclass(frozen=True)
 class Seen:
-    """A position as one seat sees it: all that a bot is told, and nothing it may not know."""
+    """A position as a bot's seats see it: all that it is told, and nothing it may not know."""
 
     game: Game
+    seats: frozenset[int]
+    """The seats this bot runs: one, or, where all win or lose together, any number."""
     seat: int
+    """The seat that is asked: whose decision it is, if the bot runs that seat."""
     view: Words
     """The position in words, just as the page of this seat shows it."""
     legal: list[Ply]
-    """The plies this seat may choose from; never empty."""
+    """The plies of its seats, to choose from; never empty."""
     imagined: Position
-    """A whole position the true one might be: what the seat cannot know is dealt anew."""
+    """A whole position the true one might be: what the seat cannot know is dealt anew.
+
+    It is for bots that look ahead with the rules themselves.
+    """
     seed: int
     """A number for whatever the bot leaves to chance: the same seed, the same choice."""
 
+    @property
+    def must(self) -> bool:
+        """Whether the decision is this bot's; otherwise it may let the moment pass."""
+        return self.imagined.actor in self.seats
+
 
 class Bot(Protocol):
-    """A player.  It keeps nothing between two decisions, so any table may share it."""
+    """A player.  It keeps nothing between two decisions, so any table may share it.
 
-    def choose(self, seen: Seen) -> Ply:
-        """One of `seen.legal`."""
+    A class of your own needs this one method and takes no arguments when it is made.  It is
+    named `module:Class` wherever the command line takes a bot's name.  If it does not play
+    every game, a class attribute `games` names those it plays.
+    """
+
+    def choose(self, seen: Seen) -> Ply | None:
+        """One of `seen.legal`; or None, unless `seen.must`, to let the moment pass."""
 
 
-def see(position: Position, seat: int, seed: int) -> Seen:
-    """Show a position to a seat honestly; `seed` is a whole number of up to 64 bits."""
+class BotError(RuntimeError):
+    """A bot that fails, or wants what it may not do; the message names it."""
+
+
+def see(position: Position, seats: Collection[int], seed: int) -> Seen:
+    """Show a position to whoever runs these seats, at least one of which has a legal ply.
+
+    `seed` is a whole number of up to 64 bits.
+    """
+    legal = [ply for ply in position.legal if ply["by"] in seats]
+    seat = position.actor if position.actor in seats else min(ply["by"] for ply in legal)
     return Seen(
         game=position.game,
+        seats=frozenset(seats),
         seat=seat,
         view=position.view(seat),
-        legal=[ply for ply in position.legal if ply["by"] == seat],
+        legal=legal,
         imagined=position.imagined_by(seat, seed),
         seed=seed,
     )
+
+
+def ask(bot: Bot, seen: Seen) -> Ply | None:
+    """The bot's choice, checked; raises `BotError`."""
+    name = type(bot).__name__
+    try:
+        ply = bot.choose(seen)
+    except Exception as error:
+        raise BotError(f"the bot {name} failed: {type(error).__name__}: {error}") from error
+    if ply is None and seen.must:
+        raise BotError(f"the bot {name} chose nothing, although the decision is its own")
+    if ply is not None and ply not in seen.legal:
+        raise BotError(f"the bot {name} chose {ply}, which is not legal for it")
+    return ply

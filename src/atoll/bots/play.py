@@ -6,29 +6,40 @@ from typing import Any
 
 import numpy as np
 
-from atoll.bots.bot import Bot, see
+from atoll.bots.bot import Bot, ask, see
+from atoll.bots.company import parties, to_ask
 from atoll.engine.dice import DICE, seed_dice
 from atoll.engine.game import Game
 from atoll.engine.position import Position
+from atoll.engine.words import Ply
 
 
 def play_game(
     game: Game, players: int, options: Mapping[str, Any], bots: Sequence[Bot], seed: int
 ) -> Position:
-    """A whole game, a bot in every seat; the same seed gives the same game."""
+    """A whole game, a bot in every seat; the same seed gives the same game.
+
+    Where all win or lose together, seats with the same bot are run by it as one.
+    """
     dice = np.zeros(1, DICE)
     seed_dice(dice[0], np.uint64(seed))
     position = game.deal(players, options, dice)
+    teams = parties(game, {seat: str(id(bot)) for seat, bot in enumerate(bots)})
     thoughts = Random(seed)
     while not position.over:
         if position.chance:
             position.play(position.draw(dice))
         else:
-            seat = _asked(position, thoughts)
-            position.play(bots[seat].choose(see(position, seat, thoughts.getrandbits(64))))
+            position.play(_decision(position, teams, bots, thoughts))
     return position
 
 
-def _asked(position: Position, lot: Random) -> int:
-    """Whose ply it is; where several seats may act, by lot, as often as each has plies."""
-    return int(lot.choice([ply["by"] for ply in position.legal]))
+def _decision(
+    position: Position, teams: list[frozenset[int]], bots: Sequence[Bot], thoughts: Random
+) -> Ply:
+    """What the first bot wants that wants anything; whose decision it is must, and is last."""
+    for seats in to_ask(position, teams):
+        ply = ask(bots[min(seats)], see(position, seats, thoughts.getrandbits(64)))
+        if ply is not None:
+            return ply
+    raise AssertionError("whose decision it is has decided")

@@ -5,9 +5,14 @@ from random import Random
 from atoll.bots.bot import Seen
 from atoll.engine.words import Ply
 
+INTERRUPTS = 0.1  # how often it acts although it is somebody else's decision
+
 
 class RandomBot:
     """Chooses a legal ply at random."""
 
-    def choose(self, seen: Seen) -> Ply:
-        return Random(seen.seed).choice(seen.legal)
+    def choose(self, seen: Seen) -> Ply | None:
+        lot = Random(seen.seed)
+        if not seen.must and lot.random() >= INTERRUPTS:
+            return None
+        return lot.choice(seen.legal)

@@ -5,10 +5,13 @@ import sys
 
 import rich_click as click
 
+from atoll.cli.backup import backup
 from atoll.cli.bench import bench
+from atoll.cli.match import match
 from atoll.cli.replay import replay
 from atoll.cli.serve import serve
 from atoll.cli.transcript import transcript
+from atoll.cli.verify import verify
 
 
 @click.group(invoke_without_command=True, context_settings={"help_option_names": ["-h", "--help"]})
@@ -23,7 +26,7 @@ def atoll(context: click.Context) -> None:
         context.invoke(serve)
 
 
-for command in (serve, transcript, replay, bench):
+for command in (serve, backup, transcript, replay, verify, match, bench):
     atoll.add_command(command)
 
 

@@ -47,11 +47,16 @@ def progress(task: str, total: float, *, quiet: bool = False) -> Iterator[Any]:
         yield lambda **change: bar.update(one, **change)
 
 
-def load_game(name: str) -> "Game":
-    """The game of this name, its rules compiled; the first time that takes a while."""
-    from atoll import games
-    from atoll.engine import warm
+def load_game(name: str, *, with_bots: bool = False) -> "Game":
+    """The game of this name, its rules compiled, and its bots if they are to play.
 
+    The first time that takes a while.
+    """
+    from atoll import games
+    from atoll.bots import warm as all_of_it
+    from atoll.engine import warm as rules
+
+    warm = all_of_it if with_bots else rules
     with refusing(games.UnknownGameError):
         game = games.find(name)
     if not warm.cached(game):

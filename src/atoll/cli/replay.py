@@ -1,15 +1,11 @@
 """`atoll replay`: check transcripts against the rules."""
 
 import json
-import sys
-from collections.abc import Iterator
-from contextlib import contextmanager
-from pathlib import Path
-from typing import BinaryIO
 
 import rich_click as click
 
-from atoll.cli.console import as_json, progress, refuse, refusing
+from atoll.cli.console import as_json, progress, refusing
+from atoll.cli.files import opened
 
 
 @click.command()
@@ -23,7 +19,7 @@ def replay(file: str, as_json: bool) -> None:
     checked = []
     with (
         refusing(transcript.TranscriptError),
-        _opened(file) as lines,
+        opened(file) as lines,
         progress("Replaying", 0) as show,
     ):
         for position in transcript.read(lines, games.find):
@@ -44,19 +40,6 @@ def replay(file: str, as_json: bool) -> None:
     for number, game in enumerate(checked, 1):
         print(f"Game {number}: {_sentence(game)}")
     print("Every ply is legal.")
-
-
-@contextmanager
-def _opened(file: str) -> Iterator[BinaryIO]:
-    if file == "-":
-        yield sys.stdin.buffer
-        return
-    try:
-        stream = Path(file).open("rb")  # noqa: SIM115 (closed below; only opening may fail here)
-    except OSError as error:
-        refuse(f"{file} cannot be read: {error.strerror}")
-    with stream:
-        yield stream
 
 
 def _sentence(game: dict[str, object]) -> str:

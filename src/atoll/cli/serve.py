@@ -38,9 +38,86 @@ from atoll.cli.console import refusing
     show_default=True,
     help="How long a bot waits for people who may act too, before the next card is turned.",
 )
+@click.option(
+    "--bot-time",
+    type=click.FloatRange(0.01, 60),
+    default=1.0,
+    metavar="SECONDS",
+    show_default=True,
+    help="How long a bot that looks ahead thinks about a decision, at most.",
+)
+@click.option(
+    "--bot",
+    "guests",
+    multiple=True,
+    metavar="MODULE:CLASS",
+    help="A bot of your own that may be seated at the tables; may be repeated.",
+)
+@click.option(
+    "--patience",
+    type=click.FloatRange(0),
+    default=60.0,
+    metavar="SECONDS",
+    show_default=True,
+    help="How long somebody may be away before the others may let a bot play on for them.",
+)
+@click.option(
+    "--trust-proxy",
+    "proxies",
+    multiple=True,
+    metavar="ADDRESS",
+    help="A reverse proxy whose X-Forwarded-For is believed, an address or a network like "
+    "10.0.0.0/8; may be repeated.",
+)
+@click.option(
+    "--most-tables",
+    type=click.IntRange(1),
+    default=1_000_000,
+    metavar="N",
+    show_default=True,
+    help="With so many tables in the database, no new one is set up.",
+)
+@click.option(
+    "--most-megabytes",
+    type=click.IntRange(1),
+    metavar="N",
+    help="The database takes nothing more when it is so large; default: the disk's size.",
+)
+@click.option(
+    "--expire-open",
+    type=click.FloatRange(0),
+    default=7,
+    metavar="DAYS",
+    show_default=True,
+    help="A table at which the game has not begun is removed after so many quiet days; 0: never.",
+)
+@click.option(
+    "--expire-playing",
+    type=click.FloatRange(0),
+    default=90,
+    metavar="DAYS",
+    show_default=True,
+    help="A game under way is closed after so many quiet days, and kept; 0: never.",
+)
 @click.option("--no-browser", is_flag=True, help="Do not open the page in a browser.")
-def serve(host: str, port: int, database: str | None, bot_pause: float, no_browser: bool) -> None:
+def serve(
+    host: str,
+    port: int,
+    database: str | None,
+    bot_pause: float,
+    bot_time: float,
+    patience: float,
+    guests: tuple[str, ...],
+    proxies: tuple[str, ...],
+    most_tables: int,
+    most_megabytes: int | None,
+    expire_open: float,
+    expire_playing: float,
+    no_browser: bool,
+) -> None:
     """Start the server, say where the page is, and open it."""
+    from atoll import bots
+    from atoll.bots.own import OwnBotError
     from atoll.server import run
     from atoll.server.limits import Limits
     from atoll.store.errors import StoreError
@@ -51,5 +128,16 @@ def serve(host: str, port: int, database: str | None, bot_pause: float, no_brows
             # Some browsers keep the call waiting until they are closed.
             threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
-    with refusing(run.ServeError, StoreError):
-        run.serve(host, port, database, opened, Limits(bot_pause=bot_pause))
+    with refusing(run.ServeError, StoreError, OwnBotError):
+        for guest in guests:
+            bots.admit(guest)
+        limits = Limits(
+            most_tables=most_tables,
+            open_days=expire_open,
+            playing_days=expire_playing,
+            bot_pause=bot_pause,
+            bot_time=bot_time,
+            patience=patience,
+        )
+        most_bytes = most_megabytes * 1_000_000 if most_megabytes else None
+        run.serve(host, port, database, opened, limits, proxies, most_bytes)

@@ -30,7 +30,13 @@ LARGEST_SEED = 2**63
     show_default=True,
     help="How many games: of seeds S, S+1, …",
 )
-@click.option("--bot", default="random", metavar="NAME", show_default=True, help="Who plays.")
+@click.option(
+    "--bot",
+    default="random",
+    metavar="NAME",
+    show_default=True,
+    help="Who plays: a bot's name, or module:Class for one of your own.",
+)
 @click.option(
     "--option",
     "options",
@@ -50,17 +56,22 @@ def transcript(
 ) -> None:
     """Play games of GAME with bots and print them as transcripts, one JSON object a line."""
     from atoll import bots
+    from atoll.bots.bot import BotError
+    from atoll.bots.own import OwnBotError
     from atoll.bots.play import play_game
     from atoll.engine import transcript
     from atoll.engine.options import OptionError
 
     game = load_game(name)
-    with refusing(OptionError, bots.UnknownBotError):
+    with refusing(OptionError, bots.UnknownBotError, OwnBotError):
         count = game.check_players(game.seats[0] if players is None else players)
         chosen = game.read_options(list(options))
-        player = bots.find(bot, name)
+        player = bots.summon(bot, name)
     # On a terminal the games themselves show that something goes on.
-    with progress("Playing", games, quiet=sys.stdout.isatty()) as show:
+    with (
+        refusing(BotError),
+        progress("Playing", games, quiet=sys.stdout.isatty()) as show,
+    ):
         for number in range(games):
             position = play_game(game, count, chosen, [player] * count, seed + number)
             for line in transcript.write(position, legal=legal):

@@ -19,6 +19,7 @@ class Rules:
     step: Any
     judge: Any
     redeal: Any
+    observe: Any
 
 
 @dataclass(frozen=True)
@@ -33,17 +34,22 @@ class Loops:
     play: Any
     finish: Any
     imagine: Any
+    see: Any
 
 
-def bind(function: Callable[..., Any], owner: str, scope: dict[str, Any]) -> Any:
+def bind(
+    function: Callable[..., Any], owner: str, scope: dict[str, Any], name: str | None = None
+) -> Any:
     """A rule of the owner, a module: the function's text, its names looked up in `scope` first.
 
+    The owner must be a module that can be imported: whoever finds the rule in the cache does.
+    If it owns several of the same text, each has a name of its own.
     Numba could take the rules as arguments or closures instead, but then nothing of it
     would be found again in the cache by the next process.
     """
     assert isinstance(function, FunctionType)
     bound = FunctionType(function.__code__, {**function.__globals__, **scope}, function.__name__)
-    bound.__qualname__ = f"{owner}.{function.__name__}"
+    bound.__qualname__ = f"{owner}.{name or function.__name__}"
     bound.__module__ = owner
     bound.__doc__ = function.__doc__
     return rule(bound)

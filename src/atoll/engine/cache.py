@@ -42,6 +42,8 @@ def _rooms_below(module: str) -> tuple[str, ...]:
             return ("engine",)
         case ["atoll", "games", game, *_]:
             return ("engine", f"games/{game}")
+        case ["atoll", "bots", game, *_]:
+            return ("engine", f"games/{game}", "bots/search", f"bots/{game}")
         case _:
             return ("engine", "games", "bots")
 

@@ -21,14 +21,14 @@ class Choice:
     def check(self, players: int, wanted: Any) -> None:
         """Refuse what cannot be chosen."""
         if not isinstance(wanted, list) or len(wanted) != players:
-            raise WordsError(f"{self.name!r} must be a list of {players}, one for each seat")
+            raise WordsError("words-list", what=self.name, count=players, value=repr(wanted))
         named = [value for value in wanted if value is not None]
         for value in named:
             if value not in self.values:
                 known = ", ".join(self.values)
-                raise WordsError(f"{self.name!r} must name any of {known}, not {value!r}")
+                raise WordsError("words-any-of", what=self.name, known=known, value=repr(value))
             if named.count(value) > 1:
-                raise WordsError(f"{self.name!r} names {value!r} twice")
+                raise WordsError("words-twice", key=self.name, value=value)
 
 
 def check(game: str, choices: Sequence[Choice], players: int, chosen: Mapping[str, Any]) -> None:
@@ -36,8 +36,8 @@ def check(game: str, choices: Sequence[Choice], players: int, chosen: Mapping[st
     known = {choice.name: choice for choice in choices}
     for name, wanted in chosen.items():
         if name not in known:
-            names = ", ".join(known) or "nothing"
-            raise WordsError(f"{name!r} cannot be chosen in {game}; this can be: {names}")
+            names = ", ".join(known) or "–"
+            raise WordsError("choice-unknown", choice=name, game=game, known=names)
         known[name].check(players, wanted)
 
 

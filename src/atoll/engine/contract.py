@@ -47,3 +47,8 @@ def judge(state: Any, result: Any) -> None:
 def redeal(state: Any, seat: int, dice: Any) -> None:
     """Deal everything this seat may not know anew, consistently with what it knows."""
     _unbound()
+
+
+def observe(state: Any, seat: int, seen: Any) -> None:
+    """Fill the observation of a seat, all zeros before (see `atoll.engine.features`)."""
+    _unbound()

@@ -12,10 +12,12 @@ from atoll.engine import options as option_values
 from atoll.engine.bind import Loops, Rules, bind_loops
 from atoll.engine.choices import Choice
 from atoll.engine.dice import DICE, seed_dice
+from atoll.engine.features import Features
 from atoll.engine.menu import menu_for
 from atoll.engine.options import Option, OptionError
 from atoll.engine.position import Position
-from atoll.engine.record import plain
+from atoll.engine.reading import Reading
+from atoll.engine.record import Plain
 from atoll.engine.words import Ply, Words
 
 
@@ -24,7 +26,7 @@ class Vocabulary:
     """A game's words: how its numbers are spoken and understood (see its `words.py`).
 
     But for `lay_out`, which fills the record, these functions get the record's fields as
-    plain numbers and lists (`record.plain`); the record itself is their `state.record`.
+    plain numbers and lists (`record.Plain`); the record itself is their `state.record`.
     """
 
     to_words: Callable[[Any, int], Ply]
@@ -41,15 +43,20 @@ class Vocabulary:
 class Secrets:
     """Who may know what (see the game's `secrets.py`); a seat of None is a spectator.
 
-    `view` gets the record's fields as plain numbers and lists, as the vocabulary does.
+    `public` and `private` get the record's fields as plain numbers and lists, as the
+    vocabulary does; together they are the view of a seat.
     """
 
-    view: Callable[[Any, int | None], Words]
-    """The position in words, as this seat sees it."""
+    public: Callable[[Any], Words]
+    """The position in words, as everybody sees it."""
+    private: Callable[[Any, int | None], Words]
+    """What this seat sees besides, under other names."""
     veil_ply: Callable[[Ply, int | None], Ply]
     """A ply as this seat learns of it, with None for what it may not know."""
     veil_setup: Callable[[Words, int | None, int], Words]
     """A set-up as this seat may know it after so many plies."""
+    open_view: Callable[[Any], Words] | None = None
+    """What all seats together see besides the public part; None: nobody sees anything besides."""
 
 
 @dataclass(frozen=True)
@@ -60,13 +67,26 @@ class Game:
     seats: range
     options: tuple[Option, ...]
     state: np.dtype[Any]
+    actions: int
+    """Players' actions have numbers below this, chance's from it on."""
     most_actions: int
+    """So many are on the longest menu."""
     reasons: tuple[str, ...]
     rules: Rules
     vocabulary: Vocabulary
     secrets: Secrets
+    features: Features
+    facts: Callable[[Any, Ply, Any], Words]
+    """What a ply brought about that it does not say itself, as everybody saw it.
+
+    It gets the fields of the record before and after the ply (see the game's `facts.py`).
+    """
     choices: tuple[Choice, ...] = ()
     """What of the set-up people may choose; all else is always dealt."""
+    together: bool = False
+    """Whether all win or lose together."""
+    hidden_hands: bool = False
+    """Whether a seat sees what others must not: then a screen is passed on with care."""
 
     @cached_property
     def menu(self) -> np.dtype[Any]:
@@ -85,7 +105,9 @@ class Game:
         """The number of players, if this game takes it."""
         if type(players) is not int or players not in self.seats:
             low, high = self.seats[0], self.seats[-1]
-            raise OptionError(f"{self.name} takes {low} to {high} players, not {players}")
+            raise OptionError(
+                "option-players", game=self.name, low=low, high=high, players=str(players)
+            )
         return players
 
     def check_options(self, chosen: Mapping[str, Any]) -> dict[str, Any]:
@@ -120,7 +142,7 @@ class Game:
         players, values = self.check_players(players), self.check_options(options)
         states = np.zeros(1, self.state)
         self.loops.deal(states, players, self.encode_options(values), dice)
-        setup = self.vocabulary.setup_to_words(plain(states[0]))
+        setup = self.vocabulary.setup_to_words(Plain(states[0]))
         if chosen:
             self.check_chosen(players, chosen)
             return self.lay_out(players, values, choice_values.put_in_place(setup, chosen))
@@ -132,3 +154,9 @@ class Game:
         states = np.zeros(1, self.state)
         self.vocabulary.lay_out(states[0], players, self.encode_options(values), setup)
         return Position(self, players, values, setup, states)
+
+    def read_observation(self, vector: Any) -> Words:
+        """An observation told in words: the view of the seat that made it."""
+        states = np.zeros(1, self.state)
+        seat = self.features.restore(self.features.named(vector), states[0])
+        return Reading(self, states).view(seat)

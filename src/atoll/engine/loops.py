@@ -12,6 +12,7 @@ from atoll.engine.contract import (
     draw,
     judge,
     list_actions,
+    observe,
     redeal,
     setup,
     step,
@@ -77,3 +78,8 @@ def finish(states, results):
 def imagine(states, seat, dice):
     """Deal anew what a seat may not know."""
     redeal(states[0], seat, dice[0])
+
+
+def see(states, seat, seen):
+    """Write down what a seat observes."""
+    observe(states[0], seat, seen[0])

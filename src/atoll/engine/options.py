@@ -6,8 +6,10 @@ from typing import Any
 
 import numpy as np
 
+from atoll.engine.told import Told
 
-class OptionError(ValueError):
+
+class OptionError(Told, ValueError):
     """An option that a game does not have, or a value it does not take."""
 
 
@@ -25,20 +27,21 @@ class Option:
         for known in self.values:
             if type(known) is type(value) and known == value:
                 return value
-        raise OptionError(f"option {self.name} takes {self._choices()}, not {_text(value)}")
+        raise self._refuse(_text(value))
 
     def read(self, text: str) -> Any:
         """The value that was typed."""
         for known in self.values:
             if _text(known) == text:
                 return known
-        raise OptionError(f"option {self.name} takes {self._choices()}, not {text}")
+        raise self._refuse(text)
 
     def encode(self, value: Any) -> int:
         return self.values.index(value)
 
-    def _choices(self) -> str:
-        return " or ".join([", ".join(map(_text, self.values[:-1])), _text(self.values[-1])])
+    def _refuse(self, value: str) -> OptionError:
+        known = ", ".join(map(_text, self.values))
+        return OptionError("option-value", option=self.name, known=known, value=value)
 
 
 def _text(value: Any) -> str:
@@ -54,8 +57,8 @@ def _named(game: str, options: Sequence[Option], name: str) -> Option:
     for option in options:
         if option.name == name:
             return option
-    known = ", ".join(option.name for option in options) or "none"
-    raise OptionError(f"{game} has no option {name}; it has: {known}")
+    known = ", ".join(option.name for option in options) or "–"
+    raise OptionError("option-unknown", game=game, option=name, known=known)
 
 
 def complete(game: str, options: Sequence[Option], chosen: Mapping[str, Any]) -> dict[str, Any]:
@@ -70,9 +73,9 @@ def parse(game: str, options: Sequence[Option], texts: Sequence[str]) -> dict[st
     for text in texts:
         name, equals, value = text.partition("=")
         if not equals:
-            raise OptionError(f"an option is written KEY=VALUE, not {text}")
+            raise OptionError("option-typed", text=text)
         if name in chosen:
-            raise OptionError(f"option {name} is given twice")
+            raise OptionError("option-twice", option=name)
         chosen[name] = _named(game, options, name).read(value)
     return chosen
 

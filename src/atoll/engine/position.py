@@ -8,7 +8,9 @@ import numpy as np
 
 from atoll.engine.contract import CHANCE, NOBODY
 from atoll.engine.dice import DICE
-from atoll.engine.record import plain
+from atoll.engine.reading import Reading
+from atoll.engine.record import twins
+from atoll.engine.redeal import Redeal, changed_fields, put_in_place
 from atoll.engine.result import RESULT, Outcome
 from atoll.engine.words import Ply, Words, WordsError, same_words
 
@@ -27,10 +29,10 @@ class Position:
         self.options = options
         self.setup = setup
         self.plies: list[Ply] = []
+        self.redeals: dict[int, Redeal] = {}
+        """What was dealt anew for a seat, and after how many plies (see `deal_anew`)."""
         self._states = states
-        self._menus = np.zeros(1, game.menu)
-        self._actions: list[int] | None = None
-        self._plain: Any = None
+        self._reading: Reading | None = None
 
     @property
     def state(self) -> Any:
@@ -38,16 +40,27 @@ class Position:
         return self._states[0]
 
     @property
+    def states(self) -> Any:
+        """The record as the one element of an array, as compiled loops take it."""
+        return self._states
+
+    @property
+    def reading(self) -> Reading:
+        """All that can be read from the position as it is now."""
+        if self._reading is None:
+            self._reading = Reading(self.game, self._states)
+        return self._reading
+
+    @property
     def fields(self) -> Any:
         """The record's fields as plain numbers and lists, for reading only."""
-        if self._plain is None:
-            self._plain = plain(self._states[0])
-        return self._plain
+        return self.reading.fields
 
     @property
     def actor(self) -> int:
         """The seat whose decision it is; CHANCE or NOBODY if no seat's."""
-        return int(self._states["actor"][0])
+        actor: int = self.fields.actor
+        return actor
 
     @property
     def chance(self) -> bool:
@@ -62,35 +75,28 @@ class Position:
     @property
     def actions(self) -> list[int]:
         """The legal actions as numbers, or the possible outcomes of chance."""
-        if self._actions is None:
-            self.game.loops.look(self._states, self._menus)
-            menu = self._menus[0]
-            self._actions = menu["action"][: menu["count"]].tolist()
-        return self._actions
+        return self.reading.actions
 
     @property
     def legal(self) -> list[Ply]:
         """The legal plies of every seat, or the possible outcomes of chance, in words."""
-        to_words, fields = self.game.vocabulary.to_words, self.fields
-        return [to_words(fields, action) for action in self.actions]
+        return self.reading.legal
 
     @property
     def weights(self) -> list[int]:
         """When chance is to act: in how many equally likely ways each of `legal` happens."""
-        count = len(self.actions)
-        weights: list[int] = self._menus["weight"][0, :count].tolist()
-        return weights
+        return self.reading.weights
 
     def action_of(self, ply: Ply) -> int:
         """The number of a legal ply told in words; raises `WordsError` if it is not legal."""
         if self.over:
-            raise WordsError("the game is over")
+            raise WordsError("words-over")
         vocabulary = self.game.vocabulary
         action = vocabulary.from_words(self.fields, ply)
         if action not in self.actions or not same_words(
             vocabulary.to_words(self.fields, action), ply
         ):
-            raise WordsError(f"{ply} is not legal here")
+            raise WordsError("words-illegal", ply=str(ply))
         return action
 
     def play(self, ply: Ply | int) -> Self:
@@ -100,10 +106,10 @@ class Position:
         elif ply in self.actions:
             action, ply = ply, self.game.vocabulary.to_words(self.fields, ply)
         else:
-            raise WordsError(f"action {ply} is not legal here")
+            raise WordsError("words-action", action=ply)
         self.game.loops.play(self._states, action)
         self.plies.append(ply)
-        self._actions = self._plain = None
+        self._reading = None
         return self
 
     def draw(self, dice: Any) -> int:
@@ -112,7 +118,18 @@ class Position:
 
     def view(self, seat: int | None) -> Words:
         """The position in words as a seat sees it; None for a spectator."""
-        return self.game.secrets.view(self.fields, seat)
+        return self.reading.view(seat)
+
+    def observe(self, seat: int) -> Any:
+        """The position as numbers, as a seat sees it (see `atoll.engine.features`)."""
+        seen = np.zeros(1, self.game.features.dtype)
+        self.game.loops.see(self._states, seat, seen)
+        return seen.view(np.int8)
+
+    def open_view(self) -> Words:
+        """The position in words with nothing hidden, for looking back at a finished game."""
+        besides = self.game.secrets.open_view
+        return {**self.reading.public, **besides(self.fields)} if besides else self.view(None)
 
     def told_to(self, seat: int | None) -> tuple[Words, list[Ply]]:
         """The set-up and the plies as a seat has learnt of them, with None in the gaps."""
@@ -136,9 +153,39 @@ class Position:
 
     def copy(self) -> Position:
         """The same position once more, to go on with separately."""
-        twin = Position(self.game, self.players, self.options, self.setup, self._states.copy())
+        states = twins(self._states)
+        twin = Position(self.game, self.players, self.options, self.setup, states)
         twin.plies = self.plies.copy()
+        twin._reading = self._reading
+        twin.redeals = self.redeals.copy()
         return twin
+
+    def rewound(self, plies: int) -> Position:
+        """This game as it stood after so many of its plies."""
+        earlier = self.game.lay_out(self.players, self.options, self.setup)
+        if 0 in self.redeals:
+            earlier.deal_anew(self.redeals[0])
+        return earlier.follow(self, plies)
+
+    def follow(self, line: Position, plies: int) -> Self:
+        """Play on as this game went in a line that goes further, up to so many plies."""
+        for number in range(len(self.plies) + 1, plies + 1):
+            self.play(line.plies[number - 1])
+            if number in line.redeals:
+                self.deal_anew(line.redeals[number])
+        return self
+
+    def redeal_for(self, seat: int, seed: int) -> Redeal:
+        """What this seat cannot know, dealt anew; nothing where nothing is hidden from it."""
+        imagined = self.imagined_by(seat, seed)
+        return Redeal(seat, changed_fields(self.state, imagined.state))
+
+    def deal_anew(self, redeal: Redeal) -> Self:
+        """Go on from a position that a seat may take this one for."""
+        put_in_place(self._states, redeal.fields)
+        self.redeals[len(self.plies)] = redeal
+        self._reading = None
+        return self
 
     def imagined_by(self, seat: int, seed: int) -> Position:
         """A position this seat may take this one for: what it cannot know is dealt anew.
@@ -150,6 +197,7 @@ class Position:
         dice = np.zeros(1, DICE)
         dice["state"] = np.uint64(seed)
         self.game.loops.imagine(twin._states, seat, dice)
+        twin._reading = None
         return twin
 
     def to_bytes(self) -> bytes:

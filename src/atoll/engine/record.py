@@ -1,6 +1,5 @@
 """Records: the fixed-size layouts in which positions, menus and dice are kept."""
 
-from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
@@ -20,19 +19,34 @@ def record(*fields: tuple[Any, ...]) -> np.dtype[Any]:
     return np.dtype((np.record, [*fields]))
 
 
-def plain(state: Any) -> SimpleNamespace:
+class Plain:
     """A record's fields as plain numbers and lists, under the same names.
 
     Python reads these a hundred times faster than the record, which is for compiled rules;
-    it stands under `record` for calling one of them.
+    it stands under `record` for calling one of them.  A field is read when it is first
+    asked for, and few ever are.
     """
-    fields = dict(zip(state.dtype.names, map(_plain, state.item()), strict=True))
-    return SimpleNamespace(**fields, record=state)
+
+    def __init__(self, record: Any) -> None:
+        self.record = record
+
+    def __getattr__(self, name: str) -> Any:
+        if name == "record":  # while a copy is being made, it has none yet
+            raise AttributeError(name)
+        try:
+            value = _plain(np.void.__getitem__(self.record, name))
+        except ValueError:
+            raise AttributeError(f"the record has no field {name!r}") from None
+        setattr(self, name, value)
+        return value
 
 
 def _plain(value: Any) -> Any:
-    if not isinstance(value, np.ndarray):
-        return value
     if value.dtype.names is None:
         return value.tolist()
-    return [_plain(part) if isinstance(part, np.ndarray) else plain(part) for part in value]
+    return [_plain(part) for part in value] if isinstance(value, np.ndarray) else Plain(value)
+
+
+def twins(records: Any) -> Any:
+    """The same records once more, as `copy` gives them, which goes through them field by field."""
+    return np.ndarray(records.shape, records.dtype, bytearray(records.tobytes()))

@@ -2,16 +2,19 @@
 
 A header, a line for every ply, chance's included, and the outcome.  Reading one plays it:
 every ply must be legal, and nothing is left to dice.
+
+A header may carry a *proof*: what the table's chance was worked out from, so that it can be
+worked out again (see `atoll.table.proof`, which also says what stands in it).
 """
 
 import json
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
-from typing import Any
+from typing import Any, Protocol
 
 from atoll.engine.game import Game
-from atoll.engine.options import OptionError
 from atoll.engine.position import Position
+from atoll.engine.told import Told
 from atoll.engine.words import Ply, Words, WordsError, keys_exactly
 
 VERSION = 1
@@ -20,20 +23,32 @@ VERSION = 1
 class TranscriptError(ValueError):
     """What is wrong with a transcript, and in which line."""
 
-    def __init__(self, line: int, reason: object) -> None:
+    def __init__(self, line: int, reason: Told) -> None:
         super().__init__(f"line {line}: {reason}")
         self.line = line
+        self.reason = reason
 
 
-def header(position: Position) -> Words:
+class Witness(Protocol):
+    """Somebody who looks on while a transcript is read."""
+
+    def begins(self, line: int, position: Position, proof: Words | None) -> None:
+        """A game begins; may raise `WordsError`."""
+
+    def plays(self, line: int, position: Position, ply: Ply) -> None:
+        """A legal ply is about to be played."""
+
+
+def header(position: Position, proof: Words | None = None) -> Words:
     """The first line: which game, for how many, by which options, from which set-up."""
-    return {
+    words = {
         "atoll": VERSION,
         "game": position.game.name,
         "players": position.players,
         "options": position.options,
         "setup": position.setup,
     }
+    return words if proof is None else {**words, "proof": proof}
 
 
 def legal_words(position: Position) -> list[Words]:
@@ -46,9 +61,9 @@ def legal_words(position: Position) -> list[Words]:
     ]
 
 
-def write(position: Position, *, legal: bool = False) -> Iterator[str]:
+def write(position: Position, *, legal: bool = False, proof: Words | None = None) -> Iterator[str]:
     """The lines of a game played so far, with every legal ply at each moment if wanted."""
-    yield _line(header(position))
+    yield _line(header(position, proof))
     again = position.game.lay_out(position.players, position.options, position.setup)
     for ply in position.plies:
         yield _line({**ply, "legal": legal_words(again)} if legal else ply)
@@ -62,16 +77,18 @@ def _line(words: Words) -> str:
     return json.dumps(words, ensure_ascii=False)
 
 
-def read(lines: Iterable[bytes], find_game: Callable[[str], Game]) -> Iterator[Position]:
+def read(
+    lines: Iterable[bytes], find_game: Callable[[str], Game], witness: Witness | None = None
+) -> Iterator[Position]:
     """The finished games of a transcript, replayed; raises `TranscriptError`."""
     numbered = _objects(lines)
     last = 0
     for number, words in numbered:
-        position = _begin(number, words, find_game)
-        last = _play_on(position, number, numbered)
+        position = _begin(number, words, find_game, witness)
+        last = _play_on(position, number, numbered, witness)
         yield position
     if not last:
-        raise TranscriptError(1, "there is no transcript in it")
+        raise TranscriptError(1, WordsError("transcript-empty"))
 
 
 def _objects(lines: Iterable[bytes]) -> Iterator[tuple[int, Words]]:
@@ -81,44 +98,61 @@ def _objects(lines: Iterable[bytes]) -> Iterator[tuple[int, Words]]:
         try:
             words = json.loads(line.decode(), object_pairs_hook=_without_twins)
         except UnicodeDecodeError:
-            raise TranscriptError(number, "it is not UTF-8 text") from None
+            raise TranscriptError(number, WordsError("transcript-text")) from None
         except json.JSONDecodeError as error:
-            raise TranscriptError(number, f"it is not JSON ({error.msg})") from None
-        except (WordsError, RecursionError) as error:
+            reason = WordsError("transcript-json", detail=error.msg)
+            raise TranscriptError(number, reason) from None
+        except RecursionError:
+            raise TranscriptError(number, WordsError("transcript-nested")) from None
+        except WordsError as error:
             raise TranscriptError(number, error) from None
         if not isinstance(words, dict):
-            raise TranscriptError(number, "it is not a JSON object")
+            raise TranscriptError(number, WordsError("transcript-object"))
         yield number, words
 
 
 def _without_twins(pairs: list[tuple[str, Any]]) -> Words:
     words = dict(pairs)
     if len(words) < len(pairs):
-        raise WordsError("a key stands twice in one object")
+        raise WordsError("words-key-twice")
     return words
 
 
-def _begin(number: int, words: Words, find_game: Callable[[str], Game]) -> Position:
+def _begin(
+    number: int, words: Words, find_game: Callable[[str], Game], witness: Witness | None
+) -> Position:
     """The game a header announces."""
     try:
-        keys_exactly({"options": {}, **words}, "the header", *_HEADER_KEYS)
-        if words["atoll"] != VERSION or type(words["atoll"]) is not int:
-            raise WordsError(f"this is version {VERSION}, the transcript is {words['atoll']!r}")
-        options = words.get("options", {})
-        if not isinstance(options, dict):
-            raise WordsError(f"'options' must be an object, not {options!r}")
-        if not isinstance(words["game"], str):
-            raise WordsError(f"'game' must be a name, not {words['game']!r}")
+        _check_header(words)
         game = find_game(words["game"])
-        return game.lay_out(words["players"], options, words["setup"])
-    except (WordsError, OptionError, ValueError) as error:
+        position = game.lay_out(words["players"], words.get("options", {}), words["setup"])
+        if witness is not None:
+            witness.begins(number, position, words.get("proof"))
+        return position
+    except Told as error:
         raise TranscriptError(number, error) from None
 
 
-_HEADER_KEYS = ("atoll", "game", "players", "options", "setup")
+_HEADER_KEYS = ("atoll", "game", "players", "options", "setup", "proof")
 
 
-def _play_on(position: Position, last: int, numbered: Iterator[tuple[int, Words]]) -> int:
+def _check_header(words: Words) -> None:
+    keys_exactly({"options": {}, "proof": {}, **words}, "the header", *_HEADER_KEYS)
+    if words["atoll"] != VERSION or type(words["atoll"]) is not int:
+        raise WordsError("transcript-version", ours=VERSION, theirs=repr(words["atoll"]))
+    for key in ("options", "proof"):
+        if not isinstance(words.get(key, {}), dict):
+            raise WordsError("words-object", what=key, value=repr(words[key]))
+    if not isinstance(words["game"], str):
+        raise WordsError("transcript-game", value=repr(words["game"]))
+
+
+def _play_on(
+    position: Position,
+    last: int,
+    numbered: Iterator[tuple[int, Words]],
+    witness: Witness | None,
+) -> int:
     """Play every ply up to the outcome; the number of the outcome's line."""
     for number, words in numbered:
         last = number
@@ -126,34 +160,36 @@ def _play_on(position: Position, last: int, numbered: Iterator[tuple[int, Words]
             if "outcome" in words:
                 _check_outcome(position, words)
                 return number
-            _play(position, words)
+            _play(position, number, words, witness)
         except WordsError as error:
             raise TranscriptError(number, error) from None
-    missing = "the outcome is missing" if position.over else "the game is not over yet"
-    raise TranscriptError(last, f"the transcript ends here, but {missing}")
+    missing = "transcript-no-outcome" if position.over else "transcript-not-ended"
+    raise TranscriptError(last, WordsError(missing))
 
 
-def _play(position: Position, words: Words) -> None:
+def _play(position: Position, line: int, words: Words, witness: Witness | None) -> None:
     ply: Ply = {key: value for key, value in words.items() if key != "legal"}
     action = position.action_of(ply)
     if "legal" in words:
         _check_legal(position, words["legal"])
+    if witness is not None:
+        witness.plays(line, position, ply)
     position.play(action)
 
 
 def _check_legal(position: Position, told: Any) -> None:
     """A transcript that lists the legal plies must list just these, in any order."""
     if not isinstance(told, list):
-        raise WordsError("'legal' must be a list")
+        raise WordsError("transcript-legal-list")
     listed = Counter(map(_canonical, told))
     ours = {_canonical(ply): ply for ply in legal_words(position)}
     for ply in told:
         if _canonical(ply) not in ours:
-            raise WordsError(f"{ply} is listed as legal and is not")
+            raise WordsError("transcript-legal-not", ply=str(ply))
     for text, ply in ours.items():
         if listed[text] != 1:
-            times = "more than once" if listed[text] else "not"
-            raise WordsError(f"{ply} is legal and listed {times}")
+            times = "transcript-legal-more" if listed[text] else "transcript-legal-missing"
+            raise WordsError(times, ply=str(ply))
 
 
 def _canonical(words: Any) -> str:
@@ -164,6 +200,7 @@ def _check_outcome(position: Position, words: Words) -> None:
     keys_exactly(words, "the last line", "outcome")
     outcome = position.outcome
     if outcome is None:
-        raise WordsError("the outcome is told, but the game is not over yet")
+        raise WordsError("transcript-too-early")
     if words["outcome"] != outcome.to_words():
-        raise WordsError(f"the outcome is {outcome.to_words()}, not {words['outcome']}")
+        ours, theirs = str(outcome.to_words()), str(words["outcome"])
+        raise WordsError("transcript-outcome", ours=ours, theirs=theirs)

@@ -2,11 +2,10 @@
 
 Numba compiles a rule when it is first called and holds Python's global lock meanwhile, so a
 server that compiled its rules itself would stand still.  Instead another process, `python -m
-atoll.engine.warm GAME`, compiles them into the shared cache and tells how far it is; after
+atoll.bots.warm GAME`, compiles them into the shared cache and tells how far it is; after
 that this process finds them there within a moment.
 """
 
-import json
 import os
 import sys
 from collections.abc import Callable, Iterator
@@ -32,45 +31,47 @@ A_FEW_PLIES = 20
 
 def cached(game: Game) -> bool:
     """Whether this game's rules have already been compiled, as they are written now."""
-    mark = _mark(game)
-    return bool(config.DISABLE_JIT) or (mark is not None and mark.exists())
+    return is_marked(game.module)
 
 
 def shareable(game: Game) -> bool:
     """Whether there is a cache folder through which processes can share compiled rules."""
-    mark = _mark(game)
-    return mark is not None and os.access(mark.parent, os.W_OK)
+    folder = cache_for(game.module)
+    return folder is not None and os.access(folder, os.W_OK)
 
 
 def warm(game: Game, tell: Progress) -> None:
     """Call every rule once: compile it, or load it from the cache."""
-    total = _count_rules(game)
-    with _counting(total, tell):
+    assert game.loops, "they are bound when first asked for"
+    with counting(("atoll.engine.", game.module), tell):
         # A compiled loop brings along all it calls, so from the cache a few plies load all.
-        _exercise(game, most=A_FEW_PLIES if cached(game) else sys.maxsize)
-    mark = _mark(game)
+        exercise(game, most=A_FEW_PLIES if cached(game) else sys.maxsize)
+    put_mark(game.module)
+
+
+def is_marked(module: str) -> bool:
+    """Whether everything compiled in this module has been marked as being in the cache."""
+    mark = _mark(module)
+    return bool(config.DISABLE_JIT) or (mark is not None and mark.exists())
+
+
+def put_mark(module: str) -> None:
+    """Mark: everything is here."""
+    mark = _mark(module)
     if mark is not None:
         with suppress(OSError):
             mark.touch()
-    tell(total, total)
 
 
-def _count_rules(game: Game) -> int:
-    """The engine's rules, the game's own, and the loops bound to it."""
-    assert game.loops, "they are bound when first asked for"
-    homes = ("atoll.engine.", game.module)
-    return len([rule for rule in compiled if rule.__module__.startswith(homes)])
-
-
-def _mark(game: Game) -> Path | None:
-    """A file in the game's cache folder that says: everything is here."""
-    folder = cache_for(game.module)
+def _mark(module: str) -> Path | None:
+    folder = cache_for(module)
     return None if folder is None else folder / "complete"
 
 
 @contextmanager
-def _counting(total: int, tell: Progress) -> Iterator[None]:
-    """Tell of every rule the compiler finishes; some are compiled for several types."""
+def counting(homes: tuple[str, ...], tell: Progress) -> Iterator[None]:
+    """Tell of every rule of these modules that is finished; some have several types."""
+    total = len([rule for rule in compiled if rule.__module__.startswith(homes)])
     done: set[str] = set()
 
     class Counter(event.Listener):
@@ -83,9 +84,10 @@ def _counting(total: int, tell: Progress) -> Iterator[None]:
 
     with event.install_listener("numba:compile", Counter()):
         yield
+    tell(total, total)
 
 
-def _exercise(game: Game, most: int) -> None:
+def exercise(game: Game, most: int) -> None:
     """Play a random game, or its beginning, in every way in which the rest of Atoll plays one."""
     Batch(game, game.seats[0], {}).play(1)
     position = game.new(game.seats[0])
@@ -93,6 +95,7 @@ def _exercise(game: Game, most: int) -> None:
     game.lay_out(position.players, position.options, position.setup)
     while not position.over and len(position.plies) < most:
         position.view(None)
+        position.observe(0)
         position.action_of(position.legal[0])
         if position.chance:
             position.play(position.draw(dice))
@@ -100,15 +103,3 @@ def _exercise(game: Game, most: int) -> None:
             position.imagined_by(position.actor, seed=1)
             position.play(choices.choice(position.actions))
     assert position.over == (position.outcome is not None)
-
-
-def main() -> None:
-    """Compile one game, printing the progress as JSON, a line for every rule."""
-    from atoll import games  # the engine itself knows no game
-
-    game = games.find(sys.argv[1])
-    warm(game, lambda done, total: print(json.dumps([done, total]), flush=True))
-
-
-if __name__ == "__main__":
-    main()

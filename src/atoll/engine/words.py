@@ -2,6 +2,8 @@
 
 from typing import Any, TypeAlias
 
+from atoll.engine.told import Told
+
 Ply: TypeAlias = dict[str, Any]
 """A ply in words: `{"by": seat or "chance", "do": verb, …arguments}`."""
 
@@ -9,27 +11,27 @@ Words: TypeAlias = dict[str, Any]
 """Anything else in words that JSON can carry: a set-up, a view."""
 
 
-class WordsError(ValueError):
+class WordsError(Told, ValueError):
     """Words that no game understands, or that mean nothing legal in this position."""
 
 
 def keys_exactly(words: Any, what: str, *keys: str) -> None:
     """Refuse words that are no object, or that lack a key or have one too many."""
     if not isinstance(words, dict):
-        raise WordsError(f"{what} must be an object, not {words!r}")
+        raise WordsError("words-object", what=what, value=repr(words))
     for key in keys:
         if key not in words:
-            raise WordsError(f"{what} lacks {key!r}")
+            raise WordsError("words-lacks", what=what, key=key)
     for key in words:
         if key not in keys:
-            raise WordsError(f"{what} has an unknown key {key!r}")
+            raise WordsError("words-unknown-key", what=what, key=key)
 
 
 def whole_number(words: Words, key: str, low: int, high: int) -> int:
     """The number under a key, which must lie between two bounds."""
     value = words[key]
     if type(value) is not int or not low <= value <= high:
-        raise WordsError(f"{key!r} must be a whole number from {low} to {high}, not {value!r}")
+        raise WordsError("words-number", key=key, low=low, high=high, value=repr(value))
     return value
 
 

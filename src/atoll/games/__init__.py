@@ -4,11 +4,12 @@ from functools import cache
 from importlib import import_module
 
 from atoll.engine.game import Game
+from atoll.engine.told import Told
 
 NAMES = ("la_tortuga", "forbidden_island", "tobago")
 
 
-class UnknownGameError(ValueError):
+class UnknownGameError(Told, ValueError):
     """A game nobody has written rules for."""
 
 
@@ -16,6 +17,6 @@ class UnknownGameError(ValueError):
 def find(name: str) -> Game:
     """The game of this name."""
     if name not in NAMES:
-        raise UnknownGameError(f"there is no game {name}; there are: {', '.join(NAMES)}")
+        raise UnknownGameError("game-missing", game=name, known=", ".join(NAMES))
     game: Game = import_module(f"atoll.games.{name}").GAME
     return game

@@ -2,25 +2,39 @@
 
 import asyncio
 import contextlib
+from collections.abc import Mapping
 from typing import Any, TypeVar
 
 from starlette.applications import Starlette
+from starlette.middleware import Middleware
 from starlette.requests import ClientDisconnect, Request
-from starlette.responses import JSONResponse
+from starlette.responses import JSONResponse, Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
 from atoll import bots
 from atoll.engine.game import Game
-from atoll.server import errors, socket
+from atoll.server import errors, health, metrics, socket
+from atoll.server.afterwards import Afterwards
+from atoll.server.body import admit, read_body
+from atoll.server.expiry import Rounds
 from atoll.server.limits import Limits, Windows
 from atoll.server.lobby import Lobby
-from atoll.server.messages import LARGEST, GiveToBot, NewTable, SitDown, understand
+from atoll.server.messages import (
+    AskForHint,
+    GiveToBot,
+    NewTable,
+    Rematch,
+    SitDown,
+    understand,
+)
 from atoll.server.shelf import Preparation, Shelf
+from atoll.server.turnstile import Doors, Turnstile
 from atoll.store.errors import StoreError
 from atoll.store.log import EventLog
-from atoll.table import sight, tokens, wishes
+from atoll.table import hints, sight, tokens, wishes
 from atoll.table.events import Event
+from atoll.table.onlooker import Onlooker
 from atoll.table.refusal import Refusal
 from atoll.table.table import Table
 
@@ -32,18 +46,33 @@ class Api:
 
     def __init__(self, log: EventLog, limits: Limits) -> None:
         shelf = Shelf()
-        self._limits = limits
-        self._lobby = Lobby(log, shelf, limits.bot_pause)
+        self._lobby = Lobby(log, shelf, limits)
         self._creations = Windows(limits.tables_per_minute, 60.0)
-        self._preparing = asyncio.create_task(shelf.prepare())
+        self._doors = Doors(limits)
+        self._log = log
+        log.on_commit = metrics.COMMITS.observe
+        self._preparing = asyncio.gather(
+            shelf.prepare(),
+            self._lobby.count_tables(),
+            self._lobby.list_open_tables(),
+            Rounds(log, self._lobby, limits).go(),
+            metrics.watch_lag(),
+            return_exceptions=True,  # else its end would come with the end of the first of them
+        )
         self.app = Starlette(
+            middleware=[Middleware(Turnstile, limits=limits)],
             routes=[
                 Route("/games", self.games),
                 Route("/tables", self.create, methods=["POST"]),
                 Route("/tables/{table}", self.table),
                 Route("/tables/{table}/seats", self.sit, methods=["POST"]),
                 Route("/tables/{table}/seats/{seat:int}/bot", self.give_to_bot, methods=["POST"]),
+                Route("/tables/{table}/hint", self.hint, methods=["POST"]),
+                Route("/tables/{table}/rematch", self.rematch, methods=["POST"]),
+                *Afterwards(self._lobby, self._creations).routes,
                 WebSocketRoute("/tables/{table}/socket", self.socket),
+                Route("/lobby", self.lobby),
+                WebSocketRoute("/lobby/socket", self.lobby_socket),
             ],
             exception_handlers={
                 Refusal: errors.answer,
@@ -61,6 +90,14 @@ class Api:
         await asyncio.gather(self._preparing, return_exceptions=True)
         await self._lobby.close()
 
+    async def health(self) -> JSONResponse:
+        """Whether the server can be used."""
+        return await health.examine(self._log, self._lobby.shelf.games.values())
+
+    def metrics(self) -> Response:
+        """What is measured."""
+        return metrics.answer(self._lobby.census())
+
     async def games(self, request: Request) -> JSONResponse:
         """All games that can be played, and how far their rules are."""
         playable = []
@@ -71,22 +108,28 @@ class Api:
 
     async def create(self, request: Request) -> JSONResponse:
         """Set up a table."""
-        wish = understand(await _body(request), NewTable)
-        address = request.client.host if request.client else ""
-        if not self._creations.admits(address):
-            raise Refusal("table-too-many")
+        wish = understand(await read_body(request), NewTable)
+        admit(request, self._lobby, self._creations)
         table, held = await self._lobby.create(wish)
-        seats = [{"seat": seat, "token": token} for seat, token in held.items()]
-        return JSONResponse({"table": table, "seats": seats}, 201)
+        return _seated(table, held)
+
+    async def rematch(self, request: Request) -> JSONResponse:
+        """Lay the same table again, or come to the one that somebody has laid."""
+        wish = understand(await read_body(request), Rematch)
+        async with self._lobby.room(request.path_params["table"]) as room:
+            if room.table.next is None:
+                admit(request, self._lobby, self._creations)
+            table, held = await self._lobby.rematch(room, wish.tokens, rotate=wish.rotate)
+        return _seated(table, held)
 
     async def table(self, request: Request) -> JSONResponse:
         """A table and who sits there."""
         async with self._lobby.room(request.path_params["table"]) as room:
-            return JSONResponse(sight.describe(room.table, (), room.online))
+            return JSONResponse(sight.describe(room.table, Onlooker(), room.presence))
 
     async def sit(self, request: Request) -> JSONResponse:
         """Sit down on an open seat."""
-        wish = understand(await _body(request), SitDown)
+        wish = understand(await read_body(request), SitDown)
         token, seats = tokens.new_token(), []
 
         def sit(table: Table) -> list[Event]:
@@ -100,15 +143,38 @@ class Api:
 
     async def give_to_bot(self, request: Request) -> JSONResponse:
         """Give an open seat to a bot."""
-        wish = understand(await _body(request), GiveToBot)
+        wish = understand(await read_body(request), GiveToBot)
         seat: int = request.path_params["seat"]
         async with self._lobby.room(request.path_params["table"]) as room:
             await room.act(lambda table: [wishes.give_to_bot(table, wish.token, seat, wish.bot)])
         return JSONResponse({"seat": seat, "bot": wish.bot})
 
+    async def hint(self, request: Request) -> JSONResponse:
+        """The plies a strong player would consider, for whoever has to decide."""
+        wish = understand(await read_body(request), AskForHint)
+        async with self._lobby.room(request.path_params["table"]) as room:
+            held = room.table.seats_of(wish.tokens)
+            seen = hints.seen_by_asker(room.table, held, wish.seq)
+            advice = await room.consider(bots.adviser(room.table.created.game), seen)
+        return JSONResponse({"advice": [hints.to_words(each) for each in advice]})
+
     async def socket(self, websocket: WebSocket) -> None:
         """Watch a table and play."""
-        await socket.serve(websocket, self._lobby, self._limits)
+        await socket.serve_table(websocket, self._lobby, self._doors)
+
+    async def lobby(self, request: Request) -> JSONResponse:
+        """The public tables."""
+        return JSONResponse(self._lobby.board.listing())
+
+    async def lobby_socket(self, websocket: WebSocket) -> None:
+        """The public tables, and whatever changes among them."""
+        await socket.serve_board(websocket, self._lobby.board, self._doors)
+
+
+def _seated(table: str, held: Mapping[int, str]) -> JSONResponse:
+    """The answer to somebody who has got seats at a table of their own."""
+    seats = [{"seat": seat, "token": token} for seat, token in held.items()]
+    return JSONResponse({"table": table, "seats": seats}, 201)
 
 
 def _describe(game: Game, preparation: Preparation) -> dict[str, Any]:
@@ -120,18 +186,8 @@ def _describe(game: Game, preparation: Preparation) -> dict[str, Any]:
             for option in game.options
         ],
         "choices": [{"name": choice.name, "values": choice.values} for choice in game.choices],
-        "bots": bots.names_for(game.name),
+        "bots": bots.offered(game.name),
         "ready": preparation.ready,
         "compiled": preparation.compiled,
         "rules": preparation.rules,
     }
-
-
-async def _body(request: Request) -> bytes:
-    """The request's body, unless it is too large."""
-    body = bytearray()
-    async for chunk in request.stream():
-        body += chunk
-        if len(body) > LARGEST:
-            raise Refusal("request-too-large")
-    return bytes(body)

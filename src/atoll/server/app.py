@@ -10,7 +10,9 @@ from typing import TYPE_CHECKING
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
-from starlette.routing import Mount
+from starlette.requests import Request
+from starlette.responses import JSONResponse, Response
+from starlette.routing import Mount, Route
 from starlette.types import Receive, Scope, Send
 
 from atoll.server.guard import Guard
@@ -43,6 +45,18 @@ class LateApi:
         api = await asyncio.shield(self._opening)
         await api.app(scope, receive, send)
 
+    async def health(self, request: Request) -> JSONResponse:
+        """Whether the server can be used; not before the API is there."""
+        assert self._opening is not None
+        if not self._opening.done():
+            return JSONResponse({"live": True, "ready": False}, 503)
+        return await self._opening.result().health()
+
+    async def metrics(self, request: Request) -> Response:
+        """What is measured, for Prometheus."""
+        assert self._opening is not None
+        return (await asyncio.shield(self._opening)).metrics()
+
     async def close(self) -> None:
         assert self._opening is not None
         await (await self._opening).close()
@@ -64,6 +78,8 @@ def create_app(log: EventLog, page: Path = PAGE, limits: Limits | None = None) -
     return Starlette(
         routes=[
             Mount("/api", api),
+            Route("/health", api.health),
+            Route("/metrics", api.metrics),
             Mount("/", Page(page), middleware=[Middleware(GZipMiddleware)]),
         ],
         middleware=[Middleware(Guard)],

@@ -6,6 +6,7 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import JSONResponse
 
+from atoll.server.metrics import REFUSALS
 from atoll.store.errors import StoreError, Trouble
 from atoll.table.refusal import Refusal
 
@@ -13,11 +14,19 @@ logger = logging.getLogger(__name__)
 
 _STATUS = {
     "seat-taken": 409,
+    "seat-kept": 409,
     "seat-none-open": 409,
+    "hint-off": 403,
+    "hint-none": 404,
+    "hint-spectator": 403,
+    "rematch-playing": 409,
+    "rematch-late": 409,
     "seat-unknown": 404,
     "seat-token": 403,
     "table-unknown": 404,
     "table-too-many": 429,
+    "table-no-room": 503,
+    "request-too-many": 429,
     "game-broken": 503,
     "store-full": 503,
     "store-locked": 503,
@@ -28,6 +37,11 @@ _STATUS = {
     "request-cross-site": 403,
     "request-failed": 500,
     "refused-stale": 409,
+    "moment-unknown": 404,
+    "branch-live": 403,
+    "transcript-not-over": 409,
+    "transcript-redealt": 409,
+    "proof-none": 404,
 }
 
 _TROUBLE = {Trouble.FULL: "store-full", Trouble.LOCKED: "store-locked"}
@@ -35,6 +49,12 @@ _TROUBLE = {Trouble.FULL: "store-full", Trouble.LOCKED: "store-locked"}
 
 def refusal_of(error: Exception) -> Refusal:
     """What to tell a page about this; what only the host may know goes to the log."""
+    refusal = _refusal_of(error)
+    REFUSALS.labels(refusal.id).inc()
+    return refusal
+
+
+def _refusal_of(error: Exception) -> Refusal:
     if isinstance(error, Refusal):
         return error
     if isinstance(error, StoreError):

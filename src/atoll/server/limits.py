@@ -4,15 +4,35 @@ import time
 from collections import deque
 from dataclasses import dataclass
 
+from atoll.table.presence import PATIENCE_SECONDS
+
 
 @dataclass(frozen=True)
 class Limits:
     """How much one page, or one address, may want; and how long bots are patient with people."""
 
     messages_per_second: int = 40
+    """On one socket."""
     tables_per_minute: int = 30
+    """Set up from one address."""
+    requests_per_minute: int = 240
+    """From one address, all that want something: tables, seats, bots, rematches."""
+    sockets_per_address: int = 200
+    sockets_per_table: int = 300
+    most_tables: int = 1_000_000
+    """In the whole log; with as many, no new one is set up."""
+    remarks_in_ten_seconds: int = 6
+    """How much one page may say."""
+    open_days: float = 7
+    """Days without any event after which a table that never began is removed; 0: never."""
+    playing_days: float = 90
+    """Days without any event after which a game under way is abandoned; 0: never."""
     bot_pause: float = 2.5
     """Seconds a bot leaves to people who may act too, before it lets chance go on."""
+    bot_time: float = 1.0
+    """Seconds on one core a bot may think about a decision, if it looks ahead."""
+    patience: float = PATIENCE_SECONDS
+    """Seconds somebody may be away before the others may let a bot stand in."""
 
 
 class Window:

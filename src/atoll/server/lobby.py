@@ -1,35 +1,46 @@
 """The lobby: from here one finds every table, old and new."""
 
 import asyncio
-from collections.abc import AsyncIterator
-from concurrent.futures import ThreadPoolExecutor
+import contextlib
+import logging
+import time
+from collections import Counter
+from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager
 
-from atoll.engine.batch import cores
 from atoll.server import journal
+from atoll.server.limits import Limits
 from atoll.server.messages import BotSeat, HumanSeat, NewTable
+from atoll.server.notice_board import LISTED_SECONDS, NoticeBoard
 from atoll.server.room import Room
 from atoll.server.shelf import Preparation, Shelf
+from atoll.server.thinkers import thinkers
+from atoll.store.errors import StoreError
 from atoll.store.log import EventLog
-from atoll.table import creation, tokens
-from atoll.table.events import Chair, Created, Event
+from atoll.table import creation, rematch, tokens
+from atoll.table.events import Began, Chair, Created, Event
+from atoll.table.presence import Presence
 from atoll.table.refusal import Refusal
 from atoll.table.table import Table
 
-MOST_IDLE = 500
+logger = logging.getLogger(__name__)
+
+MOST_IDLE = 200
 """About so many tables at which nobody is stay in memory; the log has them all."""
 
 
 class Lobby:
     """All tables; a table is read from the log when somebody first asks for it."""
 
-    def __init__(self, log: EventLog, shelf: Shelf, bot_pause: float) -> None:
+    def __init__(self, log: EventLog, shelf: Shelf, limits: Limits) -> None:
         self.shelf = shelf
         self._log = log
-        self._bot_pause = bot_pause
+        self._limits = limits
         self._rooms: dict[str, asyncio.Task[Room]] = {}
         self._users: dict[str, int] = {}
-        self._thinkers = ThreadPoolExecutor(cores(), thread_name_prefix="bot")
+        self._thinkers = thinkers()
+        self.board = NoticeBoard()
+        self._count = 0
 
     async def create(self, wish: NewTable) -> tuple[str, dict[int, str]]:
         """Set up a table; its id, and the tokens of the seats its creator holds."""
@@ -45,10 +56,91 @@ class Lobby:
                 case _:
                     chairs.append(Chair())
         game = await self.shelf.find(wish.game).game()
-        created = creation.create(game, wish.players, wish.options, chairs, wish.chosen)
+        created = creation.create(
+            game,
+            wish.players,
+            wish.options,
+            chairs,
+            wish.chosen,
+            public=wish.public,
+            clock=wish.clock,
+            hints=wish.hints,
+        )
         table = tokens.new_table_id()
-        await self._log.append(journal.lines(table, 0, [created]))
+        await self.lay(table, [created])
+        self.board.post(Table(table, created, lambda _: game), Presence())
         return table, held
+
+    async def lay(self, table: str, events: Sequence[Event]) -> None:
+        """Write down a new table, with all that has happened at it already."""
+        await self._log.append(journal.lines(table, 0, events))
+        self._count += 1
+
+    async def rematch(
+        self, room: Room, held: Sequence[str], *, rotate: bool
+    ) -> tuple[str, Mapping[int, str]]:
+        """Lay a table again, unless somebody has; its id, and the tokens of one's seats there."""
+        while (following := room.table.next) is None:
+            await self._lay_again(room, held, rotate)
+        async with self.room(following) as again:
+            await again.act(lambda table: rematch.accept(table, held))
+            seats = rematch.inherited(again.table, held)
+        if not seats:
+            raise Refusal("rematch-late")
+        return following, seats
+
+    async def _lay_again(self, room: Room, held: Sequence[str], rotate: bool) -> None:
+        """Both tables' events are written at once, so that neither is without the other."""
+        following = tokens.new_table_id()
+        created = rematch.lay_again(room.table, following, held, rotate=rotate)
+        lines = journal.lines(following, 0, [created])
+        await room.act_unless_late(lambda table: rematch.went_on(table, following), lines)
+        self._count += 1
+
+    async def list_open_tables(self) -> None:
+        """Put up the notices of public tables that were open when the server ended."""
+        since = (time.time() - LISTED_SECONDS) * 1000
+        try:
+            for line in await asyncio.to_thread(self._log.first_events, int(since)):
+                created = journal.events([line])[0]
+                if isinstance(created, Created) and created.public:
+                    await self._list_if_open(line.table, created.game, line.at / 1000)
+        except StoreError as error:
+            logger.error("%s", error)  # they are listed again as soon as somebody comes to them
+
+    async def _list_if_open(self, table: str, name: str, laid: float) -> None:
+        with contextlib.suppress(Refusal, KeyError):  # of a game that cannot be played here
+            game = await self.shelf.games[name].game()
+            events = await self._read(table)
+            # Who came to it meanwhile knows better.
+            if table not in self._rooms and not any(isinstance(event, Began) for event in events):
+                self.board.post(Table.of(table, events, lambda _: game), Presence(), laid)
+
+    async def count_tables(self) -> None:
+        """Find out how many tables the log has; those set up meanwhile are counted already."""
+        try:
+            self._count += await asyncio.to_thread(self._log.count_tables)
+        except StoreError as error:
+            logger.error("%s", error)
+
+    def check_room(self) -> None:
+        """Refuse a new table when the log has very many."""
+        if self._count >= self._limits.most_tables:
+            raise Refusal("table-no-room")
+
+    def census(self) -> Counter[str]:
+        """How many of the tables in memory are open, playing, over."""
+        opened = (task for task in self._rooms.values() if task.done() and not task.cancelled())
+        return Counter(task.result().table.status for task in opened if task.exception() is None)
+
+    def in_use(self, table: str) -> bool:
+        """Whether somebody is there just now."""
+        return table in self._users
+
+    def forget(self, table: str) -> None:
+        """Keep nothing in memory of a table that will be no more."""
+        self._rooms.pop(table, None)
+        self.board.take_down(table)
 
     async def preparation(self, table: str) -> Preparation:
         """How far the rules are that this table plays by."""
@@ -84,7 +176,7 @@ class Lobby:
         assert isinstance(created, Created)
         game = await self.shelf.ready(created.game)
         found = Table.of(table, events, lambda _: game)
-        room = Room(found, self._log, self._thinkers, self._bot_pause)
+        room = Room(found, self._log, self._thinkers, self._limits, self.board.post)
         await room.wake()
         return room
 

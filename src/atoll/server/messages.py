@@ -1,9 +1,10 @@
 """What a page may send; anything else is refused (see docs/contribute/protocol.md)."""
 
-from typing import Annotated, Any, TypeAlias, TypeVar
+from typing import Annotated, Any, Literal, TypeAlias, TypeVar
 
 import msgspec
 
+from atoll.table.events import ClockRule
 from atoll.table.refusal import Refusal
 
 LARGEST = 64 * 1024
@@ -11,6 +12,8 @@ LARGEST = 64 * 1024
 
 Token: TypeAlias = Annotated[str, msgspec.Meta(max_length=100)]
 Number: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=2**53)]
+Eyes: TypeAlias = Number | Literal["all"] | msgspec.UnsetType | None
+"""Whose eyes look back; left out: those through which the page sees the table now."""
 
 
 class HumanSeat(msgspec.Struct, forbid_unknown_fields=True, tag_field="kind", tag="human"):
@@ -37,6 +40,9 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     seats: list[HumanSeat | BotSeat | OpenSeat]
     options: dict[str, Any] = {}
     chosen: dict[str, Any] = {}
+    public: bool = False
+    clock: ClockRule | None = None
+    hints: bool = True
 
 
 class SitDown(msgspec.Struct, forbid_unknown_fields=True):
@@ -53,11 +59,27 @@ class GiveToBot(msgspec.Struct, forbid_unknown_fields=True):
     bot: str
 
 
+class Rematch(msgspec.Struct, forbid_unknown_fields=True):
+    """Lay the same table again, or come to the one that somebody has laid."""
+
+    tokens: Annotated[list[Token], msgspec.Meta(min_length=1, max_length=16)]
+    rotate: bool = False
+
+
+class AskForHint(msgspec.Struct, forbid_unknown_fields=True):
+    """Ask for advice on one's decision."""
+
+    tokens: Annotated[list[Token], msgspec.Meta(min_length=1, max_length=16)]
+    seq: Number
+
+
 class Hello(msgspec.Struct, forbid_unknown_fields=True, tag_field="type", tag="hello"):
     """Who looks at the table, and what they have seen of it."""
 
     tokens: Annotated[list[Token], msgspec.Meta(max_length=16)]
     after: Number | None = None
+    eyes: Number | None = None
+    """The seat whose eyes are wanted, by a spectator or by people who share a page."""
 
 
 class Play(msgspec.Struct, forbid_unknown_fields=True, tag_field="type", tag="play"):
@@ -66,6 +88,96 @@ class Play(msgspec.Struct, forbid_unknown_fields=True, tag_field="type", tag="pl
     id: Number
     seq: Number
     ply: dict[str, Any]
+
+
+class Undo(msgspec.Struct, forbid_unknown_fields=True, tag_field="type", tag="undo"):
+    """Take back one's last decision, or propose to the others to do so."""
+
+    id: Number
+    seq: Number
+    propose: bool = False
+
+
+class Say(msgspec.Struct, forbid_unknown_fields=True, tag_field="type", tag="say"):
+    """Say something, in one's own words or by a phrase; a spectator says who they are."""
+
+    id: Number
+    text: str | None = None
+    phrase: str | None = None
+    name: str | None = None
+
+
+class StandIn(msgspec.Struct, forbid_unknown_fields=True, tag_field="type", tag="stand_in"):
+    """Let a bot play for the person of a seat."""
+
+    id: Number
+    seat: Number
+    bot: str
+
+
+class TakeSeatBack(msgspec.Struct, forbid_unknown_fields=True, tag_field="type", tag="take_seat"):
+    """Play again where a bot stands in."""
+
+    id: Number
+    seat: Number
+
+
+class LendEyes(msgspec.Struct, forbid_unknown_fields=True, tag_field="type", tag="lend_eyes"):
+    """Let spectators look with the eyes of one's seat, or no longer."""
+
+    id: Number
+    seat: Number
+    lent: bool
+
+
+class Abandon(msgspec.Struct, forbid_unknown_fields=True, tag_field="type", tag="abandon"):
+    """Propose to play no further."""
+
+    id: Number
+
+
+class Answer(msgspec.Struct, forbid_unknown_fields=True, tag_field="type", tag="answer"):
+    """Consent to what is proposed, decline it, or withdraw what one has proposed."""
+
+    id: Number
+    agrees: bool
+
+
+Wish: TypeAlias = Play | Undo | Say | StandIn | TakeSeatBack | LendEyes | Abandon | Answer
+"""What a page may wish for on the socket; each is answered by its id."""
+
+
+class Story(msgspec.Struct, forbid_unknown_fields=True, tag_field="type", tag="story"):
+    """Tell the whole game so far, as these eyes have seen it."""
+
+    id: Number
+    eyes: Eyes = msgspec.UNSET
+
+
+class Moments(msgspec.Struct, forbid_unknown_fields=True, tag_field="type", tag="moments"):
+    """Show the positions from one moment to another, as these eyes see them."""
+
+    id: Number
+    first: Number
+    last: Number
+    eyes: Eyes = msgspec.UNSET
+
+
+LookBack: TypeAlias = Story | Moments
+"""What a page may ask to see again."""
+
+Message: TypeAlias = Hello | LookBack | Wish
+"""All that a page may say on the socket."""
+
+
+class Branch(msgspec.Struct, forbid_unknown_fields=True):
+    """Go on from a moment at a new table, on this seat, with bots on the others."""
+
+    moment: Number
+    seat: Number
+    name: str
+    bot: str
+    tokens: Annotated[list[Token], msgspec.Meta(max_length=16)] = []
 
 
 Wanted = TypeVar("Wanted")

@@ -1,53 +1,83 @@
-"""News of a table, in the words of the socket, as the holder of some seats may hear them."""
+"""News of a table, in the words of the socket, as somebody who looks at it may hear them."""
 
-from collections.abc import Collection, Iterator
-from typing import Any, TypeAlias
+from collections.abc import Iterator
+from typing import Any
 
 import msgspec
 
-from atoll.table import sight
-from atoll.table.events import Began, Event, Played
+from atoll.table import sight, talk, time_up
+from atoll.table.events import (
+    Abandoned,
+    Began,
+    Event,
+    EyesLent,
+    Played,
+    Said,
+    StoodIn,
+    TakenBack,
+    Undone,
+)
+from atoll.table.onlooker import Onlooker
+from atoll.table.presence import Presence
 from atoll.table.table import Table
 
-Seats: TypeAlias = frozenset[int]
 
-
-def whole(table: Table, held: Seats, online: Collection[int]) -> dict[str, Any]:
+def whole(table: Table, who: Onlooker, presence: Presence) -> dict[str, Any]:
     """Everything about the table."""
-    setup, plies = sight.history(table, held)
+    setup, plies = sight.history(table, who)
     return {
         "type": "table",
         "seq": table.seq,
-        "table": sight.describe(table, held, online),
+        "table": sight.describe(table, who, presence),
         "setup": setup,
         "plies": plies,
-        **sight.position_words(table, held),
+        "taken_back": sight.taken_back(table),
+        "talk": talk.recent(table, who),
+        "facts": table.facts,
+        **sight.position_words(table, who),
     }
 
 
-def seats(table: Table, held: Seats, online: Collection[int]) -> dict[str, Any]:
+def seats(table: Table, who: Onlooker, presence: Presence) -> dict[str, Any]:
     """Who sits at the table and who is there."""
     return {
         "type": "seats",
         "seq": table.seq,
-        "table": sight.describe(table, held, online),
+        "table": sight.describe(table, who, presence),
     }
 
 
 def of_event(
-    table: Table, event: Event, held: Seats, online: Collection[int]
+    table: Table, event: Event, who: Onlooker, presence: Presence
 ) -> Iterator[dict[str, Any]]:
     """What is told of an event; the table is as it is after it."""
-    if isinstance(event, Began):
-        yield whole(table, held, online)
+    if _changes_what_is_seen(event, who):
+        yield whole(table, who, presence)
     elif isinstance(event, Played):
-        ply = sight.veiled(table, event.ply, sight.eyes(table, held))
-        words = sight.position_words(table, held)
-        yield {"type": "ply", "seq": table.seq, "ply": ply, **words}
+        ply = sight.veiled(table, event.ply, who)
+        words = sight.position_words(table, who)
+        if table.clock is not None:
+            words["clock"] = time_up.clock_words(table, presence)
+        yield {"type": "ply", "seq": table.seq, "ply": ply, "facts": table.facts[-1], **words}
         if words["outcome"]:
-            yield seats(table, held, online)
+            yield seats(table, who, presence)
+    elif isinstance(event, Said):
+        if talk.audible(table, event, who):
+            yield {"type": "said", "seq": table.seq, "said": talk.words(event, table.seq)}
     else:
-        yield seats(table, held, online)
+        yield seats(table, who, presence)
+
+
+def _changes_what_is_seen(event: Event, who: Onlooker) -> bool:
+    """Whether somebody's view or choices change otherwise than by a ply."""
+    match event:
+        case Began() | Undone() | Abandoned():
+            return True
+        case EyesLent(seat):
+            return seat == who.through
+        case StoodIn(seat) | TakenBack(seat):
+            return seat in who.held
+    return False
 
 
 def encode(message: dict[str, Any]) -> str:

@@ -3,15 +3,26 @@
 import asyncio
 import contextlib
 import logging
-from collections.abc import Callable, Collection, Iterable, Sequence
+import time
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from concurrent.futures import Executor
 from typing import Any, Protocol
 
-from atoll.server import journal, news
+from atoll.bots.advice import Advice, Adviser
+from atoll.bots.bot import Bot, BotError, Seen, ask
+from atoll.bots.random import RandomBot
+from atoll.bots.thinking import Thinking
+from atoll.engine.words import Ply
+from atoll.server import journal, metrics, news
+from atoll.server.limits import Limits
+from atoll.server.timekeeper import Timekeeper
 from atoll.store.errors import Conflict, StoreError
+from atoll.store.event import Event as Line
 from atoll.store.log import EventLog
-from atoll.table import wishes
-from atoll.table.events import Event
+from atoll.table import time_up, wishes
+from atoll.table.events import Event, Played
+from atoll.table.onlooker import Onlooker
+from atoll.table.presence import Presence
 from atoll.table.refusal import Refusal
 from atoll.table.table import Table
 
@@ -27,7 +38,7 @@ MOST_MISSED = 200
 class Watcher(Protocol):
     """A page that watches a table."""
 
-    held: frozenset[int]
+    who: Onlooker
 
     def send(self, message: str) -> None:
         """Send a message, soon; must not wait and must not fail."""
@@ -36,86 +47,128 @@ class Watcher(Protocol):
 class Room:
     """One table.  Events are written down first, then happen, then are told."""
 
-    def __init__(self, table: Table, log: EventLog, thinkers: Executor, bot_pause: float) -> None:
+    def __init__(
+        self,
+        table: Table,
+        log: EventLog,
+        thinkers: Executor,
+        limits: Limits,
+        announce: Callable[[Table, Presence], None],
+    ) -> None:
         self.table = table
         self._log = log
         self._thinkers = thinkers
-        self._bot_pause = bot_pause
+        self._limits = limits
+        self._announce = announce
+        self._opened = time.monotonic()
+        self._left: dict[int, float] = {}
         self._lock = asyncio.Lock()
         self._watchers: set[Watcher] = set()
         self._acts: set[asyncio.Task[None]] = set()
         self._bots: asyncio.Task[None] | None = None
         self._touched = asyncio.Event()
         self._happened = asyncio.Event()
+        self._time = Timekeeper(table, self.carry_on)
+        self._asked = 0
+        """The newest event after which every bot that might act out of turn has been asked."""
 
     # ── Watching ─────────────────────────────────────────────────────────────────────────
 
     @property
     def online(self) -> frozenset[int]:
         """The seats whose people are there."""
-        return frozenset().union(*(watcher.held for watcher in self._watchers))
+        return frozenset().union(*(watcher.who.held for watcher in self._watchers))
+
+    @property
+    def presence(self) -> Presence:
+        """Who is there, who only looks on, and who has been away for how long."""
+        now, online = time.monotonic(), self.online
+        watching = sum(not watcher.who.held for watcher in self._watchers)
+        away = {
+            seat: now - self._left.get(seat, self._opened)
+            for seat in self.table.people
+            if seat not in online
+        }
+        return Presence(online, watching, away, self._limits.patience, self._time.thought)
 
     @property
     def idle(self) -> bool:
         """Whether nobody watches and nothing is going on."""
         busy = self._bots is not None and not self._bots.done()
-        return not (self._watchers or self._acts or busy)
+        return not (self._watchers or self._acts or busy or self._time.running)
 
-    def enter(self, watcher: Watcher, tokens: Iterable[str], after: int | None) -> None:
-        """A page begins to watch, or says anew which seats it holds."""
-        before = self.online
-        watcher.held = self.table.seats_of(tokens)
-        self._watchers.add(watcher)
-        for message in self._missed(watcher.held, after):
+    def enter(
+        self, watcher: Watcher, tokens: Iterable[str], after: int | None, through: int | None = None
+    ) -> None:
+        """A page begins to watch, or says anew which seats it holds and whose eyes it wants."""
+        with self._coming_and_going(watcher):
+            watcher.who = Onlooker(self.table.seats_of(tokens), through)
+            self._watchers.add(watcher)
+        for message in self._missed(watcher.who, after):
             watcher.send(news.encode(message))
-        if self.online != before:
-            self._tell_seats(self._watchers - {watcher})
         self.carry_on()
 
     def leave(self, watcher: Watcher) -> None:
         """A page is gone."""
-        before = self.online
-        self._watchers.discard(watcher)
-        if self.online != before:
-            self._tell_seats(self._watchers)
+        with self._coming_and_going(watcher):
+            self._watchers.discard(watcher)
 
-    def _missed(self, held: frozenset[int], after: int | None) -> Iterable[dict[str, Any]]:
+    @contextlib.contextmanager
+    def _coming_and_going(self, watcher: Watcher) -> Iterator[None]:
+        """Tell the other pages if this one's coming or going changes who is there."""
+        before = self.presence
+        yield
+        after = self.presence
+        now = time.monotonic()
+        self._left.update((seat, now) for seat in before.online - after.online)
+        if before[:2] != after[:2]:
+            self._tell_seats(self._watchers - {watcher})
+            self._announce(self.table, after)
+
+    def _missed(self, who: Onlooker, after: int | None) -> Iterable[dict[str, Any]]:
         """All that a page must hear to be up to date."""
-        now, online = self.table, self.online
-        if after is None or not max(1, now.seq - MOST_MISSED) <= after <= now.seq:
-            yield news.whole(now, held, online)
+        now, presence = self.table, self.presence
+        recent = after is not None and max(1, now.seq - MOST_MISSED) <= after <= now.seq
+        # Whose eyes were lent earlier must not be looked through after they were withdrawn.
+        if after is None or not recent or who.borrows:
+            yield news.whole(now, who, presence)
             return
         if after < now.seq:
             past = now.until(after)
             for event in now.events[after:]:
                 past.apply(event)
-                yield from news.of_event(past, event, held, online)
-        yield news.seats(now, held, online)
+                yield from news.of_event(past, event, who, presence)
+        yield news.seats(now, who, presence)
 
     def _tell_seats(self, watchers: Collection[Watcher]) -> None:
-        self._tell(watchers, lambda held: [news.seats(self.table, held, self.online)])
+        presence = self.presence
+        self._tell(watchers, lambda who: [news.seats(self.table, who, presence)])
 
     def _tell(
         self,
         watchers: Collection[Watcher],
-        words: Callable[[frozenset[int]], Iterable[dict[str, Any]]],
+        words: Callable[[Onlooker], Iterable[dict[str, Any]]],
     ) -> None:
-        """Tell each watcher, working out the words once for every set of seats."""
-        for held in {watcher.held for watcher in watchers}:
-            messages = [news.encode(message) for message in words(held)]
-            for watcher in watchers:
-                if watcher.held == held:
-                    for message in messages:
-                        watcher.send(message)
+        """Tell each watcher, working out the words once for all who see the same."""
+        written: dict[Onlooker, list[str]] = {}
+        for watcher in watchers:
+            who = watcher.who
+            if who not in written:
+                written[who] = [news.encode(message) for message in words(who)]
+            for message in written[who]:
+                watcher.send(message)
 
     # ── Acting ───────────────────────────────────────────────────────────────────────────
 
-    async def act(self, wish: Callable[[Table], Sequence[Event]]) -> None:
+    async def act(
+        self, wish: Callable[[Table], Sequence[Event]], beside: Sequence[Line] = ()
+    ) -> None:
         """Fulfil a wish; raises `Refusal` or `StoreError`.
 
+        The lines given are written down together with the wish's events, or not at all.
         What is once begun is carried through, even if whoever wished it is gone meanwhile.
         """
-        task = asyncio.create_task(self._fulfil(wish))
+        task = asyncio.create_task(self._fulfil(wish, beside))
         self._acts.add(task)
         task.add_done_callback(self._finish)
         await asyncio.shield(task)
@@ -126,12 +179,14 @@ class Room:
         if not task.cancelled():
             task.exception()  # known to whoever still waits; nobody else need hear of it
 
-    async def _fulfil(self, wish: Callable[[Table], Sequence[Event]]) -> None:
+    async def _fulfil(
+        self, wish: Callable[[Table], Sequence[Event]], beside: Sequence[Line]
+    ) -> None:
         async with self._lock:
-            events = wish(self.table)
+            events = time_up.stamp(self.table, wish(self.table), self._time.thought)
             lines = journal.lines(self.table.id, self.table.seq, events)
             try:
-                await self._log.append(lines)
+                await self._log.append([*lines, *beside])
             except Conflict:
                 # Another process serves this table too, and was faster.
                 await self._catch_up()
@@ -146,8 +201,15 @@ class Room:
 
     def _happen(self, event: Event) -> None:
         self.table.apply(event)
+        if isinstance(event, Played):
+            metrics.PLIES.labels("chance" if event.ply["by"] == "chance" else "seat").inc()
         self._happened.set()
-        self._tell(self._watchers, lambda held: news.of_event(self.table, event, held, self.online))
+        if self.table.moved == self.table.seq:
+            self._time.begin()
+        presence = self.presence
+        self._tell(self._watchers, lambda who: news.of_event(self.table, event, who, presence))
+        if self.table.ended or not isinstance(event, Played):
+            self._announce(self.table, presence)
 
     # ── What goes on by itself ───────────────────────────────────────────────────────────
 
@@ -155,15 +217,18 @@ class Room:
         """The table has been set up or read from the log: go on where it stopped."""
         try:
             if wishes.may_begin(self.table):
-                await self._act_unless_late(wishes.begin)
+                await self.act_unless_late(wishes.begin)
         except StoreError as error:
             logger.error("%s", error)  # the table is shown as it is, and begins later
+        self._time.begin()
         self.carry_on()
 
     def carry_on(self) -> None:
         """Begin the game when everybody is there, and let the bots move."""
         self._touched.set()
-        if self._bots is None or self._bots.done():
+        resting = self._bots is None or self._bots.done()
+        late = self._time.late is not None
+        if resting and (late or wishes.goes_on_by_itself(self.table)):
             self._bots = asyncio.create_task(self._carry_on())
 
     async def _carry_on(self) -> None:
@@ -178,7 +243,10 @@ class Room:
         self._touched.clear()
         try:
             if wishes.may_begin(self.table):
-                await self._act_unless_late(wishes.begin)
+                await self.act_unless_late(wishes.begin)
+                return True
+            if self._time.late is not None:
+                await self._decide_late(self._time.late)
                 return True
             return await self._move_bot()
         except StoreError as error:
@@ -188,34 +256,65 @@ class Room:
             return True
 
     async def _move_bot(self) -> bool:
-        to_move = wishes.bot_to_move(self.table)
-        if to_move is None:
-            return False
-        bot, seen = to_move
+        """Ask the bots that may do something; whether one of them did.
+
+        Of the bots whose decision it is not, each is asked once in a position.
+        """
         seq = self.table.seq
         self._happened.clear()
+        for bot, seen in wishes.bots_to_ask(self.table, Thinking(self._limits.bot_time)):
+            if self._asked == seq and not seen.must:
+                continue
+            ply = await self._think(bot, seen)
+            if self.table.moved > seq:
+                return True
+            if ply is not None:
+                await self._play_for_bot(seen, seq, ply)
+                return True
+        self._asked = seq
+        return False
+
+    async def _decide_late(self, seat: int) -> None:
+        """Let a bot decide for somebody whose time is up."""
+        seq = self.table.seq
+        ply = await self._think(*time_up.substitute(self.table, seat))
+        if ply is not None:
+            await self.act_unless_late(lambda table: time_up.decide(table, seat, seq, ply))
+
+    async def _think(self, bot: Bot, seen: Seen) -> Ply | None:
+        """A bot's choice; for a bot that fails, chance stands in, so that people can go on."""
         loop = asyncio.get_running_loop()
-        ply = await loop.run_in_executor(self._thinkers, bot.choose, seen)
+        try:
+            with metrics.THINKING.time():
+                return await loop.run_in_executor(self._thinkers, ask, bot, seen)
+        except BotError as error:
+            logger.error("table %s: %s", self.table.id, error)
+            return RandomBot().choose(seen)
 
-        def play(table: Table) -> list[Event]:
-            return wishes.play(table, [seen.seat], seq, ply)
+    async def consider(self, adviser: Adviser, seen: Seen) -> list[Advice]:
+        """Advice for a person, thought out where the bots think."""
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._thinkers, adviser.advise, seen)
 
-        if self._bot_pause and wishes.ends_an_opportunity(self.table, ply):
+    async def _play_for_bot(self, seen: Seen, seq: int, ply: Ply) -> None:
+        if self._limits.bot_pause and wishes.ends_an_opportunity(self.table, ply):
             with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(self._happened.wait(), self._bot_pause)
-        await self._act_unless_late(play)
-        return True
+                await asyncio.wait_for(self._happened.wait(), self._limits.bot_pause)
+        await self.act_unless_late(lambda table: wishes.bot_plays(table, seen.seats, seq, ply))
 
-    async def _act_unless_late(self, wish: Callable[[Table], Sequence[Event]]) -> None:
+    async def act_unless_late(
+        self, wish: Callable[[Table], Sequence[Event]], beside: Sequence[Line] = ()
+    ) -> None:
         """Act, unless somebody else did something meanwhile: then one has to think again."""
         try:
-            await self.act(wish)
+            await self.act(wish, beside)
         except Refusal as refusal:
             if refusal.id != "refused-stale":
                 raise
 
     async def close(self) -> None:
         """Finish what is being written, and let the bots rest."""
+        self._time.stop()
         if self._bots is not None:
             self._bots.cancel()
         await asyncio.gather(*self._acts, return_exceptions=True)

@@ -4,7 +4,8 @@ import contextlib
 import errno
 import os
 import socket
-from collections.abc import Callable
+import sys
+from collections.abc import Callable, Sequence
 
 import uvicorn
 from starlette.applications import Starlette
@@ -16,6 +17,8 @@ from atoll.store.location import locate
 from atoll.store.log import EventLog
 
 GRACE_SECONDS = 5
+SWITCH_SECONDS = 0.001
+"""How long the event loop may keep the thread waiting that has just written events down."""
 _EVERYWHERE = {"0.0.0.0", "::", ""}
 
 
@@ -26,10 +29,17 @@ class ServeError(Exception):
 class Server(uvicorn.Server):
     """A server for an application, which says when the page can be opened."""
 
-    def __init__(self, app: Starlette, opened: Callable[[], None]) -> None:
+    def __init__(
+        self, app: Starlette, opened: Callable[[], None], proxies: Sequence[str] = ()
+    ) -> None:
+        """Only the proxies at these addresses are believed whose wish they pass on."""
         super().__init__(
             uvicorn.Config(
                 app,
+                proxy_headers=bool(proxies),
+                forwarded_allow_ips=list(proxies),
+                # Messages are many and small: compressing them would take longer than sending.
+                ws_per_message_deflate=False,
                 ws="websockets-sansio",
                 ws_max_size=LARGEST,
                 ws_ping_interval=20,
@@ -54,6 +64,8 @@ def serve(
     database: str | None,
     opened: Callable[[str], None],
     limits: Limits | None = None,
+    proxies: Sequence[str] = (),
+    most_bytes: int | None = None,
 ) -> None:
     """Serve until interrupted; `opened` is told the page's address once it is there.
 
@@ -61,10 +73,12 @@ def serve(
     """
     listener = listen(host, port)
     with listener, contextlib.suppress(KeyboardInterrupt):
-        log = EventLog(locate(database))
+        log = EventLog(locate(database), most_bytes=most_bytes)
         address = page_address(host, listener.getsockname()[1])
         # It ends in good order when interrupted, and only then raises the interrupt again.
-        Server(create_app(log, limits=limits), lambda: opened(address)).run([listener])
+        sys.setswitchinterval(SWITCH_SECONDS)
+        app = create_app(log, limits=limits)
+        Server(app, lambda: opened(address), proxies).run([listener])
 
 
 def page_address(host: str, port: int) -> str:

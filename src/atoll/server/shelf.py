@@ -8,8 +8,9 @@ from collections.abc import AsyncIterator, Iterator
 from contextlib import contextmanager
 
 from atoll import games
+from atoll.bots import warm
 from atoll.engine.game import Game
-from atoll.engine.warm import cached, shareable, warm
+from atoll.engine.warm import shareable
 from atoll.table.refusal import Refusal
 
 logger = logging.getLogger(__name__)
@@ -117,14 +118,14 @@ def _breaking(preparation: Preparation) -> Iterator[None]:
 
 async def _compile(preparation: Preparation, game: Game) -> None:
     """Compile the rules in another process unless they are cached, then load them here."""
-    if shareable(game) and not cached(game):
+    if shareable(game) and not warm.cached(game):
         await _compile_elsewhere(preparation)
     loop = asyncio.get_running_loop()
 
     def tell(compiled: int, rules: int) -> None:
         loop.call_soon_threadsafe(preparation.tell, compiled, rules)
 
-    await asyncio.to_thread(warm, game, tell)
+    await asyncio.to_thread(warm.warm, game, tell)
     preparation.finish()
 
 
@@ -132,7 +133,7 @@ async def _compile_elsewhere(preparation: Preparation) -> None:
     """Follow the progress of a process that fills the cache."""
     name = preparation.name
     process = await asyncio.create_subprocess_exec(
-        *(sys.executable, "-m", "atoll.engine.warm", name), stdout=asyncio.subprocess.PIPE
+        *(sys.executable, "-m", "atoll.bots.warm", name), stdout=asyncio.subprocess.PIPE
     )
     assert process.stdout is not None
     try:

@@ -2,18 +2,22 @@
 
 import asyncio
 import contextlib
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from atoll.server import news
+from atoll.server import lookback, metrics, news
 from atoll.server.errors import refusal_of
 from atoll.server.limits import Limits, Window
 from atoll.server.lobby import Lobby
-from atoll.server.messages import LARGEST, Hello, Play, understand
+from atoll.server.messages import LARGEST, Hello, LookBack, Message, Say, Wish, understand
+from atoll.server.notice_board import NoticeBoard
 from atoll.server.room import Room
+from atoll.server.turnstile import Doors, address_of
+from atoll.server.wishing import events_for
 from atoll.store.errors import StoreError
-from atoll.table import wishes
+from atoll.table.onlooker import Onlooker
 from atoll.table.refusal import Refusal
 
 MOST_UNSENT = 4_000_000
@@ -35,11 +39,12 @@ class Connection:
     """A page at the other end, which watches one table."""
 
     def __init__(self, websocket: WebSocket, limits: Limits) -> None:
-        self.held: frozenset[int] = frozenset()
+        self.who = Onlooker()
         self._websocket = websocket
         self._unsent: asyncio.Queue[str] = asyncio.Queue()
         self._characters = 0
         self._window = Window(limits.messages_per_second, 1.0)
+        self._speech = Window(limits.remarks_in_ten_seconds, 10.0)
         self._overrun = asyncio.Event()
 
     def send(self, message: str) -> None:
@@ -52,6 +57,10 @@ class Connection:
 
     def say(self, **words: Any) -> None:
         self.send(news.encode(words))
+
+    def may_speak(self) -> bool:
+        """Whether it is not too soon to say something more."""
+        return self._speech.admits()
 
     def refuse(self, id: int | None, error: Exception) -> None:
         """Tell the page why what it wished cannot be."""
@@ -77,7 +86,7 @@ class Connection:
         await self._overrun.wait()
         raise Goodbye(LATER)
 
-    async def hear(self) -> Hello | Play:
+    async def hear(self) -> Message:
         """The next message that can be understood; others are refused."""
         while True:
             frame = await self._websocket.receive()
@@ -89,26 +98,70 @@ class Connection:
             if not self._window.admits():
                 raise Goodbye(TOO_MANY)
             try:
-                return understand(raw, Hello | Play)  # type: ignore[arg-type]
+                return understand(raw, Message)  # type: ignore[arg-type]
             except Refusal as refusal:
                 self.refuse(None, refusal)
 
 
-async def serve(websocket: WebSocket, lobby: Lobby, limits: Limits) -> None:
+async def serve_table(websocket: WebSocket, lobby: Lobby, doors: Doors) -> None:
+    """Serve a page at a table."""
+    table = websocket.path_params["table"]
+
+    async def converse(connection: Connection) -> None:
+        with doors.passed(address_of(websocket), table):
+            await _converse(connection, lobby, table)
+
+    await _serve(websocket, doors.limits, converse)
+
+
+async def serve_board(websocket: WebSocket, board: NoticeBoard, doors: Doors) -> None:
+    """Serve a page that looks at the notice board."""
+
+    async def converse(connection: Connection) -> None:
+        with doors.passed(address_of(websocket)):
+            await _read(connection, board)
+
+    await _serve(websocket, doors.limits, converse)
+
+
+async def _serve(
+    websocket: WebSocket, limits: Limits, converse: Callable[[Connection], Awaitable[None]]
+) -> None:
     """Serve one page until it or we have had enough."""
     await websocket.accept()
     connection = Connection(websocket, limits)
-    code = None
+    with metrics.SOCKETS.track_inprogress():
+        code = await _until_goodbye(connection, converse)
+    if code:
+        with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+            await websocket.close(code)
+
+
+async def _until_goodbye(
+    connection: Connection, converse: Callable[[Connection], Awaitable[None]]
+) -> int:
+    """The code with which the connection is to be closed."""
+    code = GONE
     try:
         async with asyncio.TaskGroup() as group:
             group.create_task(connection.deliver())
             group.create_task(connection.watch_speed())
-            await _converse(connection, lobby, websocket.path_params["table"])
+            await _admitted(connection, converse)
     except* Goodbye as ends:
         code = max(end.code for end in _leaves(ends))
-    if code:
-        with contextlib.suppress(WebSocketDisconnect, RuntimeError):
-            await websocket.close(code)
+    return code
+
+
+async def _admitted(
+    connection: Connection, converse: Callable[[Connection], Awaitable[None]]
+) -> None:
+    """Converse, unless there is no room for one more."""
+    try:
+        await converse(connection)
+    except Refusal as refusal:
+        connection.refuse(None, refusal)
+        await connection.delivered()
+        raise Goodbye(LATER) from refusal
 
 
 def _leaves(group: BaseExceptionGroup[Goodbye]) -> list[Goodbye]:
@@ -117,6 +170,15 @@ def _leaves(group: BaseExceptionGroup[Goodbye]) -> list[Goodbye]:
     for end in group.exceptions:
         found += _leaves(end) if isinstance(end, BaseExceptionGroup) else [end]
     return found
+
+
+async def _read(connection: Connection, board: NoticeBoard) -> None:
+    """Whoever reads the board has nothing to say."""
+    with board.read_by(connection):
+        while True:
+            message = await connection.hear()
+            silence = Refusal("request-malformed", reason="the lobby only tells")
+            connection.refuse(None if isinstance(message, Hello) else message.id, silence)
 
 
 async def _converse(connection: Connection, lobby: Lobby, table: str) -> None:
@@ -142,24 +204,37 @@ async def _first_hello(connection: Connection) -> Hello:
         connection.refuse(message.id, Refusal("request-malformed", reason="say hello first"))
 
 
-async def _stay(room: Room, connection: Connection, message: Hello | Play) -> None:
+async def _stay(room: Room, connection: Connection, message: Message) -> None:
     """Do what the page wishes, message by message."""
     try:
         while True:
             if isinstance(message, Hello):
-                room.enter(connection, message.tokens, message.after)
+                room.enter(connection, message.tokens, message.after, message.eyes)
+            elif isinstance(message, LookBack):
+                await _look_back(room, connection, message)
             else:
-                await _play(room, connection, message)
+                await _fulfil(room, connection, message)
             message = await connection.hear()
     finally:
         room.leave(connection)
 
 
-async def _play(room: Room, connection: Connection, wish: Play) -> None:
-    held = connection.held
+async def _fulfil(room: Room, connection: Connection, wish: Wish) -> None:
+    who = connection.who
     try:
-        await room.act(lambda table: wishes.play(table, held, wish.seq, wish.ply))
+        if isinstance(wish, Say) and not connection.may_speak():
+            raise Refusal("talk-too-fast")
+        await room.act(lambda table: events_for(table, who, room.presence, wish))
     except (Refusal, StoreError) as error:
         connection.refuse(wish.id, error)
     else:
         connection.say(type="accepted", id=wish.id)
+
+
+async def _look_back(room: Room, connection: Connection, wish: LookBack) -> None:
+    try:
+        words = await lookback.answer(room.table, connection.who, wish)
+    except Refusal as refusal:
+        connection.refuse(wish.id, refusal)
+    else:
+        connection.say(**words)

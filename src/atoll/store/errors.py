@@ -19,7 +19,7 @@ class Trouble(Enum):
 
 
 _ADVICE = {
-    Trouble.FULL: "there is no room left on its disk",
+    Trouble.FULL: "there is no room left on its disk, or it is as large as it may become",
     Trouble.LOCKED: "another program has locked it",
     Trouble.READ_ONLY: "it may not be written",
     Trouble.DISK: "its disk cannot be read or written",

@@ -5,21 +5,39 @@ import contextlib
 import queue
 import sqlite3
 import threading
-from collections.abc import Iterator, Sequence
+import time
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from itertools import chain
 from pathlib import Path
 
 from atoll.store.errors import Conflict, StoreError, Trouble, explain
 from atoll.store.event import Event
-from atoll.store.schema import connect, open_database
+from atoll.store.schema import connect, limit_size, open_database
 
 PATIENCE = 5.0
 """Seconds to wait for another program that has locked the file."""
 
-_INSERT = "INSERT INTO event (table_id, seq, kind, seat, payload, at) VALUES (?, ?, ?, ?, ?, ?)"
+MOST_AT_ONCE = 150
+"""Events in one statement: every SQLite takes that many arguments."""
+
+_INSERT = "INSERT INTO event (table_id, seq, kind, seat, payload, at) VALUES "
+_ROW = "(?, ?, ?, ?, ?, ?)"
 _SELECT = (
     "SELECT table_id, seq, kind, seat, payload, at FROM event "
     "WHERE table_id = ? AND seq > ? ORDER BY seq"
+)
+_SELECT_FIRST = (
+    "SELECT table_id, seq, kind, seat, payload, at FROM event "
+    "WHERE seq = 1 AND at >= ? ORDER BY at, table_id"
+)
+
+_SELECT_LAST = (
+    "SELECT table_id, seq, kind, seat, payload, at FROM event "
+    "WHERE table_id = ? ORDER BY seq DESC LIMIT 1"
+)
+_REMOVE = (
+    "DELETE FROM event WHERE table_id = ? AND (SELECT max(seq) FROM event WHERE table_id = ?) = ?"
 )
 
 
@@ -44,11 +62,17 @@ class _Append:
 class EventLog:
     """The log of all tables; the primary key (table, seq) is its only lock."""
 
-    def __init__(self, path: Path, *, patience: float = PATIENCE) -> None:
-        """Open the log; raises `StoreError` when that cannot be done."""
+    def __init__(
+        self, path: Path, *, patience: float = PATIENCE, most_bytes: int | None = None
+    ) -> None:
+        """Open the log, which may grow to so many bytes; raises `StoreError` if it cannot be."""
         self.path = path
+        self.on_commit: Callable[[float], None] = lambda seconds: None
+        """Told how long each group took, by the writer's thread."""
         self._patience = patience
         self._writing = open_database(path, patience)
+        if most_bytes is not None:
+            limit_size(self._writing, most_bytes)
         self._readers = threading.local()
         self._reading: list[sqlite3.Connection] = []
         self._waiting: queue.SimpleQueue[_Append | None] = queue.SimpleQueue()
@@ -75,6 +99,28 @@ class EventLog:
         """The events of a table, those after a sequence number; none if there is no such table."""
         with self._explained():
             return [Event(*row) for row in self._reader().execute(_SELECT, (table, after))]
+
+    def first_events(self, since: int) -> list[Event]:
+        """The first event of every table set up since a time (`at`), the oldest table first."""
+        with self._explained():
+            return [Event(*row) for row in self._reader().execute(_SELECT_FIRST, (since,))]
+
+    def last_events(self) -> Iterator[Event]:
+        """The newest event of every table, one by one as they are asked for."""
+        for table in self.tables():
+            with self._explained():
+                row = self._reader().execute(_SELECT_LAST, (table,)).fetchone()
+            if row is not None:
+                yield Event(*row)
+
+    def count_tables(self) -> int:
+        """How many tables there are."""
+        return sum(1 for _ in self.tables())
+
+    def remove(self, table: str, last: int) -> None:
+        """Take a table out of the log as a whole, unless it has gone on after event `last`."""
+        with self._explained():
+            self._reader().execute(_REMOVE, (table, table, last))
 
     def tables(self) -> Iterator[str]:
         """The names of all tables, one by one as they are asked for."""
@@ -118,12 +164,14 @@ class EventLog:
     def _write(self) -> None:
         """The writer thread: one transaction for all that is waiting."""
         while (group := self._next_group()) is not None:
+            began = time.perf_counter()
             try:
                 with self._explained():
                     self._commit(group)
             except StoreError as error:
                 for wanted in group:
                     wanted.error = error
+            self.on_commit(time.perf_counter() - began)
             for loop in {wanted.loop for wanted in group}:
                 mine = [wanted for wanted in group if wanted.loop is loop]
                 # A loop that has been closed has nobody left to tell.
@@ -145,7 +193,22 @@ class EventLog:
         return group or None
 
     def _commit(self, group: Sequence[_Append]) -> None:
-        """Write the group durably, leaving out the appends that conflict."""
+        """Write the group durably, leaving out the appends that conflict.
+
+        A single statement is a transaction by itself.  Each statement more would have to
+        wait for its turn, because the event loop of a busy server hardly ever pauses.
+        """
+        events = [event for wanted in group for event in wanted.events]
+        try:
+            if 0 < len(events) <= MOST_AT_ONCE:
+                statement = _INSERT + ", ".join([_ROW] * len(events))
+                self._writing.execute(statement, [*chain.from_iterable(events)])
+                return
+        except sqlite3.IntegrityError:
+            pass  # which of them it is, is found out one by one
+        self._commit_one_by_one(group)
+
+    def _commit_one_by_one(self, group: Sequence[_Append]) -> None:
         self._writing.execute("BEGIN IMMEDIATE")
         try:
             for wanted in group:
@@ -160,7 +223,7 @@ class EventLog:
     def _insert(self, events: Sequence[Event]) -> Conflict | None:
         self._writing.execute("SAVEPOINT append")
         try:
-            self._writing.executemany(_INSERT, events)
+            self._writing.executemany(_INSERT + _ROW, events)
         except sqlite3.IntegrityError as error:
             self._writing.execute("ROLLBACK TO append")
             return Conflict(str(error))

@@ -21,6 +21,9 @@ CREATE = """
     ) WITHOUT ROWID
 """
 
+# The beginnings of tables by their time, without a walk through everything ever played.
+CREATE_INDEX = "CREATE INDEX IF NOT EXISTS event_first ON event (at) WHERE seq = 1"
+
 
 def connect(path: Path, patience: float) -> sqlite3.Connection:
     """A connection that waits this many seconds for others, and any thread may use."""
@@ -38,7 +41,7 @@ def open_database(path: Path, patience: float) -> sqlite3.Connection:
     try:
         connection = connect(path, patience)
         try:
-            _check(connection, path)  # before anything of somebody else's is changed
+            check(connection, path)  # before anything of somebody else's is changed
             _make_durable(connection)
             _create(connection)
         except BaseException:
@@ -49,7 +52,7 @@ def open_database(path: Path, patience: float) -> sqlite3.Connection:
     return connection
 
 
-def _check(connection: sqlite3.Connection, path: Path) -> None:
+def check(connection: sqlite3.Connection, path: Path) -> None:
     """Refuse another program's database, and one of a newer Atoll."""
     things = connection.execute("SELECT count(*) FROM sqlite_schema").fetchone()[0]
     owner = connection.execute("PRAGMA application_id").fetchone()[0]
@@ -72,6 +75,12 @@ def _make_durable(connection: sqlite3.Connection) -> None:
     connection.execute("PRAGMA synchronous = FULL")
 
 
+def limit_size(connection: sqlite3.Connection, most_bytes: int) -> None:
+    """Let the file grow to so many bytes; beyond that it is full, as if its disk were."""
+    page: int = connection.execute("PRAGMA page_size").fetchone()[0]
+    connection.execute(f"PRAGMA max_page_count = {max(1, most_bytes // page)}")
+
+
 def _create(connection: sqlite3.Connection) -> None:
     """Make the table unless it is there.
 
@@ -79,6 +88,7 @@ def _create(connection: sqlite3.Connection) -> None:
     """
     connection.execute("BEGIN IMMEDIATE")
     connection.execute(CREATE)
+    connection.execute(CREATE_INDEX)
     if connection.execute("PRAGMA user_version").fetchone()[0] == 0:
         connection.execute(f"PRAGMA application_id = {APPLICATION}")
         connection.execute(f"PRAGMA user_version = {VERSION}")

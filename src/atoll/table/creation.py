@@ -6,7 +6,8 @@ from typing import Any
 from atoll.engine.game import Game
 from atoll.engine.options import OptionError
 from atoll.engine.words import Words, WordsError
-from atoll.table.events import Chair, Created
+from atoll.table.clock import check_rule
+from atoll.table.events import Chair, ClockRule, Created
 from atoll.table.fairness import new_seed
 from atoll.table.names import tidy_name
 from atoll.table.refusal import Refusal
@@ -20,27 +21,41 @@ def create(
     options: dict[str, Any],
     chairs: Sequence[Chair],
     chosen: Words | None = None,
+    *,
+    public: bool = False,
+    clock: ClockRule | None = None,
+    hints: bool = True,
 ) -> Created:
     """A new table, if the game can be played like this; raises `Refusal`."""
     try:
         players = game.check_players(players)
     except OptionError as error:
-        raise Refusal("table-players", reason=str(error)) from error
+        raise Refusal("table-players", reason=error) from error
     try:
         values = game.check_options(options)
     except OptionError as error:
-        raise Refusal("table-options", reason=str(error)) from error
+        raise Refusal("table-options", reason=error) from error
     chosen = chosen or {}
     try:
         game.check_chosen(players, chosen)
     except WordsError as error:
-        raise Refusal("table-chosen", reason=str(error)) from error
+        raise Refusal("table-chosen", reason=error) from error
     if len(chairs) != players:
         raise Refusal("table-seats", players=players, seats=len(chairs))
     for chair in chairs:
         if chair.bot is not None:
             check_bot(chair.bot, game.name)
-    return Created(game.name, players, values, tuple(chairs), new_seed(), chosen)
+    return Created(
+        game.name,
+        players,
+        values,
+        tuple(chairs),
+        new_seed(),
+        chosen,
+        public,
+        clock=check_rule(clock) if clock else None,
+        hints=hints,
+    )
 
 
 def human(name: str, token: str) -> Chair:

@@ -13,6 +13,12 @@ where TABLE is the table's id as in its link and k is written in decimal digits.
 eight bytes, read as one big-endian number, are the label's k-th number x (0 ≤ x < 2⁶⁴).
 
 The n-th ply of chance (n = 0, 1, 2… counts chance's plies only) has the label "chance:n".
+What was taken back does not count: n is the number of chance's plies before it in the game
+as it then stood.  So taking back and doing the same again brings the same card, nobody can
+try their luck twice, and the plies of the finished game can be checked one after the other
+without knowing what was taken back on the way.  The price is that whoever takes back across
+chance knows the number that is next; that is why the others must agree to it.
+
 List its possible outcomes with their weights, as `atoll transcript --legal` does, and sort
 them by their text: each outcome as JSON without its weight, keys in alphabetical order, no
 spaces.  Let W be the sum of the weights.  Take the label's numbers one after another and
@@ -26,8 +32,9 @@ What people chose of the set-up is put in its place afterwards (see `atoll.engin
 It was written down together with the seed, and everybody at the table sees it from then on,
 so it can neither follow the deal nor change what the dice say.
 
-A bot's decision at sequence number s has the label "bot:s"; its number of attempt 0 is the
-seed the bot is given for what it leaves to chance.
+What a bot that runs seat s, and none before it, is to decide after p plies (anybody's) has
+the label "bot:p:s"; its number of attempt 0 is the seed the bot is given for what it leaves
+to chance.
 """
 
 import hashlib

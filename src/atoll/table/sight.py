@@ -1,16 +1,22 @@
 """What may be seen of a table: only what is said here ever leaves the server."""
 
-from collections.abc import Collection
 from typing import Any
 
+import msgspec
+
+from atoll import bots
 from atoll.engine.words import Ply, Words
-from atoll.table.events import Chair
+from atoll.table.agreement import waiting_for
 from atoll.table.fairness import commitment
+from atoll.table.moments import story
+from atoll.table.onlooker import Onlooker, asked, eyes, lenders
+from atoll.table.presence import Presence
 from atoll.table.table import Table
+from atoll.table.time_up import clock_words
 
 
-def describe(table: Table, held: Collection[int], online: Collection[int]) -> dict[str, Any]:
-    """The table and who sits there, for somebody who holds these seats."""
+def describe(table: Table, who: Onlooker, presence: Presence) -> dict[str, Any]:
+    """The table and who sits there, for somebody who looks at it."""
     created = table.created
     return {
         "id": table.id,
@@ -18,51 +24,81 @@ def describe(table: Table, held: Collection[int], online: Collection[int]) -> di
         "players": created.players,
         "options": created.options,
         "chosen": created.chosen,
+        "public": created.public,
+        "hidden": table.game.hidden_hands,
         "status": table.status,
-        "seats": [_chair(chair, n in online) for n, chair in enumerate(table.chairs)],
-        "yours": sorted(held),
-        "commitment": commitment(created.seed),
-        "seed": created.seed if table.status == "over" else None,
+        "seats": [_seat(table, seat, presence) for seat in range(len(table.chairs))],
+        "yours": sorted(who.held),
+        "lenders": sorted(lenders(table)),
+        "watching": presence.watching,
+        "proposal": _proposal(table),
+        "hints": created.hints and bots.has_adviser(created.game),
+        "clock": clock_words(table, presence),
+        "next": table.next,
+        **_fairness(table),
+        "origin": msgspec.to_builtins(created.origin),
     }
 
 
-def _chair(chair: Chair, online: bool) -> dict[str, Any]:
-    here = online or chair.bot is not None
-    return {"kind": chair.kind, "name": chair.name, "bot": chair.bot, "online": here}
+def _fairness(table: Table) -> dict[str, Any]:
+    """A game that did not begin here has no proof."""
+    created = table.created
+    if created.origin is not None:
+        return {"commitment": None, "seed": None}
+    seed = created.seed if table.ended else None
+    return {"commitment": commitment(created.seed), "seed": seed}
 
 
-def eyes(table: Table, held: Collection[int]) -> int | None:
-    """The seat through whose eyes a page sees the table; None for a spectator.
+def _seat(table: Table, seat: int, presence: Presence) -> dict[str, Any]:
+    chair = table.chairs[seat]
+    left = seat in table.people and seat not in presence.online
+    return {
+        "kind": chair.kind,
+        "name": chair.name,
+        "bot": chair.bot,
+        "online": seat in presence.online or chair.kind == "bot",
+        "grace": presence.grace(seat) if left else None,
+    }
 
-    People who share one page look through the eyes of the one who is to decide.
-    """
-    if table.position is not None and table.position.actor in held:
-        return table.position.actor
-    return min(held, default=None)
+
+def _proposal(table: Table) -> dict[str, Any] | None:
+    proposal = table.proposal
+    if proposal is None:
+        return None
+    waiting = sorted(waiting_for(table))
+    return {
+        "what": proposal.what,
+        "by": list(proposal.by),
+        "plies": proposal.plies,
+        "waiting": waiting,
+    }
 
 
-def position_words(table: Table, held: Collection[int]) -> dict[str, Any]:
-    """The position, the plies these seats may choose from, and the outcome."""
-    position, seat = table.position, eyes(table, held)
+def position_words(table: Table, who: Onlooker) -> dict[str, Any]:
+    """The position, the plies somebody may choose from, and the outcome."""
+    position, seat = table.position, eyes(table, who)
     if position is None:
         return {"view": None, "legal": [], "outcome": None, "seat": seat}
     outcome = position.outcome
+    seats = frozenset() if table.ended else asked(table, who)
     return {
-        "view": position.view(seat),
-        "legal": [ply for ply in position.legal if ply["by"] in held] if held else [],
+        "view": position.reading.view_as_json(seat),
+        "legal": [ply for ply in position.legal if ply["by"] in seats] if seats else [],
         "outcome": outcome.to_words() if outcome else None,
         "seat": seat,
     }
 
 
-def history(table: Table, held: Collection[int]) -> tuple[Words | None, list[Ply]]:
+def history(table: Table, who: Onlooker) -> tuple[Words | None, list[Ply]]:
     """The set-up and all plies so far."""
-    position, seat = table.position, eyes(table, held)
-    if position is None:
-        return None, []
-    return position.told_to(seat)
+    return story(table, eyes(table, who))
 
 
-def veiled(table: Table, ply: Ply, seat: int | None) -> Ply:
-    """A ply as this seat learns of it."""
-    return table.game.secrets.veil_ply(ply, seat)
+def taken_back(table: Table) -> list[dict[str, int]]:
+    """What was taken back, as far as the game still goes there."""
+    return [take_back._asdict() for take_back in table.undone]
+
+
+def veiled(table: Table, ply: Ply, who: Onlooker) -> Ply:
+    """A ply as somebody learns of it."""
+    return table.game.secrets.veil_ply(ply, eyes(table, who))

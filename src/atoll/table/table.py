@@ -7,12 +7,51 @@ restarted server reads from its log, and a replay.  Nothing but `apply` changes 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from typing import NamedTuple
+
+from msgspec.structs import replace
 
 from atoll.engine.game import Game
 from atoll.engine.position import Position
+from atoll.engine.redeal import Redeal
+from atoll.engine.words import Words
 from atoll.table import tokens
-from atoll.table.events import Began, Chair, Created, Event, GivenToBot, Played, Sat
+from atoll.table.clock import Clock
+from atoll.table.events import (
+    Abandoned,
+    Answered,
+    Began,
+    Chair,
+    Created,
+    Event,
+    EyesLent,
+    GivenToBot,
+    LaidAgain,
+    Played,
+    Proposed,
+    Redealt,
+    Said,
+    Sat,
+    StoodIn,
+    TakenBack,
+    Undone,
+)
 from atoll.table.fairness import Chance
+from atoll.table.proposal import UNDO, Proposal
+from atoll.table.reel import Reel
+
+STILL = (Proposed, Answered, EyesLent, LaidAgain, Said)
+"""Events that leave the game as it stands, and with those who play it."""
+
+
+class TakeBack(NamedTuple):
+    """A decision that was taken back."""
+
+    seat: int
+    after: int
+    """How many plies were left."""
+    plies: int
+    """How many were taken back."""
 
 
 class Table:
@@ -25,9 +64,24 @@ class Table:
         self.chairs = list(created.chairs)
         self.events: list[Event] = [created]
         self.position: Position | None = None
+        self.facts: list[Words] = []
+        """What each ply of the game brought about."""
+        self.reel = Reel()
         self.chance = Chance(created.seed, id)
         self.chances = 0
-        """How many plies chance has played."""
+        """How many plies of the game as it stands are chance's."""
+        self.clock = Clock(created.clock, created.players) if created.clock else None
+        self.moved = 1
+        """The number of the newest event that changed how the game stands, or who plays."""
+        self.undone: list[TakeBack] = []
+        """What was taken back, as far as the game still goes there."""
+        self.declined: frozenset[int] = frozenset()
+        """The seats that may not take back, the others said, since the last ply."""
+        self.proposal: Proposal | None = None
+        """What is proposed and waits for the others' consent."""
+        self.abandoned = False
+        self.next: str | None = None
+        """The table the same people went on to."""
 
     @classmethod
     def of(cls, id: str, events: Iterable[Event], find_game: Callable[[str], Game]) -> Table:
@@ -54,7 +108,24 @@ class Table:
     def status(self) -> str:
         if self.position is None:
             return "open"
+        if self.abandoned:
+            return "abandoned"
         return "over" if self.position.over else "playing"
+
+    @property
+    def ended(self) -> bool:
+        """Whether nothing more will be played here."""
+        return self.status in ("over", "abandoned")
+
+    @property
+    def people(self) -> frozenset[int]:
+        """The seats that people play themselves: no bot's, and none where a bot stands in."""
+        return frozenset(n for n, chair in enumerate(self.chairs) if chair.key and not chair.bot)
+
+    @property
+    def stood_in(self) -> frozenset[int]:
+        """The seats of people for whom a bot stands in."""
+        return frozenset(n for n, chair in enumerate(self.chairs) if chair.key and chair.bot)
 
     def seats_of(self, held: Iterable[str]) -> frozenset[int]:
         """The seats these tokens hold; a token that fits no seat holds none."""
@@ -76,9 +147,57 @@ class Table:
                 self.chairs[seat] = Chair(bot=bot)
             case Began(setup):
                 created = self.created
-                self.position = self.game.lay_out(created.players, created.options, setup)
+                self._stand(self.game.lay_out(created.players, created.options, setup))
             case Played(ply):
                 assert self.position is not None
-                self.position.play(ply)
+                if self.clock is not None and self.position.actor >= 0:
+                    self.clock.charge(self.position.actor, event)
+                before = self.position.fields
+                self._stand(self.position.play(ply))
+                self.facts.append(self.game.facts(before, ply, self.position.fields))
                 self.chances += ply["by"] == "chance"
+            case Redealt(seat, fields):
+                assert self.position is not None
+                self._stand(self.position.deal_anew(Redeal(seat, fields)))
+            case Undone(plies):
+                self._undo(plies)
+            case StoodIn(seat, bot):
+                self.chairs[seat] = replace(self.chairs[seat], bot=bot)
+            case TakenBack(seat):
+                self.chairs[seat] = replace(self.chairs[seat], bot=None)
+            case EyesLent(seat, lent):
+                self.chairs[seat] = replace(self.chairs[seat], eyes=lent)
+            case Proposed(what, seats, plies):
+                self.proposal = Proposal(what, seats, frozenset(seats), plies)
+            case Answered(seats, agrees):
+                self._answer(frozenset(seats), agrees)
+            case Abandoned():
+                self.abandoned, self.proposal = True, None
+            case LaidAgain(table):
+                self.next = table
         self.events.append(event)
+        if not isinstance(event, STILL):
+            self.moved = self.seq
+
+    def _stand(self, position: Position) -> None:
+        """From now on the game stands like this; a wish to take back has lapsed."""
+        self.position = position
+        self.declined = frozenset()
+        if self.proposal is not None and self.proposal.what == UNDO:
+            self.proposal = None
+
+    def _undo(self, plies: int) -> None:
+        assert self.position is not None
+        taken = self.position.plies[plies:]
+        self._stand(self.position.rewound(plies))
+        del self.facts[plies:]
+        self.chances -= sum(ply["by"] == "chance" for ply in taken)
+        kept = [earlier for earlier in self.undone if earlier.after <= plies]
+        self.undone = [*kept, TakeBack(taken[0]["by"], plies, len(taken))]
+
+    def _answer(self, seats: frozenset[int], agrees: bool) -> None:
+        proposal = self.proposal
+        assert proposal is not None
+        self.proposal = proposal.joined_by(seats) if agrees else None
+        if not agrees and proposal.what == UNDO and seats.isdisjoint(proposal.by):
+            self.declined |= frozenset(proposal.by)

@@ -1,5 +1,6 @@
 """Tokens: whoever has a seat's token plays that seat.  Only their digests are kept."""
 
+import base64
 import hashlib
 import hmac
 import secrets
@@ -13,6 +14,12 @@ def new_token() -> str:
 def new_table_id() -> str:
     """A name for a table that nobody can guess, short enough for a link."""
     return secrets.token_urlsafe(12)
+
+
+def heir(token: str, table: str) -> str:
+    """The token at the next table of whoever holds this one: only they can work it out."""
+    digest = hmac.digest(token.encode(), table.encode(), "sha256")
+    return base64.urlsafe_b64encode(digest[:24]).decode()
 
 
 def key_of(token: str) -> str:

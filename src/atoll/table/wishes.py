@@ -9,10 +9,13 @@ from typing import Any
 
 from atoll import bots
 from atoll.bots.bot import Bot, Seen, see
+from atoll.bots.company import parties, to_ask
+from atoll.bots.thinking import USUAL, Thinking
 from atoll.engine.position import Position
 from atoll.engine.words import Ply, WordsError
-from atoll.table.events import Began, Event, GivenToBot, Played, Sat
+from atoll.table.events import Began, Chair, Event, GivenToBot, Played, Sat
 from atoll.table.names import tidy_name
+from atoll.table.proposal import UNDO
 from atoll.table.refusal import Refusal
 from atoll.table.table import Table
 from atoll.table.tokens import key_of
@@ -22,10 +25,12 @@ def sit(table: Table, name: str, token: str, seat: int | None = None) -> Sat:
     """Sit down on an open seat, any or this one; the token will be the seat's."""
     name = tidy_name(name)
     if seat is None:
-        seat = next((n for n, chair in enumerate(table.chairs) if chair.kind == "open"), None)
+        seat = next((n for n, chair in enumerate(table.chairs) if _is_free(chair)), None)
         if seat is None:
             raise Refusal("seat-none-open")
     _check_open(table, seat)
+    if not _is_free(table.chairs[seat]):
+        raise Refusal("seat-kept", name=table.chairs[seat].name or "")
     return Sat(seat, name, key_of(token))
 
 
@@ -43,13 +48,23 @@ def check_bot(bot: str, game: str) -> None:
     try:
         bots.find(bot, game)
     except bots.UnknownBotError as error:
-        raise Refusal("table-bot", reason=str(error)) from error
+        raise Refusal("table-bot", reason=error) from error
+
+
+def check_seat(table: Table, seat: int) -> None:
+    """Refuse a seat that is not at this table."""
+    if not 0 <= seat < len(table.chairs):
+        raise Refusal("seat-unknown", seat=seat)
+
+
+def _is_free(chair: Chair) -> bool:
+    """Whether anybody may sit down there."""
+    return chair.kind == "open" and chair.invited is None
 
 
 def _check_open(table: Table, seat: int) -> None:
-    if not 0 <= seat < len(table.chairs):
-        raise Refusal("seat-unknown", seat=seat)
-    if table.chairs[seat].kind != "open":
+    check_seat(table, seat)
+    if table.chairs[seat].kind != "open" or table.position is not None:
         raise Refusal("seat-taken")
 
 
@@ -63,33 +78,62 @@ def begin(table: Table) -> list[Event]:
     created = table.created
     dice = table.chance.dice("setup")
     position = table.game.deal(created.players, created.options, dice, created.chosen)
-    return [Began(position.setup), *_chance_plays_on(table, position)]
+    return [Began(position.setup), *chance_plays_on(table, position)]
 
 
 def play(table: Table, held: Collection[int], seq: int, ply: Any) -> list[Event]:
     """A ply of somebody who holds these seats and has seen all up to `seq`."""
-    position = _playing(table)
-    if seq != table.seq:
-        raise Refusal("refused-stale")
+    position = playing(table)
+    check_seen(table, seq)
     if not isinstance(ply, dict) or type(ply.get("by")) is not int:
-        raise Refusal("refused-ply", reason="a ply is an object that says by which seat it is")
+        raise Refusal("refused-ply", reason=WordsError("words-seat"))
     if ply["by"] not in held:
         raise Refusal("refused-seat")
-    if all(legal["by"] != ply["by"] for legal in position.legal):
-        raise Refusal("refused-turn")
+    if ply["by"] in table.stood_in:
+        raise Refusal("refused-stand-in")
     return _fulfil(table, position, ply)
 
 
-def bot_to_move(table: Table) -> tuple[Bot, Seen] | None:
-    """The bot whose decision it is, and what its seat may see; None if it is no bot's."""
+def bot_plays(table: Table, seats: Collection[int], seq: int, ply: Ply) -> list[Event]:
+    """A ply of the bot that runs these seats, unless something happened while it thought."""
+    position = playing(table)
+    check_seen(table, seq)
+    if undo_is_proposed(table):
+        raise Refusal("refused-stale")
+    if ply["by"] not in seats:
+        raise Refusal("refused-seat")
+    return _fulfil(table, position, ply)
+
+
+def goes_on_by_itself(table: Table) -> bool:
+    """Whether something may happen here that no person does."""
+    return may_begin(table) or any(chair.bot is not None for chair in table.chairs)
+
+
+def bots_to_ask(table: Table, thinking: Thinking = USUAL) -> list[tuple[Bot, Seen]]:
+    """The bots that may do something now, each with what its seats may see.
+
+    The one whose decision it is comes last; the others may act out of turn before it.
+    While somebody asks to take back, all wait.
+    """
     position = table.position
-    if position is None or position.actor < 0:
-        return None
-    bot = table.chairs[position.actor].bot
-    if bot is None:
-        return None
-    seen = see(position, position.actor, table.chance.number(f"bot:{table.seq}"))
-    return bots.find(bot, table.created.game), seen
+    if position is None or table.ended or undo_is_proposed(table):
+        return []
+    names = {seat: chair.bot for seat, chair in enumerate(table.chairs) if chair.bot is not None}
+    asked = to_ask(position, parties(table.game, names))
+    game = table.game.name
+    return [(bots.find(names[min(seats)], game, thinking), look(table, seats)) for seats in asked]
+
+
+def look(table: Table, seats: frozenset[int]) -> Seen:
+    """What a bot that runs these seats sees."""
+    assert table.position is not None
+    label = f"bot:{len(table.position.plies)}:{min(seats)}"
+    return see(table.position, seats, table.chance.number(label))
+
+
+def undo_is_proposed(table: Table) -> bool:
+    return table.proposal is not None and table.proposal.what == UNDO
 
 
 def ends_an_opportunity(table: Table, ply: Ply) -> bool:
@@ -97,29 +141,37 @@ def ends_an_opportunity(table: Table, ply: Ply) -> bool:
     position = table.position
     if position is None:
         return False
-    people = {seat for seat, chair in enumerate(table.chairs) if chair.kind == "human"}
-    waits = any(legal["by"] in people for legal in position.legal)
+    waits = any(legal["by"] in table.people for legal in position.legal)
     return waits and position.copy().play(ply).chance
 
 
-def _playing(table: Table) -> Position:
+def check_seen(table: Table, seq: int) -> None:
+    """Refuse a wish of somebody who has not seen how the game stands now."""
+    if not table.moved <= seq <= table.seq:
+        raise Refusal("refused-stale")
+
+
+def playing(table: Table) -> Position:
+    """The game in progress; refuses if there is none."""
     if table.position is None:
         raise Refusal("refused-open")
-    if table.position.over:
+    if table.ended:
         raise Refusal("refused-over")
     return table.position
 
 
 def _fulfil(table: Table, position: Position, ply: Ply) -> list[Event]:
+    if all(legal["by"] != ply["by"] for legal in position.legal):
+        raise Refusal("refused-turn")
     after = position.copy()
     try:
         after.play(ply)
     except WordsError as error:
-        raise Refusal("refused-ply", reason=str(error)) from error
-    return [Played(ply), *_chance_plays_on(table, after)]
+        raise Refusal("refused-ply", reason=error) from error
+    return [Played(ply), *chance_plays_on(table, after)]
 
 
-def _chance_plays_on(table: Table, position: Position) -> Iterable[Played]:
+def chance_plays_on(table: Table, position: Position) -> Iterable[Played]:
     """All of chance's plies up to the next decision; they change the position given."""
     number = table.chances
     while position.chance:

@@ -131,7 +131,7 @@ def told(
 
 def _harm(position: Position, tile: str) -> int:
     """What a flood card would do: flood, sink something, or sink what the team needs."""
-    view = GAME.secrets.view(position.fields, None)
+    view = position.view(None)
     states = {each["tile"]: each["state"] for each in view["tiles"]}
     if states[tile] == "dry":
         return 2 if tile == LANDING else 0

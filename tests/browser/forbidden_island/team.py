@@ -10,7 +10,7 @@ from tests.browser.forbidden_island.prepared import TOKENS, Prepared
 from tests.browser.person import Person
 from tests.browser.server import Server
 
-BOT = "Drifter (bot)"
+BOT = "Novice (bot)"
 
 
 class Team:

@@ -164,7 +164,10 @@ def test_a_treasure_is_captured_on_either_of_its_tiles_flooded_or_not(
             seats="EM",
         )
         assert island.offers("capture") == [{"by": 0, "do": "capture"}]
+        before = island.position.copy()
         island.play("capture")
+        told = before.game.facts(before.fields, {"by": 0, "do": "capture"}, island.position.fields)
+        assert told["treasure"] == name
         assert [key for key, taken in island.view["treasures"].items() if taken] == [name]
         assert island.hand(0) == treasure
         assert island.view["treasure_discards"][name] == 4

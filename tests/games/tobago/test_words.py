@@ -44,7 +44,10 @@ def test_the_52_clues_have_52_names() -> None:
         ({"by": 0, "do": "raise", "map": None}, "no map None"),
         ({"by": 0, "do": "amulet_double", "map": "grey", "clue": 29}, "from 0 to 28, not 29"),
         ({"by": 0, "do": "amulet_double", "map": "grey", "clue": True}, "not True"),
-        ({"by": 0, "do": "amulet_swap", "map": "grey", "clues": [1]}, "list of two numbers"),
+        (
+            {"by": 0, "do": "amulet_swap", "map": "grey", "clues": [1]},
+            "'clues' must be a list of 2",
+        ),
         ({"by": 0, "do": "amulet_swap", "map": "grey", "clues": [0, "1"]}, "second clue"),
         ({"by": 0, "do": "amulet_swap", "map": "grey", "clues": [1, 0]}, "not legal here"),
         ({"by": "chance", "do": "peek", "seat": 0, "card": "7"}, "no treasure card '7'"),
@@ -73,9 +76,9 @@ def test_a_draw_or_look_must_name_the_right_seat() -> None:
 @pytest.mark.parametrize(
     ("text", "wrong"),
     [
-        ("island=atlantis", "option island takes random, abc-0-0"),
-        ("curse=mild", "option curse takes full, goes_on, amulet_buys_in, one or none"),
-        ("curse_depth=12", "option curse_depth takes 27 or 21"),
+        ("island=atlantis", "option island takes any of random, abc-0-0"),
+        ("curse=mild", "option curse takes any of full, goes_on, amulet_buys_in, one, none"),
+        ("curse_depth=12", "option curse_depth takes any of 27, 21"),
     ],
 )
 def test_options_are_checked(text: str, wrong: str) -> None:

@@ -7,7 +7,7 @@
 import type { Component } from 'svelte';
 
 import type { Named, Phrase, Sign } from '../messages/phrase';
-import type { Ply, TableWords } from '../protocol/words';
+import type { Facts, Ply, TableWords } from '../protocol/words';
 import type { Play } from '../table/play.svelte';
 import type { Scene } from '../table/queue';
 
@@ -16,11 +16,8 @@ export type Any = any;
 
 /** What a game remembers of the plies so far, beyond the newest view: its log, first of all. */
 export interface Memory {
-  /**
-   * Take in one more ply; what is to be said about it. The positions before and after it are known
-   * only of plies that happen while somebody looks, not of those told when they come to the table.
-   */
-  add(ply: Ply, before?: Any, after?: Any): Phrase[];
+  /** Take in one more ply and what it brought about; what is to be said about it. */
+  add(ply: Ply, facts: Facts): Phrase[];
 }
 
 /** What a board shows while a ply is under way. */
@@ -47,12 +44,6 @@ export interface Happening<View, Memory, Stage> {
 export interface Shortcut {
   key: string;
   message: string;
-}
-
-/** A chapter of the rules: `GAME-rules-CHAPTER` is its title, `GAME-rules-PARAGRAPH` a text. */
-export interface Chapter {
-  name: string;
-  paragraphs: string[];
 }
 
 type Part = Component<{ play: Play<Any, Any, Any> }>;
@@ -87,5 +78,4 @@ export interface GamePage<View = Any, Memories extends Memory = Any, Stage exten
   /** A seat's name and emblem, with what is known of it once the game has begun; a player without a name is called after the pieces. */
   named(table: TableWords, seat: number, memory?: Memories): Named;
   shortcuts: Shortcut[];
-  rules: Chapter[];
 }

@@ -1,10 +1,27 @@
 /** The languages of the page: each has a folder of `.ftl` files in `src/atoll/locale`. */
 export interface Locale {
   code: string;
+  /** What those who speak it call it. */
   name: string;
+  /** Where it counts and writes numbers as in one country: in Portugal 0 is a plural. */
+  country?: string;
 }
 
-export const LOCALES: [Locale, ...Locale[]] = [{ code: 'en', name: 'English' }];
+/** The language every message was first written in, spoken where another lacks a file. */
+export const FIRST = 'en';
+
+export const LOCALES: [Locale, ...Locale[]] = [
+  { code: FIRST, name: 'English' },
+  { code: 'fr', name: 'Français' },
+  { code: 'pt', name: 'Português', country: 'PT' },
+  { code: 'ru', name: 'Русский' },
+];
+
+/** How the browser calls the language, to count in it, join lists and write numbers. */
+export function tagOf(code: string): string {
+  const country = LOCALES.find((locale) => locale.code === code)?.country;
+  return country ? `${code}-${country}` : code;
+}
 
 /** The first language somebody reads that we speak; else the first we speak. */
 export function negotiate(wanted: readonly string[], spoken: readonly Locale[] = LOCALES): string {
@@ -13,5 +30,5 @@ export function negotiate(wanted: readonly string[], spoken: readonly Locale[] =
     const found = spoken.find((locale) => locale.code === language);
     if (found) return found.code;
   }
-  return spoken[0]?.code ?? 'en';
+  return spoken[0]?.code ?? FIRST;
 }

@@ -1,30 +1,25 @@
 /** The texts of the page in the chosen language, loaded part by part. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 
-import { cut, markedArguments, plainArguments, type Arguments, type Piece } from './phrase';
+import { fetchFile } from './files';
+import { FIRST, tagOf } from './locales';
+import { cut, formIn, markedArguments, plainArguments, type Said } from './names';
+import { isPhrase, type Arguments, type Named, type Piece, type Sign } from './phrase';
 
-type Load = () => Promise<string>;
-
-const files = import.meta.glob<string>('../../../src/atoll/locale/*/*.ftl', {
-  query: '?raw',
-  import: 'default',
-});
-
-/** Loads `part` of the messages (a file's name without `.ftl`) in a language, if it has it. */
-export async function loadFile(locale: string, part: string): Promise<string> {
-  const load: Load | undefined = files[`../../../src/atoll/locale/${locale}/${part}.ftl`];
-  return load ? load() : '';
-}
+/** Loads a part of the messages in a language, or null if it has no such part. */
+type Load = (locale: string, part: string) => Promise<string | null>;
 
 export class Messages {
-  locale = $state('en');
-  #bundle = $state.raw(new FluentBundle('en'));
+  locale = $state(FIRST);
+  /** What is spoken, and English for what it lacks. */
+  #bundles = $state.raw([bundleIn(FIRST)]);
   #parts = new Set<string>();
-  #wanted = 'en';
+  #loaded = new Map<string, string | null>();
+  #wanted = FIRST;
   /** Loads one after the other, so that none undoes what another brought. */
   #loading: Promise<void> = Promise.resolve();
 
-  constructor(private readonly load: (locale: string, part: string) => Promise<string> = loadFile) {}
+  constructor(private readonly load: Load = fetchFile) {}
 
   /** Speak another language: every part loaded so far is loaded in it. */
   speak(locale: string): Promise<void> {
@@ -42,23 +37,39 @@ export class Messages {
   }
 
   has(id: string): boolean {
-    return this.#bundle.hasMessage(id);
+    return this.#knows(id) !== undefined;
   }
 
   /** The text of a message. */
   text(id: string, args: Arguments = {}): string {
-    return this.#format(id, plainArguments(args));
+    return this.#format(id, plainArguments(this.#said(args)));
   }
 
   /** The text of a message in pieces, so that names can carry their emblems. */
   pieces(id: string, args: Arguments = {}): Piece[] {
-    return cut(this.#format(id, markedArguments(args)), args);
+    return cut(this.#format(id, markedArguments(this.#said(args))), args);
+  }
+
+  /** The name that a message gives, with its emblem. */
+  named(id: string, emblem: Sign, args: Said = {}): Named {
+    return { name: this.text(id, args), emblem, id, args };
+  }
+
+  #said(args: Arguments): Said {
+    return Object.fromEntries(
+      Object.entries(args).map(([key, argument]) => [key, isPhrase(argument) ? this.text(argument.id, argument.args) : argument]),
+    );
+  }
+
+  #knows(id: string): FluentBundle | undefined {
+    return this.#bundles.find((bundle) => bundle.hasMessage(id));
   }
 
   #format(id: string, args: Record<string, FluentVariable>): string {
-    const pattern = this.#bundle.getMessage(id)?.value;
+    const bundle = this.#knows(id);
+    const pattern = bundle?.getMessage(id)?.value;
     // A message that is missing shows its id: ugly, but it says what is missing.
-    return pattern ? this.#bundle.formatPattern(pattern, args, []) : id;
+    return bundle && pattern ? bundle.formatPattern(pattern, args, []) : id;
   }
 
   #reload(): Promise<void> {
@@ -68,16 +79,47 @@ export class Messages {
   }
 
   async #fill(locale: string): Promise<void> {
-    const bundle = new FluentBundle(locale, { useIsolating: false });
-    const sources = [...this.#parts].map((part) => this.load(locale, part));
-    for (const source of await Promise.all(sources)) bundle.addResource(new FluentResource(source));
-    this.#bundle = bundle;
+    const [bundle, rest] = [bundleIn(locale), bundleIn(FIRST)];
+    await Promise.all([...this.#parts].map(async (part) => {
+      const source = await this.#source(locale, part);
+      if (source !== null) bundle.addResource(new FluentResource(source));
+      else rest.addResource(new FluentResource((await this.#source(FIRST, part)) ?? ''));
+    }));
+    this.#bundles = [bundle, rest];
     this.locale = locale;
   }
+
+  async #source(locale: string, part: string): Promise<string | null> {
+    const name = `${locale}/${part}`;
+    const known = this.#loaded.get(name);
+    if (known !== undefined) return known;
+    const source = await this.load(locale, part);
+    this.#loaded.set(name, source);
+    return source;
+  }
+}
+
+function bundleIn(locale: string): FluentBundle {
+  const bundle: FluentBundle = new FluentBundle(tagOf(locale), {
+    useIsolating: false,
+    functions: { FORM: formIn(() => bundle) },
+    // In French a space stands before these signs, and never a new line.
+    transform: (text) => (locale === 'fr' ? text.replace(/ (?=[:;!?»])|(?<=«) /g, '\u00a0') : text),
+  });
+  return bundle;
 }
 
 export const messages = new Messages();
 
 export function t(id: string, args?: Arguments): string {
   return messages.text(id, args);
+}
+
+export function named(id: string, emblem: Sign, args?: Said): Named {
+  return messages.named(id, emblem, args);
+}
+
+/** Names in a row, joined as the language joins them. */
+export function list(names: string[]): string {
+  return new Intl.ListFormat(tagOf(messages.locale)).format(names);
 }

@@ -34,7 +34,13 @@ export function seatBot(table: string, seat: number, token: string, bot: string)
   return call('POST', `/api/tables/${encodeURIComponent(table)}/seats/${seat}/bot`, { token, bot });
 }
 
-async function call<T>(method: string, path: string, body?: object): Promise<T> {
+/** The same table again: lay it, or come to the one that somebody has laid. */
+export function layAgain(table: string, tokens: string[], rotate: boolean): Promise<{ table: string; seats: HeldSeat[] }> {
+  return call('POST', `/api/tables/${encodeURIComponent(table)}/rematch`, { tokens, rotate });
+}
+
+/** Ask the server; raises `Refusal` or `Unreachable`. */
+export async function call<T>(method: string, path: string, body?: object): Promise<T> {
   const answer = await ask(method, path, body);
   const words: unknown = await answer.json().catch(() => null);
   if (answer.ok) return words as T;
@@ -46,8 +52,8 @@ async function ask(method: string, path: string, body?: object): Promise<Respons
   try {
     return await fetch(path, {
       method,
-      headers: body ? { 'content-type': 'application/json' } : {},
-      ...(body ? { body: JSON.stringify(body) } : {}),
+      headers: body ? { 'content-type': body instanceof Blob ? 'application/jsonl' : 'application/json' } : {},
+      ...(body ? { body: body instanceof Blob ? body : JSON.stringify(body) } : {}),
     });
   } catch {
     throw new Unreachable(`${method} ${path}`);

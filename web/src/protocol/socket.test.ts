@@ -32,11 +32,13 @@ let wires: FakeWire[];
 let waiting: { call: () => void; wait: number }[];
 let heard: ServerMessage[];
 let states: LineState[];
+let eyes: number | null;
 
 function connect(): Line {
   return new Line({
     url: 'ws://here/socket',
     tokens: () => ['mine'],
+    eyes: () => eyes,
     hear: (message) => heard.push(message),
     change: (state) => states.push(state),
     dial: () => {
@@ -53,14 +55,14 @@ function wire(): FakeWire {
 }
 
 beforeEach(() => {
-  [wires, waiting, heard, states] = [[], [], [], []];
+  [wires, waiting, heard, states, eyes] = [[], [], [], [], null];
 });
 
 describe('saying hello', () => {
   test('with our tokens, and nothing seen yet', () => {
     connect();
     wire().open();
-    expect(wire().sent).toEqual([{ type: 'hello', tokens: ['mine'], after: null }]);
+    expect(wire().sent).toEqual([{ type: 'hello', tokens: ['mine'], after: null, eyes: null }]);
     expect(states).toEqual(['connecting', 'open']);
   });
 
@@ -72,7 +74,7 @@ describe('saying hello', () => {
     wire().cut();
     waiting.pop()?.call();
     wire().open();
-    expect(wire().sent).toEqual([{ type: 'hello', tokens: ['mine'], after: 5 }]);
+    expect(wire().sent).toEqual([{ type: 'hello', tokens: ['mine'], after: 5, eyes: null }]);
     expect(states.at(-1)).toBe('open');
   });
 
@@ -84,10 +86,42 @@ describe('saying hello', () => {
     line.renew();
     wire().open();
     expect(old.closed).toBe(true);
-    expect(wire().sent).toEqual([{ type: 'hello', tokens: ['mine'], after: null }]);
+    expect(wire().sent).toEqual([{ type: 'hello', tokens: ['mine'], after: null, eyes: null }]);
     old.cut();
     expect(waiting).toEqual([]);
   });
+});
+
+describe('with other eyes', () => {
+  test('hello is said again on the same line', () => {
+    const line = connect();
+    wire().open();
+    wire().say({ type: 'table', seq: 4 });
+    eyes = 2;
+    line.greet();
+    expect(wires).toHaveLength(1);
+    expect(wire().sent.at(-1)).toEqual({ type: 'hello', tokens: ['mine'], after: null, eyes: 2 });
+  });
+
+  test('a line that is not open says so when it is', () => {
+    const line = connect();
+    eyes = 1;
+    line.greet();
+    expect(wire().sent).toEqual([]);
+    wire().open();
+    expect(wire().sent).toEqual([{ type: 'hello', tokens: ['mine'], after: null, eyes: 1 }]);
+  });
+});
+
+test('a wish carries an id of its own', () => {
+  const line = connect();
+  wire().open();
+  line.wish({ type: 'abandon' });
+  line.wish({ type: 'answer', agrees: true });
+  expect(wire().sent.slice(1)).toEqual([
+    { type: 'abandon', id: 1 },
+    { type: 'answer', agrees: true, id: 2 },
+  ]);
 });
 
 describe('a broken line', () => {

@@ -17,6 +17,8 @@ interface Wire {
 export interface LineSettings {
   url: string;
   tokens: () => string[];
+  /** With whose eyes one wants to look, where one may choose. */
+  eyes?: () => number | null;
   hear: (message: ServerMessage) => void;
   change: (state: LineState) => void;
   /** For tests: how a socket is opened and how time passes. */
@@ -35,6 +37,8 @@ export class Line {
   #seen: number | null = null;
   #sent = 0;
   #closed = false;
+  /** Hello has been said. */
+  #open = false;
   readonly #dial: (url: string) => Wire;
   readonly #later: (call: () => void, milliseconds: number) => number;
   readonly #never: (timer: number) => void;
@@ -46,11 +50,32 @@ export class Line {
     this.#connect('connecting');
   }
 
+  /** The last event that was heard of. */
+  get seen(): number | null {
+    return this.#seen;
+  }
+
   /** Ask for a ply; the answer comes as `accepted` or `refused` with the id given back. */
   play(ply: Ply): number {
+    return this.wish({ type: 'play', seq: this.#seen, ply });
+  }
+
+  /** Take back one's last decision, or propose to the others to do so. */
+  undo(propose: boolean): number {
+    return this.wish({ type: 'undo', seq: this.#seen, propose });
+  }
+
+  /** Wish for something; an answer or a refusal has the id given back, what is granted comes as news. */
+  wish(words: { type: string; [detail: string]: unknown }): number {
     this.#sent += 1;
-    this.#wire?.send(JSON.stringify({ type: 'play', id: this.#sent, seq: this.#seen, ply }));
+    this.#wire?.send(JSON.stringify({ ...words, id: this.#sent }));
     return this.#sent;
+  }
+
+  /** Say hello again on the same line, to be told everything as it is seen now. */
+  greet(): void {
+    this.#seen = null;
+    if (this.#wire && this.#open) this.#hello(this.#wire);
   }
 
   /** Try again now instead of waiting: the network is said to be back. */
@@ -77,6 +102,7 @@ export class Line {
 
   #connect(state: LineState): void {
     this.settings.change(state);
+    this.#open = false;
     const wire = this.#dial(this.settings.url);
     this.#wire = wire;
     wire.onopen = () => this.#hello(wire);
@@ -86,8 +112,9 @@ export class Line {
 
   #hello(wire: Wire): void {
     wire.send(
-      JSON.stringify({ type: 'hello', tokens: this.settings.tokens(), after: this.#seen }),
+      JSON.stringify({ type: 'hello', tokens: this.settings.tokens(), after: this.#seen, eyes: this.settings.eyes?.() ?? null }),
     );
+    this.#open = true;
     this.settings.change('open');
   }
 
@@ -102,6 +129,7 @@ export class Line {
   #broken(wire: Wire, code: number): void {
     if (this.#closed || wire !== this.#wire) return;
     this.#wire = null;
+    this.#open = false;
     if (code === NO_SUCH_TABLE) return this.settings.change('gone');
     this.settings.change('lost');
     const wait = WAITS[Math.min(this.#failures, WAITS.length - 1)] ?? 0;

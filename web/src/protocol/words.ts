@@ -7,6 +7,12 @@ export interface Ply {
   [argument: string]: unknown;
 }
 
+/** What a ply brought about that it does not say itself; only its game knows what stands there. */
+export type Facts = Record<string, unknown>;
+
+/** With whose eyes one looks back: a seat's, a spectator's (null), or with all cards open. */
+export type Eyes = number | 'all' | null;
+
 /** What is chosen of the set-up, seat by seat; null is left to the lot. */
 export type Chosen = Record<string, (string | null)[]>;
 
@@ -31,7 +37,18 @@ export interface NewTable {
   players: number;
   options: Record<string, Value>;
   chosen?: Chosen;
+  clock?: ClockRule | null;
+  /** Listed in the lobby; else found by its link only. */
+  public?: boolean;
+  hints?: boolean;
   seats: NewSeat[];
+}
+
+/** How long people may think: so many seconds for every decision, or for the game. */
+export interface ClockRule {
+  per: 'move' | 'game';
+  seconds: number;
+  increment?: number;
 }
 
 export interface HeldSeat {
@@ -39,12 +56,41 @@ export interface HeldSeat {
   token: string;
 }
 
+/** A person's seat with a `bot` is played by a bot that stands in; an open one with a `name` is kept. */
 export interface Seat {
   kind: 'human' | 'bot' | 'open';
   name: string | null;
   bot: string | null;
   online: boolean;
+  /** Somebody is away: so many seconds until the others may let a bot stand in. */
+  grace: number | null;
 }
+
+/** What waits for the consent of others. */
+export interface Proposal {
+  what: string;
+  by: number[];
+  /** To take back: how many plies would be left. */
+  plies: number | null;
+  waiting: number[];
+}
+
+/** What the lobby says of a public table. */
+export interface Notice {
+  id: string;
+  game: string;
+  options: Record<string, Value>;
+  status: 'open' | 'playing';
+  seats: Omit<Seat, 'grace'>[];
+  watching: number;
+  /** Seconds since 1970. */
+  laid: number;
+}
+
+export type LobbyMessage =
+  | { type: 'lobby'; tables: Notice[]; more: number }
+  | { type: 'notice'; table: Notice }
+  | { type: 'gone'; id: string };
 
 export interface TableWords {
   id: string;
@@ -52,10 +98,89 @@ export interface TableWords {
   players: number;
   options: Record<string, Value>;
   chosen: Chosen;
-  status: 'open' | 'playing' | 'over';
+  public: boolean;
+  /** People may ask for advice. */
+  hints: boolean;
+  /** A seat of this game sees what others must not. */
+  hidden: boolean;
+  status: 'open' | 'playing' | 'over' | 'abandoned';
   seats: Seat[];
   yours: number[];
-  commitment: string;
+  /** None: everybody takes as long as they like. */
+  clock: ClockWords | null;
+  /** The seats with whose eyes spectators may look. */
+  lenders: number[];
+  watching: number;
+  proposal: Proposal | null;
+  /** The table the same people went on to. */
+  next: string | null;
+  /** Null where the game did not begin at this table. */
+  commitment: string | null;
+  seed: string | null;
+  origin: Origin | null;
+}
+
+/** Where a game came from that did not begin here: a moment of another table, or a file. */
+export interface Origin {
+  table?: string;
+  moment: number;
+  seat?: number;
+}
+
+/** A ply of chance and all that could have happened instead, each with its weight. */
+export interface Chance {
+  /** Its number among all plies, from 0. */
+  ply: number;
+  drawn: Ply;
+  outcomes: (Ply & { weight: number })[];
+}
+
+/** What if: who goes on from which moment, and who plays the others. */
+export interface Branch {
+  moment: number;
+  seat: number;
+  name: string;
+  bot: string;
+  tokens: string[];
+}
+
+/** A position of the past. */
+export interface Moment {
+  view: unknown;
+  outcome: Outcome | null;
+  eyes: Eyes;
+}
+
+/** Something somebody said: a spectator has a name instead of a seat, a phrase is named. */
+export interface Said {
+  seq: number;
+  seat: number | null;
+  name: string | null;
+  text: string | null;
+  phrase: string | null;
+  /** Said among spectators while the game was under way. */
+  aside: boolean;
+  /** Milliseconds since 1970. */
+  at: number;
+}
+
+/** The clocks, in milliseconds; `late` counts the decisions in a row a bot had to make. */
+export interface ClockWords {
+  per: 'move' | 'game';
+  seconds: number;
+  increment: number;
+  left: number[];
+  late: number[];
+  runs: number | null;
+  rest: number | null;
+}
+
+/** A decision that was taken back, and all that came after it. */
+export interface TakeBack {
+  seat: number;
+  /** How many plies were left. */
+  after: number;
+  plies: number;
 }
 
 export interface Outcome {
@@ -64,9 +189,13 @@ export interface Outcome {
   reason: string;
 }
 
-export interface ErrorWords {
+/** A message within a message: why something was refused. */
+export interface Reason {
   id: string;
-  args: Record<string, string | number>;
+  args: Record<string, string | number | Reason>;
+}
+
+export interface ErrorWords extends Reason {
   message: string;
 }
 
@@ -75,6 +204,8 @@ export interface Standing {
   view: unknown;
   legal: Ply[];
   outcome: Outcome | null;
+  /** With whose eyes; null: what all may see. */
+  seat: number | null;
 }
 
 export interface TableMessage extends Standing {
@@ -83,12 +214,18 @@ export interface TableMessage extends Standing {
   table: TableWords;
   setup: unknown;
   plies: Ply[];
+  taken_back: TakeBack[];
+  talk: Said[];
+  /** What each ply brought about. */
+  facts: Facts[];
 }
 
 export interface PlyMessage extends Standing {
   type: 'ply';
   seq: number;
   ply: Ply;
+  clock?: ClockWords;
+  facts: Facts;
 }
 
 export type ServerMessage =
@@ -96,5 +233,7 @@ export type ServerMessage =
   | TableMessage
   | PlyMessage
   | { type: 'seats'; seq: number; table: TableWords }
+  | { type: 'said'; seq: number; said: Said }
+  | { type: 'story' | 'moments'; id: number }
   | { type: 'accepted'; id: number }
   | { type: 'refused'; id: number | null; error: ErrorWords };

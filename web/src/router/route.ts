@@ -1,15 +1,26 @@
 /** Which screen a path means. */
+import { readEyes, type Glance } from '../past/link';
+
 export type Route =
   | { screen: 'home' }
+  | { screen: 'lobby' }
   | { screen: 'setup'; game: string }
-  | { screen: 'table'; table: string }
+  | { screen: 'rules'; game: string }
+  | { screen: 'table'; table: string; glance?: Glance }
+  | { screen: 'replay' }
   | { screen: 'nowhere' };
 
-export function read(path: string): Route {
+export function read(path: string, search = ''): Route {
   const [first, second, ...rest] = parts(path);
   if (first === undefined) return { screen: 'home' };
+  if (first === 'replay' && second === undefined) return { screen: 'replay' };
+  if (first === 'table' && second !== undefined && rest[0] === 'moment' && rest.length === 2 && /^\d{1,6}$/.test(rest[1] ?? '')) {
+    return { screen: 'table', table: second, glance: { moment: Number(rest[1]), eyes: readEyes(search) } };
+  }
+  if (first === 'lobby' && second === undefined) return { screen: 'lobby' };
   if (second === undefined || rest.length > 0) return { screen: 'nowhere' };
   if (first === 'new') return { screen: 'setup', game: second };
+  if (first === 'rules') return { screen: 'rules', game: second };
   if (first === 'table') return { screen: 'table', table: second };
   return { screen: 'nowhere' };
 }

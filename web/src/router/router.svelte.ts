@@ -2,7 +2,7 @@
 import { read, type Route } from './route';
 
 class Router {
-  route = $state.raw<Route>(read(location.pathname));
+  route = $state.raw<Route>(read(location.pathname, location.search));
 
   constructor() {
     window.addEventListener('popstate', () => this.#arrive());
@@ -15,7 +15,7 @@ class Router {
   }
 
   #arrive(): void {
-    this.route = read(location.pathname);
+    this.route = read(location.pathname, location.search);
   }
 }
 
@@ -26,7 +26,8 @@ export function link(anchor: HTMLAnchorElement): () => void {
   const follow = (event: MouseEvent) => {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
-    router.go(new URL(anchor.href).pathname);
+    const { pathname, search } = new URL(anchor.href);
+    router.go(pathname + search);
   };
   anchor.addEventListener('click', follow);
   return () => anchor.removeEventListener('click', follow);

@@ -4,16 +4,22 @@ import { keep, recall } from './keep';
 
 export const THEMES = ['system', 'light', 'dark'] as const;
 export const SPEEDS = ['slow', 'normal', 'fast', 'off'] as const;
+/** As the device asks, or less in any case. */
+export const MOTIONS = ['system', 'less'] as const;
 
 export type Theme = (typeof THEMES)[number];
 export type Speed = (typeof SPEEDS)[number];
+export type Motion = (typeof MOTIONS)[number];
 
 const KEY = 'atoll-settings';
 
 const DEFAULTS = {
   theme: 'system' as Theme,
   speed: 'normal' as Speed,
+  motion: 'system' as Motion,
   previewFirst: false,
+  sound: false,
+  notify: false,
   keys: true,
   name: '',
   locale: negotiate(typeof navigator === 'undefined' ? [] : navigator.languages),
@@ -37,7 +43,31 @@ class Settings {
   set speed(speed: Speed) {
     this.#change({ speed });
   }
-  /** On a phone: the first tap shows what a move would do, the second does it. */
+  get motion(): Motion {
+    return this.#kept.motion;
+  }
+  set motion(motion: Motion) {
+    this.#change({ motion });
+  }
+  /** Nothing flies across the board: fades only. */
+  get calm(): boolean {
+    return this.motion === 'less' || matchMedia('(prefers-reduced-motion: reduce)').matches;
+  }
+  /** A soft sound when it is one's turn elsewhere. */
+  get sound(): boolean {
+    return this.#kept.sound;
+  }
+  set sound(sound: boolean) {
+    this.#change({ sound });
+  }
+  /** A notification of the browser when it is one's turn elsewhere. */
+  get notify(): boolean {
+    return this.#kept.notify;
+  }
+  set notify(notify: boolean) {
+    this.#change({ notify });
+  }
+  /** Moves are confirmed: the first press shows what a move would do, the second does it. */
   get previewFirst(): boolean {
     return this.#kept.previewFirst;
   }
@@ -76,7 +106,10 @@ function known(kept: typeof DEFAULTS): typeof DEFAULTS {
   return {
     theme: THEMES.includes(kept.theme) ? kept.theme : DEFAULTS.theme,
     speed: SPEEDS.includes(kept.speed) ? kept.speed : DEFAULTS.speed,
+    motion: MOTIONS.includes(kept.motion) ? kept.motion : DEFAULTS.motion,
     previewFirst: kept.previewFirst === true,
+    sound: kept.sound === true,
+    notify: kept.notify === true,
     keys: kept.keys !== false,
     name: typeof kept.name === 'string' ? kept.name : DEFAULTS.name,
     locale: LOCALES.some((locale) => locale.code === kept.locale) ? kept.locale : DEFAULTS.locale,

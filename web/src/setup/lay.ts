@@ -1,18 +1,18 @@
 /** Laying a table and going there. */
-import { t } from '../messages/messages.svelte';
+import type { Phrase } from '../messages/phrase';
 import { makeTable, Refusal } from '../protocol/http';
 import type { NewTable } from '../protocol/words';
 import { router } from '../router/router.svelte';
 import { holdSeats } from '../table/tokens';
 
 /** Go to the new table; or say why there is none. */
-export async function layTable(table: NewTable): Promise<string | null> {
+export async function layTable(table: NewTable): Promise<Phrase | null> {
   try {
     const made = await makeTable(table);
     holdSeats(made.table, made.seats);
     router.go(`/table/${made.table}`);
     return null;
   } catch (error) {
-    return error instanceof Refusal ? t(error.words.id, error.words.args) : t('error-unreachable');
+    return error instanceof Refusal ? error.words : { id: 'error-unreachable' };
   }
 }

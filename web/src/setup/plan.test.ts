@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
-import type { GameOffer, TableWords } from '../protocol/words';
+import { seatOf, tableOf } from '../protocol/example';
+import type { GameOffer } from '../protocol/words';
 import { botKind, choose, firstPlan, inPlay, nameless, offered, onceMore, planned, quickTable } from './plan';
 
 const OFFER: GameOffer = {
@@ -52,6 +53,7 @@ describe('a plan', () => {
       players: 3,
       options: { spend_eggs: false },
       chosen: {},
+      public: false,
       seats: [{ kind: 'human', name: 'Ada' }, { kind: 'open' }, { kind: 'bot', bot: 'stop4' }],
     });
   });
@@ -102,28 +104,17 @@ describe('a role', () => {
   });
 });
 
-test('once more: my seats and the bots as they were, friends by link', () => {
-  const seat = { name: null, bot: null, online: true };
-  const table: TableWords = {
-    id: 'x',
-    game: 'la_tortuga',
-    players: 3,
-    options: { spend_eggs: true },
-    chosen: { roles: [null, 'pilot', null] },
-    status: 'over',
-    seats: [
-      { ...seat, kind: 'human', name: 'Ben' },
-      { ...seat, kind: 'human', name: 'Ada' },
-      { ...seat, kind: 'bot', bot: 'random' },
-    ],
-    yours: [1],
-    commitment: '',
-  };
+test('once more: a table of bots as it was', () => {
+  const table = tableOf({ options: { spend_eggs: true }, public: true, status: 'over', seats: [seatOf(), seatOf({ bot: 'stop4' })] });
   expect(onceMore(table)).toEqual({
     game: 'la_tortuga',
-    players: 3,
+    players: 2,
     options: { spend_eggs: true },
-    chosen: { roles: [null, 'pilot', null] },
-    seats: [{ kind: 'open' }, { kind: 'human', name: 'Ada' }, { kind: 'bot', bot: 'random' }],
+    chosen: {},
+    public: true,
+    seats: [
+      { kind: 'bot', bot: 'random' },
+      { kind: 'bot', bot: 'stop4' },
+    ],
   });
 });

@@ -1,5 +1,5 @@
 /** The plan of a table before it is laid. */
-import type { Chosen, GameOffer, NewSeat, NewTable, TableWords, Value } from '../protocol/words';
+import type { Chosen, ClockRule, GameOffer, NewSeat, NewTable, TableWords, Value } from '../protocol/words';
 
 /** What a seat of the plan holds: `human`, `open`, or `bot:NAME`. */
 export interface PlannedSeat {
@@ -12,15 +12,21 @@ export interface Plan {
   seats: PlannedSeat[];
   options: Record<string, Value>;
   chosen: Chosen;
+  /** By which clock people play; null: as long as they like. */
+  clock: ClockRule | null;
+  /** Listed in the lobby. */
+  public: boolean;
+  /** People may ask for advice. */
+  hints: boolean;
 }
 
 const BOT = 'bot:';
 const QUICK_PLAYERS = 4;
 const TEAM_PLAYERS = 2;
 
-/** The bots are listed from the simplest to the best. */
-export function bestBot(offer: GameOffer): string {
-  return offer.bots.at(-1) ?? 'random';
+/** The bot people meet unless they choose another: one that plays well at once, or the best there is. */
+export function usualBot(bots: readonly string[]): string {
+  return bots.includes('skilled') ? 'skilled' : (bots.at(-1) ?? 'random');
 }
 
 export function botKind(bot: string): string {
@@ -38,7 +44,7 @@ export function quickTable(offer: GameOffer, name: string, mate: string | null =
     return { game: offer.name, players: TEAM_PLAYERS, options: {}, seats };
   }
   const players = Math.min(Math.max(company, offer.seats[0]), offer.seats[1]);
-  const bot: NewSeat = { kind: 'bot', bot: bestBot(offer) };
+  const bot: NewSeat = { kind: 'bot', bot: usualBot(offer.bots) };
   return {
     game: offer.name,
     players,
@@ -50,12 +56,12 @@ export function quickTable(offer: GameOffer, name: string, mate: string | null =
 /** You, a friend by link, and bots, or a team of friends; seats beyond the number of players wait unused. */
 export function firstPlan(offer: GameOffer, name: string, together = false): Plan {
   const seats = Array.from({ length: offer.seats[1] }, (_, seat) => ({
-    kind: seat === 0 ? 'human' : seat === 1 || together ? 'open' : botKind(bestBot(offer)),
+    kind: seat === 0 ? 'human' : seat === 1 || together ? 'open' : botKind(usualBot(offer.bots)),
     name: seat === 0 ? name : '',
   }));
   const options = Object.fromEntries(offer.options.map((option) => [option.name, option.default]));
   const chosen = Object.fromEntries(offer.choices.map((choice) => [choice.name, seats.map(() => null)]));
-  return { players: Math.min(together ? TEAM_PLAYERS : QUICK_PLAYERS, offer.seats[1]), seats, options, chosen };
+  return { players: Math.min(together ? TEAM_PLAYERS : QUICK_PLAYERS, offer.seats[1]), seats, options, chosen, clock: null, public: false, hints: true };
 }
 
 /** A seat's choice; a seat that waits unused loses what another one takes. */
@@ -86,14 +92,11 @@ export function planned(game: string, plan: Plan): NewTable {
     if (bot !== null) return { kind: 'bot', bot };
     return kind === 'human' ? { kind, name: name.trim() } : { kind: 'open' };
   });
-  return { game, players: plan.players, options: { ...plan.options }, chosen: inPlay(plan), seats };
+  return { game, players: plan.players, options: { ...plan.options }, chosen: inPlay(plan), public: plan.public, ...(!plan.hints && { hints: false }), ...(plan.clock && { clock: plan.clock }), seats };
 }
 
-/** The same table once more; friends who were somewhere else come by link again. */
-export function onceMore(table: TableWords): NewTable {
-  const seats = table.seats.map((seat, index): NewSeat => {
-    if (seat.kind === 'bot') return { kind: 'bot', bot: seat.bot ?? 'random' };
-    return table.yours.includes(index) ? { kind: 'human', name: seat.name ?? '' } : { kind: 'open' };
-  });
-  return { game: table.game, players: table.players, options: table.options, chosen: table.chosen, seats };
+/** A table of bots once more. */
+export function onceMore({ game, players, options, chosen, public: listed, seats }: TableWords): NewTable {
+  const bots = seats.map((seat): NewSeat => ({ kind: 'bot', bot: seat.bot ?? 'random' }));
+  return { game, players, options, chosen, public: listed, seats: bots };
 }

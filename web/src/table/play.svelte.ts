@@ -1,6 +1,6 @@
 /** A game in progress as the page shows it: one ply after another, a little behind the truth. */
 import type { GamePage, Memory, Sentence, StageLike } from '../games/game';
-import { t } from '../messages/messages.svelte';
+import { messages, t } from '../messages/messages.svelte';
 import type { Named, Phrase } from '../messages/phrase';
 import type {
   ErrorWords,
@@ -9,6 +9,7 @@ import type {
   PlyMessage,
   TableMessage,
   TableWords,
+  TakeBack,
 } from '../protocol/words';
 import { PACE, settings } from '../settings/settings.svelte';
 import { PlyQueue } from './queue';
@@ -17,6 +18,8 @@ export class Play<View, Memories extends Memory, Stage extends StageLike> {
   table: TableWords = $state.raw() as TableWords;
   view: View = $state.raw() as View;
   memory: Memories = $state.raw() as Memories;
+  /** With whose eyes the view is seen; null: what all may see. */
+  seat = $state<number | null>(null);
   outcome = $state.raw<Outcome | null>(null);
   /** What the seats of this page may do, once the board shows where they may do it. */
   legal = $state.raw<Ply[]>([]);
@@ -30,8 +33,18 @@ export class Play<View, Memories extends Memory, Stage extends StageLike> {
   lookedAt = $state.raw<Ply | null>(null);
   /** The ply that was tapped once, by those who want to look first. */
   armed = $state.raw<Ply | null>(null);
+  /** Each ply in words, in the order they were played. */
+  tales: Phrase[][] = $state.raw([]);
+  plies: Ply[] = $state.raw([]);
+  takenBack: TakeBack[] = $state.raw([]);
   /** What happened, in words, for whoever listens instead of looking. */
   told = $state.raw<Phrase[]>([]);
+  /** The newest ply in words, also if nobody saw it happen. */
+  newest = $state.raw<Phrase[]>([]);
+  /** How many plies have been shown. */
+  moment = $state(0);
+  /** How often the whole game has been told: each time it may have taken another way. */
+  tellings = 0;
   readonly stage: Stage;
   readonly #queue: PlyQueue<PlyMessage>;
 
@@ -44,7 +57,7 @@ export class Play<View, Memories extends Memory, Stage extends StageLike> {
     this.#queue = new PlyQueue<PlyMessage>({
       scenes: (item) => this.#scenes(item),
       settle: (item) => this.#settle(item),
-      pace: () => PACE[settings.speed],
+      pace: () => (document.hidden ? 0 : PACE[settings.speed]),
       busy: (busy) => (this.busy = busy),
     });
     this.take(message);
@@ -53,10 +66,23 @@ export class Play<View, Memories extends Memory, Stage extends StageLike> {
   /** The whole table is told: show it as it is. */
   take(message: TableMessage): void {
     this.#queue.clear();
+    this.tellings += 1;
+    this.moment = message.plies.length;
     this.table = message.table;
     this.memory = this.game.remember(message.setup, message.table, message.view as View);
-    message.plies.forEach((ply) => this.memory.add(ply));
+    this.tales = message.plies.map((ply, index) => this.memory.add(ply, message.facts[index] ?? {}));
+    const last = message.taken_back.at(-1);
+    if (last && message.plies.length < this.plies.length) this.#tellTakenBack(last);
+    this.plies = message.plies;
+    this.takenBack = message.taken_back;
+    this.newest = this.tales.at(-1) ?? [];
     this.#stand(message);
+  }
+
+  /** Those who listen instead of looking hear of it, too. */
+  #tellTakenBack({ seat, plies }: TakeBack): void {
+    const phrase = { id: 'undo-done', args: { name: this.named(seat), plies } };
+    void messages.need('undo').then(() => (this.told = [phrase]));
   }
 
   /** One more ply: show it after those that wait. */
@@ -96,7 +122,13 @@ export class Play<View, Memories extends Memory, Stage extends StageLike> {
     this.refusal = refusal;
   }
 
+  /** Nothing more will be played, and everything has been shown. */
+  get over(): boolean {
+    return (this.outcome !== null || this.table.status === 'abandoned') && !this.busy;
+  }
+
   get sentence(): Sentence {
+    if (this.table.status === 'abandoned') return { id: 'play-abandoned' };
     return this.game.sentence(this);
   }
 
@@ -107,6 +139,11 @@ export class Play<View, Memories extends Memory, Stage extends StageLike> {
 
   isYours(seat: number): boolean {
     return this.table.yours.includes(seat);
+  }
+
+  /** Whether somebody here has decided something that could be taken back. */
+  get decided(): boolean {
+    return this.table.status === 'playing' && this.plies.some(({ by }) => by !== 'chance' && this.isYours(by));
   }
 
   /** A seat to be named in a text. */
@@ -125,17 +162,21 @@ export class Play<View, Memories extends Memory, Stage extends StageLike> {
       after: item.view as View,
       memory: this.memory,
       stage: this.stage,
-      calm: matchMedia('(prefers-reduced-motion: reduce)').matches,
+      calm: settings.calm,
     });
   }
 
   #settle(item: PlyMessage): void {
-    this.told = this.memory.add(item.ply, this.view, item.view);
+    this.told = this.newest = this.memory.add(item.ply, item.facts);
+    this.moment += 1;
+    this.tales = [...this.tales, this.told];
+    this.plies = [...this.plies, item.ply];
     this.#stand(item);
   }
 
   #stand(message: TableMessage | PlyMessage): void {
     this.view = message.view as View;
+    this.seat = message.seat;
     this.legal = message.legal;
     this.outcome = message.outcome;
     this.lookedAt = null;

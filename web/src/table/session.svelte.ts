@@ -2,15 +2,18 @@
 import type { Any, GamePage } from '../games/game';
 import { loadGame } from '../games/games';
 import { messages } from '../messages/messages.svelte';
-import { getTable, Refusal, seatBot, sitDown } from '../protocol/http';
+import { getTable, layAgain, Refusal, seatBot, sitDown, Unreachable } from '../protocol/http';
 import { Line, type LineState } from '../protocol/socket';
-import type { ErrorWords, ServerMessage, TableWords } from '../protocol/words';
+import type { ClockWords, ErrorWords, HeldSeat, ServerMessage, TableWords } from '../protocol/words';
+import { Talk } from '../talk/talk.svelte';
 import { Play } from './play.svelte';
-import { heldSeats, holdSeats } from './tokens';
+import { dropSeat, heldSeats, holdSeats, takeSeatFromAddress } from './tokens';
 
 /** `refused`: the table is there, but cannot be played just now; `refusal` says why. */
 export type Arrival = 'looking' | 'missing' | 'refused' | 'unreachable' | 'here';
 
+/** Refusals that the others may lift. */
+const OBSTACLES = ['undo-decision', 'undo-chance', 'undo-revealed'];
 const NO_SUCH_TABLE = 'table-unknown';
 
 export class Session {
@@ -22,10 +25,25 @@ export class Session {
   game = $state.raw<GamePage | null>(null);
   play = $state.raw<Play<Any, Any, Any> | null>(null);
   refusal = $state.raw<ErrorWords | null>(null);
+  /** The clocks as last told, and when that was. */
+  clock = $state.raw<{ words: ClockWords; heard: number } | null>(null);
+  readonly talk: Talk;
+  /** One came by the link of a seat, but it fits none here. */
+  wrongLink = $state(false);
+  /** The seat of a secret link, until the table has said whether it is ours. */
+  #claimed: HeldSeat | null = null;
+  /** With whose eyes one looks, where one may choose: spectators, and people who share this page. */
+  #eyes: number | null = null;
+  /** What lies between now and the decision somebody here wants to take back. */
+  obstacle = $state.raw<ErrorWords | null>(null);
   #line: Line | null = null;
+  /** Questions that wait for their answers, by their ids. */
+  #questions = new Map<number, { answer: (words: unknown) => void; fail: (error: Error) => void }>();
   #left = false;
 
   constructor(readonly id: string) {
+    this.talk = new Talk(id);
+    this.#claimed = takeSeatFromAddress(id);
     void this.look();
   }
 
@@ -76,11 +94,53 @@ export class Session {
     await this.#trying(() => seatBot(this.id, seat, token, bot));
   }
 
+  /** Look with the eyes of this seat; null: see what all may see. */
+  lookAs(seat: number | null): void {
+    this.#eyes = seat;
+    this.#line?.greet();
+  }
+
+  /** Take back one's last decision; `propose`: ask the others whether one may. */
+  undo(propose = false): void {
+    this.obstacle = null;
+    this.#line?.undo(propose);
+  }
+
+  /** Wish for something at the table; a refusal is shown, what is granted comes as news. */
+  wish(type: string, details: object = {}): void {
+    this.#line?.wish({ type, ...details });
+  }
+
+  /** Ask the server something about this table; fails with its `Refusal`, or if there is no line. */
+  ask<Answer>(question: { type: string }): Promise<Answer> {
+    return new Promise((answer, fail) => {
+      if (!this.#line || this.line !== 'open') return fail(new Unreachable('no line'));
+      this.#questions.set(this.#line.wish(question), { answer: (words) => answer(words as Answer), fail });
+    });
+  }
+
+  /** Go on to the next table with the same people; its id, or null if that cannot be. */
+  async again(rotate: boolean): Promise<string | null> {
+    let next: string | null = null;
+    await this.#trying(async () => {
+      const made = await layAgain(this.id, heldSeats(this.id).map((held) => held.token), rotate);
+      holdSeats(made.table, made.seats);
+      next = made.table;
+    });
+    return next;
+  }
+
+  /** The last event that was heard of. */
+  get seen(): number | null {
+    return this.#line?.seen ?? null;
+  }
+
   #connect(): void {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     this.#line = new Line({
       url: `${scheme}://${location.host}/api/tables/${encodeURIComponent(this.id)}/socket`,
       tokens: () => heldSeats(this.id).map((held) => held.token),
+      eyes: () => this.#eyes,
       hear: (message) => this.#hear(message),
       change: (state) => this.#lineIs(state),
     });
@@ -95,6 +155,7 @@ export class Session {
       this.arrival = 'missing';
       this.play = null;
     }
+    if (state !== 'open') this.#questions.forEach(({ fail }) => fail(new Unreachable('the line broke')));
     if (!this.play) return;
     this.play.online = state === 'open';
     // Whether the last ply got through, the plies that come after the next hello will show.
@@ -110,27 +171,64 @@ export class Session {
         this.preparing = null;
         this.arrival = 'here';
         this.table = message.table;
+        this.talk.take(message.talk);
+        this.#clocksAre(message.table.clock);
+        this.#checkClaim(message.table);
         if (message.view === null || !this.game) return;
         if (this.play) this.play.take(message);
         else this.play = new Play(this.game, message, (ply) => this.#line?.play(ply));
         return;
       case 'ply':
         this.preparing = null;
+        this.obstacle = null;
+        this.#clocksAre(message.clock ?? null);
         this.play?.follow(message);
         return;
       case 'seats':
         this.preparing = null;
         this.#seatsAre(message.table);
         return;
+      case 'said':
+        this.talk.hear(message.said);
+        return;
       case 'accepted':
         return;
+      case 'story':
+      case 'moments':
+        this.#answer(message.id)?.answer(message);
+        return;
       case 'refused':
-        if (this.play) this.play.answered(message.error);
+        if (this.#questions.has(message.id ?? -1)) {
+          this.#answer(message.id ?? -1)?.fail(new Refusal(0, message.error));
+          return;
+        }
+        if (OBSTACLES.includes(message.error.id)) this.obstacle = message.error;
+        else if (this.play) this.play.answered(message.error);
         else this.#refused(message.error);
     }
   }
 
+  #clocksAre(words: ClockWords | null): void {
+    this.clock = words && { words, heard: performance.now() };
+  }
+
+  /** Take a question off the list: it has been answered. */
+  #answer(id: number) {
+    const question = this.#questions.get(id);
+    this.#questions.delete(id);
+    return question;
+  }
+
+  #checkClaim(table: TableWords): void {
+    if (this.#claimed && !table.yours.includes(this.#claimed.seat)) {
+      dropSeat(this.id, this.#claimed);
+      this.wrongLink = true;
+    }
+    this.#claimed = null;
+  }
+
   #seatsAre(table: TableWords): void {
+    this.#clocksAre(table.clock);
     this.table = table;
     if (this.play) this.play.table = table;
   }

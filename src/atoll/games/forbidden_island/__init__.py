@@ -5,12 +5,15 @@ from atoll.engine.choices import Choice
 from atoll.engine.game import Game, Secrets, Vocabulary
 from atoll.engine.options import Option, flag
 from atoll.games.forbidden_island.ending import judge
+from atoll.games.forbidden_island.facts import facts
+from atoll.games.forbidden_island.features import FEATURES, observe
 from atoll.games.forbidden_island.moves import draw, list_actions
 from atoll.games.forbidden_island.rules import step
-from atoll.games.forbidden_island.secrets import redeal, veil_ply, veil_setup, view
+from atoll.games.forbidden_island.secrets import private, public, redeal, veil_ply, veil_setup
 from atoll.games.forbidden_island.setup import setup
 from atoll.games.forbidden_island.setup_words import lay_out, setup_to_words
 from atoll.games.forbidden_island.state import (
+    DRAW,
     LEVELS,
     MOST_ACTIONS,
     MOST_PLAYERS,
@@ -32,6 +35,7 @@ GAME = Game(
         flag("rescue_lift", "a Helicopter Lift may save pawns in the water", default=True),
     ),
     state=STATE,
+    actions=DRAW,
     most_actions=MOST_ACTIONS,
     reasons=REASONS,
     rules=Rules(
@@ -41,6 +45,7 @@ GAME = Game(
         step=step,
         judge=judge,
         redeal=redeal,
+        observe=observe,
     ),
     vocabulary=Vocabulary(
         to_words=to_words,
@@ -48,6 +53,9 @@ GAME = Game(
         setup_to_words=setup_to_words,
         lay_out=lay_out,
     ),
-    secrets=Secrets(view=view, veil_ply=veil_ply, veil_setup=veil_setup),
+    secrets=Secrets(public, private, veil_ply, veil_setup),
+    features=FEATURES,
+    facts=facts,
     choices=(Choice("roles", ROLES),),
+    together=True,
 )

@@ -34,8 +34,8 @@ def redeal(game, seat, dice):
     """Nothing to deal anew."""
 
 
-def view(game: Any, seat: int | None) -> Words:
-    """The whole position, the same for every seat and for spectators."""
+def public(game: Any) -> Words:
+    """The whole position."""
     return {
         **_course(game),
         **_water(game),
@@ -102,6 +102,11 @@ def _player(game: Any, seat: int) -> Words:
 
 def _counted(cards: list[int]) -> dict[str, int]:
     return dict(zip(CARDS, cards, strict=True))
+
+
+def private(game: Any, seat: int | None) -> Words:
+    """Nobody sees anything besides."""
+    return {}
 
 
 def veil_ply(ply: Ply, seat: int | None) -> Ply:

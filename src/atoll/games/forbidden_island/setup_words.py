@@ -70,28 +70,29 @@ def _hands(setup: Words, players: int) -> list[list[int]]:
     """Everyone's first cards; together no more of a kind than there are."""
     told = setup["hands"]
     if not isinstance(told, list) or len(told) != players:
-        raise WordsError(f"'hands' must be a list of {players} hands, not {told!r}")
-    hands = [_numbers(hand, "a hand", CARDS[:HOLDABLE], FIRST_HAND) for hand in told]
+        raise WordsError("words-list", what="hands", count=players, value=repr(told))
+    hands = [_numbers(hand, "hand", CARDS[:HOLDABLE], FIRST_HAND) for hand in told]
     dealt = [card for hand in hands for card in hand]
     for card in dealt:
         if dealt.count(card) > COPIES[card]:
-            raise WordsError(f"'hands' hold more than the {COPIES[card]} cards {CARDS[card]!r}")
+            raise WordsError("setup-copies", count=COPIES[card], card=CARDS[card])
     return hands
 
 
 def _different(setup: Words, key: str, known: tuple[str, ...], count: int) -> list[int]:
-    numbers = _numbers(setup[key], repr(key), known, count)
+    numbers = _numbers(setup[key], key, known, count)
     for number in numbers:
         if numbers.count(number) > 1:
-            raise WordsError(f"{key!r} names {known[number]!r} twice")
+            raise WordsError("words-twice", key=key, value=known[number])
     return numbers
 
 
 def _numbers(names: Any, what: str, known: tuple[str, ...], count: int) -> list[int]:
     """The numbers of so many names, each of which must be known."""
     if not isinstance(names, list) or len(names) != count:
-        raise WordsError(f"{what} must be a list of {count} names, not {names!r}")
+        raise WordsError("words-list", what=what, count=count, value=repr(names))
     for name in names:
         if not isinstance(name, str) or name not in known:
-            raise WordsError(f"{what} must name any of {', '.join(known)}, not {name!r}")
+            told = {"what": what, "known": ", ".join(known), "value": repr(name)}
+            raise WordsError("words-any-of", **told)
     return [known.index(name) for name in names]

@@ -1,8 +1,10 @@
 """Forbidden Island in words: every action as a ply, and back."""
 
+from bisect import bisect
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any
+from functools import cache
+from typing import Any, TypeAlias
 
 from atoll.engine.words import Ply, Words, WordsError, keys_exactly, whole_number
 from atoll.games.forbidden_island.state import (
@@ -30,13 +32,15 @@ from atoll.games.forbidden_island.state import (
     TREASURE_CARDS,
 )
 
+Say: TypeAlias = Callable[[Any, int], Any]
+
 
 @dataclass(frozen=True)
 class Noun:
     """What an argument may be: how many there are of it, its words, and its number again."""
 
     count: int
-    say: Callable[[Any, int], Any]
+    say: Say
     hear: Callable[[Any, Words, str], int]
 
 
@@ -56,7 +60,7 @@ def one_of(words: Words, key: str, known: tuple[str, ...]) -> int:
     """The number of the name under a key."""
     name = words[key]
     if not isinstance(name, str) or name not in known:
-        raise WordsError(f"{key!r} must be one of {', '.join(known)}, not {name!r}")
+        raise WordsError("words-one-of", key=key, known=", ".join(known), value=repr(name))
     return known.index(name)
 
 
@@ -82,10 +86,10 @@ def _say_group(game: Any, group: int) -> list[int]:
 def _hear_group(game: Any, words: Words, key: str) -> int:
     seats = words[key]
     if not isinstance(seats, list):
-        raise WordsError(f"{key!r} must be a list of seats, not {seats!r}")
+        raise WordsError("words-seats", key=key, value=repr(seats))
     numbers = [_hear_seat(game, {key: seat}, key) for seat in seats]
     if not numbers or numbers != sorted(set(numbers)):
-        raise WordsError(f"{key!r} must name one seat or more, in order, not {seats!r}")
+        raise WordsError("words-seats-order", key=key, value=repr(seats))
     return sum(1 << seat for seat in numbers)
 
 
@@ -137,26 +141,39 @@ VERBS = {
     "draw": Verb(DRAW, _chance, {"card": _cards(len(CARDS))}),
     "flood": Verb(FLOOD, _chance, {"tile": TILE}),
 }
+NAMES = tuple(VERBS)
+STARTS = [verb.start for verb in VERBS.values()]
 
 
 def to_words(game: Any, action: int) -> Ply:
     """An action as a ply, by whoever may do it."""
-    name = next(name for name in reversed(VERBS) if VERBS[name].start <= action)
+    name, arguments = _parts(action)
+    speaker = VERBS[name].speaker
+    ply: Ply = {"by": speaker(game) if speaker else None, "do": name}
+    for key, say, which in arguments:
+        ply[key] = say(game, which)
+    return ply
+
+
+@cache
+def _parts(action: int) -> tuple[str, list[tuple[str, Say, int]]]:
+    """An action's verb, and its arguments by their numbers."""
+    name = NAMES[bisect(STARTS, action) - 1]
     verb = VERBS[name]
     number = action - verb.start
-    said = {}
+    arguments = []
     for key, noun in reversed(verb.nouns.items()):
         number, which = divmod(number, noun.count)
-        said[key] = noun.say(game, which)
-    by = verb.speaker(game) if verb.speaker else said["by"]
-    return {"by": by, "do": name, **{key: said[key] for key in verb.nouns if key != "by"}}
+        arguments.append((key, noun.say, which))
+    return name, arguments[::-1]
 
 
 def from_words(game: Any, ply: Ply) -> int:
     """The action these words mean."""
     name = ply.get("do")
     if not isinstance(name, str) or name not in VERBS:
-        raise WordsError(f"Forbidden Island has no verb {name!r}; it has: {', '.join(VERBS)}")
+        told = {"game": "Forbidden Island", "verb": repr(name), "known": ", ".join(VERBS)}
+        raise WordsError("words-verb", **told)
     verb = VERBS[name]
     keys_exactly(ply, name, *{"by": None, "do": None, **verb.nouns})
     number = 0

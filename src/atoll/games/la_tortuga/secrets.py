@@ -18,8 +18,8 @@ def redeal(game, seat, dice):
     """Nothing to deal anew."""
 
 
-def view(game: Any, seat: int | None) -> Words:
-    """The whole position, the same for every seat and for spectators."""
+def public(game: Any) -> Words:
+    """The whole position."""
     return {
         "phase": Phase(game.phase).name.lower(),
         "turn": game.turn,
@@ -57,6 +57,11 @@ def _belongings(game: Any, seat: int) -> Words:
         "counted": int(cards),
         "beach": game.beach == seat,
     }
+
+
+def private(game: Any, seat: int | None) -> Words:
+    """Nobody sees anything besides."""
+    return {}
 
 
 def veil_ply(ply: Ply, seat: int | None) -> Ply:

@@ -1,5 +1,6 @@
 """La Tortuga in words: every action as a ply, and back."""
 
+from bisect import bisect
 from typing import Any
 
 from atoll.engine.contract import CHANCE
@@ -26,22 +27,27 @@ BLOCKS: dict[str, tuple[int, str | None, int, int]] = {
     "die": (THROW, "value", 1, SIDES),
     "egg": (TURN, "value", 1, VALUES - 1),
 }
+VERBS = tuple(BLOCKS)
+STARTS = [start for start, _, _, _ in BLOCKS.values()]
 
 
 def to_words(game: Any, action: int) -> Ply:
     """An action as a ply, by whoever is to act."""
     by = "chance" if game.actor == CHANCE else game.actor
-    verb = next(verb for verb in reversed(BLOCKS) if BLOCKS[verb][0] <= action)
+    verb = VERBS[bisect(STARTS, action) - 1]
     start, argument, _, _ = BLOCKS[verb]
     ply: Ply = {"by": by, "do": verb}
-    return ply if argument is None else {**ply, argument: action - start}
+    if argument is not None:
+        ply[argument] = action - start
+    return ply
 
 
 def from_words(game: Any, ply: Ply) -> int:
     """The action these words mean."""
     verb = ply.get("do")
     if not isinstance(verb, str) or verb not in BLOCKS:
-        raise WordsError(f"La Tortuga has no verb {verb!r}; it has: {', '.join(BLOCKS)}")
+        told = {"game": "La Tortuga", "verb": repr(verb), "known": ", ".join(BLOCKS)}
+        raise WordsError("words-verb", **told)
     start, argument, low, high = BLOCKS[verb]
     if argument is None:
         keys_exactly(ply, verb, "by", "do")

@@ -3,15 +3,18 @@
 from atoll.engine.bind import Rules
 from atoll.engine.game import Game, Secrets, Vocabulary
 from atoll.engine.options import Option, flag
+from atoll.games.tobago.facts import facts
+from atoll.games.tobago.features import FEATURES, observe
 from atoll.games.tobago.island import NAMES
 from atoll.games.tobago.layout import lay_out, setup_to_words
 from atoll.games.tobago.moves import draw, list_actions
 from atoll.games.tobago.redeal import redeal
 from atoll.games.tobago.rules import judge, step
-from atoll.games.tobago.secrets import veil_ply, veil_setup, view
+from atoll.games.tobago.secrets import open_view, private, public, veil_ply, veil_setup
 from atoll.games.tobago.setup import setup
 from atoll.games.tobago.state import (
     CURSE_DEPTHS,
+    DRAW_CLUE,
     MOST_ACTIONS,
     MOST_PLAYERS,
     STATE,
@@ -36,6 +39,7 @@ GAME = Game(
     seats=range(2, MOST_PLAYERS + 1),
     options=OPTIONS,
     state=STATE,
+    actions=DRAW_CLUE,
     most_actions=MOST_ACTIONS,
     reasons=tuple(reason.name.lower() for reason in Reason),
     rules=Rules(
@@ -45,6 +49,7 @@ GAME = Game(
         step=step,
         judge=judge,
         redeal=redeal,
+        observe=observe,
     ),
     vocabulary=Vocabulary(
         to_words=to_words,
@@ -52,5 +57,8 @@ GAME = Game(
         setup_to_words=setup_to_words,
         lay_out=lay_out,
     ),
-    secrets=Secrets(view=view, veil_ply=veil_ply, veil_setup=veil_setup),
+    secrets=Secrets(public, private, veil_ply, veil_setup, open_view),
+    features=FEATURES,
+    facts=facts,
+    hidden_hands=True,
 )

@@ -69,6 +69,11 @@ class Island:
         return [f"{q},{r}" for q, r in self.spaces]
 
     @cached_property
+    def in_words(self) -> dict[str, str]:
+        """All spaces and their terrain in words."""
+        return {words: self.terrain[at] for words, at in zip(self.words, self.spaces, strict=True)}
+
+    @cached_property
     def called(self) -> dict[str, int]:
         """The number of the space that is so called."""
         return {words: space for space, words in enumerate(self.words)}

@@ -17,9 +17,14 @@ from atoll.games.tobago.words import one_of, space_from_words
 KEYS = ("first", "island", "huts", "palms", "statues", "clues", "owners", "hands")
 
 
+def cards_in(cards: int) -> list[int]:
+    """The clue cards of a set, in the order of the data file."""
+    return [card for card in range(CLUE_CARDS) if cards >> card & 1]
+
+
 def cards_in_words(cards: int) -> list[str]:
-    """A set of clue cards, in the order of the data file."""
-    return [CLUES[card] for card in range(CLUE_CARDS) if cards >> card & 1]
+    """A set of clue cards in words."""
+    return [CLUES[card] for card in cards_in(cards)]
 
 
 def setup_to_words(game: Any) -> Words:
@@ -48,7 +53,7 @@ def lay_out(game: Any, players: int, options: Any, setup: Words) -> None:
     island = one_of(NAMES, "island", setup["island"])
     if options[ISLAND] not in (0, island + 1):
         chosen = NAMES[options[ISLAND] - 1]
-        raise WordsError(f"the island {NAMES[island]} is not the option's, {chosen}")
+        raise WordsError("setup-island", island=NAMES[island], chosen=chosen)
     unpack(game, players, options, island)
     _place_objects(game, setup)
     find_clue_spaces(game)
@@ -60,14 +65,14 @@ def lay_out(game: Any, players: int, options: Any, setup: Words) -> None:
 def _list_of(setup: Words, key: str, length: int) -> list[Any]:
     items = setup[key]
     if not isinstance(items, list) or len(items) != length:
-        raise WordsError(f"{key!r} must be a list of {length}, not {items!r}")
+        raise WordsError("words-list", what=key, count=length, value=repr(items))
     return items
 
 
 def _place_objects(game: Any, setup: Words) -> None:
     statues = _list_of(setup, "statues", STATUES)
     for number, statue in enumerate(statues):
-        keys_exactly(statue, "a statue", "at", "faces")
+        keys_exactly(statue, "statue", "at", "faces")
         game.faces[number] = whole_number(statue, "faces", 0, DIRECTIONS - 1)
     taken = np.zeros_like(COAST[game.island])
     _place(game, "statue", [statue["at"] for statue in statues], COAST[game.island])
@@ -81,9 +86,8 @@ def _place(game: Any, kind: str, spaces: list[Any], taken: Any) -> None:
     objects = game[kind]
     objects[:] = [space_from_words(game.island, space) for space in spaces]
     if not are_well_placed(game, objects, taken):
-        apart = "four spaces apart, on spaces without another object"
-        inland = ", not next to the ocean" if kind == "statue" else ""
-        raise WordsError(f"each {kind} must stand at least {apart}{inland}; not so at {spaces}")
+        wrong = "setup-inland" if kind == "statue" else "setup-apart"
+        raise WordsError(wrong, kind=kind, spaces=str(spaces))
 
 
 def _start_maps(game: Any, setup: Words) -> None:
@@ -91,10 +95,10 @@ def _start_maps(game: Any, setup: Words) -> None:
     owners = _list_of(setup, "owners", MAP_COUNT)
     seats = [owner for owner in owners if owner is not None]
     if any(type(seat) is not int for seat in seats) or sorted(seats) != [*range(game.players)]:
-        raise WordsError(f"every seat owns exactly one map; not so in {owners}")
+        raise WordsError("setup-owners", owners=str(owners))
     for treasure_map, (clue, owner) in enumerate(zip(clues, owners, strict=True)):
         if (clue is None) != (owner is None):
-            raise WordsError(f"the {MAPS[treasure_map]} map needs both a clue and an owner")
+            raise WordsError("setup-owner", map=MAPS[treasure_map])
         if owner is not None:
             deal_to_map(game, owner, treasure_map, _card_in_deck(game, clue))
 
@@ -102,7 +106,8 @@ def _start_maps(game: Any, setup: Words) -> None:
 def _deal_hands(game: Any, setup: Words) -> None:
     for seat, hand in enumerate(_list_of(setup, "hands", int(game.players))):
         if not isinstance(hand, list) or len(hand) != HAND[game.players]:
-            raise WordsError(f"a hand holds {HAND[game.players]} clues, not {hand!r}")
+            count = int(HAND[game.players])
+            raise WordsError("words-list", what="hand", count=count, value=repr(hand))
         for clue in hand:
             deal_to_hand(game, seat, _card_in_deck(game, clue))
 
@@ -110,5 +115,5 @@ def _deal_hands(game: Any, setup: Words) -> None:
 def _card_in_deck(game: Any, clue: Any) -> int:
     card = one_of(CLUES, "clue", clue)
     if not has(game.deck, card):
-        raise WordsError(f"the clue {clue!r} is dealt twice")
+        raise WordsError("setup-dealt-twice", clue=clue)
     return card

@@ -4,22 +4,22 @@ Hidden are the others' hands, the decks, and the cards somebody looked at in a s
 What was turned up was seen by all; the view counts the others' treasure cards all the same.
 """
 
+from collections.abc import Iterable
+from functools import lru_cache
 from typing import Any
 
 from atoll.engine.words import Ply, Words
 from atoll.games.tobago.data import CLUES, COINS, MAPS
 from atoll.games.tobago.island import ISLANDS
-from atoll.games.tobago.layout import cards_in_words
+from atoll.games.tobago.layout import cards_in
 from atoll.games.tobago.state import CLUE_CARDS, CURSE, MAP_COUNT, MARKERS, ROSES, STATUES, Phase
 from atoll.games.tobago.tables import GAZE
 from atoll.games.tobago.words import TREASURE_NAMES
 
 
-def view(game: Any, seat: int | None) -> Words:
-    """Everything this seat may know; clues and hands are dealt when all vehicles stand."""
-    dealt = game.phase != Phase.PLACE
-    hand = cards_in_words(game.hand[seat]) if dealt and seat is not None else []
-    maps = [_map(game, number, dealt) for number in range(MAP_COUNT)]
+def public(game: Any) -> Words:
+    """What everybody may know; clues and hands are dealt when all vehicles stand."""
+    dealt = _dealt(game)
     return {
         "phase": Phase(game.phase).name.lower(),
         "turn": _seat(game.turn),
@@ -29,13 +29,25 @@ def view(game: Any, seat: int | None) -> Words:
         "steps": game.steps,
         "amulet_steps": game.amulet_steps,
         **_island(game),
-        "maps": maps,
-        "hand": hand,
-        "keeps": _keeps(game, {*hand, *(c["clue"] for shown in maps for c in shown["clues"])}),
-        "players": [_belongings(game, owner, seat, dealt) for owner in range(game.players)],
+        "maps": [_map(game, number, dealt) for number in range(MAP_COUNT)],
         **_decks(game, dealt),
+    }
+
+
+def private(game: Any, seat: int | None) -> Words:
+    """The own hand, what the clues in it and on the maps say, own treasure and own looks."""
+    dealt = _dealt(game)
+    hand = cards_in(game.hand[seat]) if dealt and seat is not None else []
+    return {
+        "hand": [CLUES[card] for card in hand],
+        "keeps": _keeps(game, [*(_clues_on_maps(game) if dealt else []), *hand]),
+        "players": [_belongings(game, owner, seat, dealt) for owner in range(game.players)],
         "sharing": _sharing(game, seat),
     }
+
+
+def _dealt(game: Any) -> bool:
+    return bool(game.phase != Phase.PLACE)
 
 
 def _seat(number: int) -> int | None:
@@ -44,8 +56,14 @@ def _seat(number: int) -> int | None:
 
 def _spaces(game: Any, words: list[int]) -> list[str]:
     """A set of spaces in words."""
-    members = words[0] | words[1] << 64
-    return [at for space, at in enumerate(ISLANDS[game.island].words) if members >> space & 1]
+    return _called(game.island, words[0], words[1])
+
+
+@lru_cache(maxsize=4096)
+def _called(island: int, low: int, high: int) -> list[str]:
+    """The same few sets, those that clues keep, are told again and again."""
+    members = low | high << 64
+    return [at for space, at in enumerate(ISLANDS[island].words) if members >> space & 1]
 
 
 def _island(game: Any) -> Words:
@@ -53,7 +71,7 @@ def _island(game: Any) -> Words:
     island = ISLANDS[game.island]
     return {
         "island": island.name,
-        "spaces": dict(zip(island.words, map(island.terrain.get, island.spaces), strict=True)),
+        "spaces": island.in_words,
         "huts": [island.words[space] for space in game.hut],
         "palms": [island.words[space] for space in game.palm],
         "statues": [_statue(game, number) for number in range(STATUES)],
@@ -91,11 +109,15 @@ def _map(game: Any, number: int, dealt: bool) -> Words:
     }
 
 
-def _keeps(game: Any, clues: set[str]) -> Words:
+def _clues_on_maps(game: Any) -> list[int]:
+    return [
+        card for clues, count in zip(game.clue, game.clues, strict=True) for card in clues[:count]
+    ]
+
+
+def _keeps(game: Any, clues: Iterable[int]) -> Words:
     """The spaces each of these clues keeps."""
-    return {
-        clue: _spaces(game, game.kept[card]) for card, clue in enumerate(CLUES) if clue in clues
-    }
+    return {CLUES[card]: _spaces(game, game.kept[card]) for card in sorted(clues)}
 
 
 def _belongings(game: Any, owner: int, seat: int | None, dealt: bool) -> Words:
@@ -147,6 +169,36 @@ def _sharing(game: Any, seat: int | None) -> Words | None:
     }
 
 
+def open_view(game: Any) -> Words:
+    """All hands, all treasure, and what everybody looked at."""
+    dealt = _dealt(game)
+    hands = [cards_in(hand) if dealt else [] for hand in game.hand[: game.players]]
+    held = [card for hand in hands for card in hand]
+    players = [
+        {**_belongings(game, seat, seat, dealt), "clues": [CLUES[card] for card in hand]}
+        for seat, hand in enumerate(hands)
+    ]
+    return {
+        "hand": [],
+        "keeps": _keeps(game, [*(_clues_on_maps(game) if dealt else []), *held]),
+        "players": players,
+        "sharing": _open_sharing(game),
+    }
+
+
+def _open_sharing(game: Any) -> Words | None:
+    """The sharing under way, with the cards every seat looked at."""
+    sharing = _sharing(game, None)
+    if sharing is None:
+        return None
+    looked = []
+    for seat in range(game.players):
+        own = _sharing(game, seat)
+        assert own is not None
+        looked.append(own["looked"])
+    return {**sharing, "looked_by": looked}
+
+
 def veil_ply(ply: Ply, seat: int | None) -> Ply:
     """A clue drawn and a treasure looked at are private to the seat, the unseen card to nobody."""
     private = ply["do"] in ("draw_clue", "peek") and ply["seat"] != seat
@@ -156,6 +208,7 @@ def veil_ply(ply: Ply, seat: int | None) -> Ply:
 def veil_setup(setup: Words, seat: int | None, plies: int) -> Words:
     """Clues and hands are dealt when all vehicles stand; then a seat knows its own hand."""
     hands = setup["hands"]
-    if plies < len(hands):
+    # A seat's own knowledge may be veiled once more: of clues not dealt yet it has none.
+    if hands is None or plies < len(hands):
         return {**setup, "clues": None, "owners": None, "hands": None}
     return {**setup, "hands": [hand if n == seat else None for n, hand in enumerate(hands)]}

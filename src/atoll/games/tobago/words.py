@@ -1,5 +1,6 @@
 """Tobago in words: every action as a ply, and back."""
 
+from bisect import bisect
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
@@ -39,14 +40,14 @@ TREASURE_NAMES = (*(str(value) for value in COINS), "curse")
 def space_from_words(island: int, text: Any) -> int:
     """The number of a space told as `"q,r"`."""
     if not isinstance(text, str) or text not in ISLANDS[island].called:
-        raise WordsError(f"{text!r} is no space of the island {ISLANDS[island].name}")
+        raise WordsError("setup-space", space=repr(text), island=ISLANDS[island].name)
     return ISLANDS[island].called[text]
 
 
 def one_of(names: tuple[str, ...], what: str, text: Any) -> int:
     """Which of these names it is."""
     if not isinstance(text, str) or text not in names:
-        raise WordsError(f"there is no {what} {text!r}")
+        raise WordsError("setup-no-such", what=what, value=repr(text))
     return names.index(text)
 
 
@@ -141,7 +142,7 @@ def _speak_swap(game: Any, number: int) -> Words:
 def _hear_swap(game: Any, words: Words) -> int:
     pair = words["clues"]
     if not isinstance(pair, list) or len(pair) != 2:
-        raise WordsError(f"'clues' must be a list of two numbers, not {pair!r}")
+        raise WordsError("words-list", what="clues", count=2, value=repr(pair))
     numbered = {"the first clue": pair[0], "the second clue": pair[1]}
     first, other = (whole_number(numbered, clue, 0, MOST_CLUES - 1) for clue in numbered)
     return MOST_CLUES * (MOST_CLUES * _map(words) + first) + other
@@ -189,12 +190,14 @@ VERBS: dict[str, Verb] = {
     "add": _turned_card(ADD),
     "reveal": _turned_card(REVEAL),
 }
+NAMES = tuple(VERBS)
+STARTS = [verb.start for verb in VERBS.values()]
 
 
 def to_words(game: Any, action: int) -> Ply:
     """An action as a ply, by whoever is to act."""
     by = "chance" if game.actor == CHANCE else game.actor
-    name = next(name for name in reversed(VERBS) if VERBS[name].start <= action)
+    name = NAMES[bisect(STARTS, action) - 1]
     verb = VERBS[name]
     return {"by": by, "do": name, **verb.speak(game, action - verb.start)}
 
@@ -203,7 +206,8 @@ def from_words(game: Any, ply: Ply) -> int:
     """The action these words mean."""
     name = ply.get("do")
     if not isinstance(name, str) or name not in VERBS:
-        raise WordsError(f"Tobago has no verb {name!r}; it has: {', '.join(VERBS)}")
+        told = {"game": "Tobago", "verb": repr(name), "known": ", ".join(VERBS)}
+        raise WordsError("words-verb", **told)
     verb = VERBS[name]
     keys_exactly(ply, name, "by", "do", *verb.arguments)
     return verb.start + verb.hear(game, ply)

@@ -3,6 +3,11 @@
 forbidden_island-rules-aim = What it is about
 forbidden_island-rules-aim-team = You win together or lose together. Fetch the four treasures, bring every pawn to Fools’ Landing, and fly off with a Helicopter Lift before the island is gone.
 forbidden_island-rules-aim-island = Each treasure waits on two tiles that carry its emblem. Four of its cards, given up on either of them, capture it; the tile may be flooded. While a treasure is not captured, one of its two tiles must stay above water.
+forbidden_island-rules-aim-sites = The Earth Stone waits in the Temples of the Moon and of the Sun, the Statue of the Wind in the Howling and the Whispering Garden, the Crystal of Fire in the Caves of Embers and of Shadows, the Ocean’s Chalice in the Coral and the Tidal Palace.
+
+forbidden_island-rules-setup = Before the first turn
+forbidden_island-rules-setup-begin = The 24 tiles are laid out at random, and six flood cards flood the first of them. Everybody gets a role and two treasure cards; a Waters Rise! among them is replaced. Hands and discards lie open: talk, and plan together.
+forbidden_island-rules-setup-starts = Each role starts on a tile of its own: the Diver on the Iron Gate, the Engineer on the Bronze Gate, the Explorer on the Copper Gate, the Messenger on the Silver Gate, the Navigator on the Gold Gate, the Pilot on Fools’ Landing.
 
 forbidden_island-rules-turn = A turn
 forbidden_island-rules-turn-actions = First up to three actions, in any mix. Move to a tile beside yours. Shore up your own tile or one beside it: flooded becomes dry. Give one treasure card to somebody on your tile. Capture a treasure with four of its cards on one of its tiles. You may stop early.

@@ -5,6 +5,7 @@ tobago-rules-aim-hunt = Four treasures lie somewhere on the island. Clue by clue
 tobago-rules-aim-island = The island has six terrains. Spaces of one terrain that touch form an area, and each terrain has exactly one largest area. Four huts, three palms and three statues stand on it. The ocean around is no space, but clues speak of it.
 
 tobago-rules-setup = Before the first turn
+tobago-rules-setup-things = There are 52 clue cards and 39 treasure cards of 2 to 6 coins; two curses are shuffled into the lowest 27 of these. Everybody has a vehicle and 15 compass roses. 21 amulets wait in the supply. The first player is drawn by lot.
 tobago-rules-setup-vehicles = In turn order everybody puts the vehicle on any space. Several may stand on one.
 tobago-rules-setup-clues = Then everybody gets a map with one clue, marked with an own rose, and a hand of four clues, six if two play. With fewer than four players maps stay empty for now.
 

@@ -1,9 +1,9 @@
 /** A tile in words, for those who listen: its state, who stands there, what can be done. */
-import { t } from '../../messages/messages.svelte';
+import { list, t } from '../../messages/messages.svelte';
 import type { Phrase } from '../../messages/phrase';
 import type { Ply } from '../../protocol/words';
 import type { IslandPlay } from './island';
-import { list, namedCard, namedRole, tileName } from './names';
+import { namedCard, namedRole, tileName } from './names';
 import { pawnsOn, stateOf, treasureOf, type Tile } from './view';
 import { pliesAt } from './wish';
 

@@ -1,7 +1,8 @@
 /** What won or lost the game, in words. */
+import { list } from '../../messages/messages.svelte';
 import type { Phrase } from '../../messages/phrase';
 import type { IslandPlay } from './island';
-import { list, namedCard, namedTile, tileName } from './names';
+import { namedCard, namedTile, tileName } from './names';
 import { neighbours } from './paths';
 import { LANDING, SITES, stateOf, TREASURES, type IslandView } from './view';
 

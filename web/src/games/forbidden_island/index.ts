@@ -36,18 +36,6 @@ const page: GamePage<IslandView, Chronicle, Stage> = {
     { key: 'H', message: 'forbidden_island-key-lift' },
     { key: 'B', message: 'forbidden_island-key-sandbags' },
   ],
-  rules: [
-    { name: 'aim', paragraphs: ['aim-team', 'aim-island'] },
-    { name: 'turn', paragraphs: ['turn-actions', 'turn-draw', 'turn-limit', 'turn-flood', 'turn-swim'] },
-    {
-      name: 'roles',
-      paragraphs: ['roles-diver', 'roles-engineer', 'roles-explorer', 'roles-messenger', 'roles-navigator', 'roles-pilot'],
-    },
-    { name: 'specials', paragraphs: ['specials-when', 'specials-lift', 'specials-sandbags', 'specials-rescue'] },
-    { name: 'decks', paragraphs: ['decks-treasure', 'decks-flood'] },
-    { name: 'end', paragraphs: ['end-won', 'end-lost'] },
-    { name: 'options', paragraphs: ['options-level', 'options-shape', 'options-rest'] },
-  ],
 };
 
 export default page;

@@ -1,5 +1,5 @@
 /** What things are called, with the emblem of each. */
-import { messages, t } from '../../messages/messages.svelte';
+import { named, t } from '../../messages/messages.svelte';
 import type { Named } from '../../messages/phrase';
 import type { TableWords } from '../../protocol/words';
 import type { Role } from './view';
@@ -9,33 +9,28 @@ export function tileName(tile: string): string {
 }
 
 export function namedTile(tile: string): Named {
-  return { name: tileName(tile), emblem: { kind: 'tile', tile } };
+  return named(`forbidden_island-tile-${tile}`, { kind: 'tile', tile });
 }
 
 /** A card, or the treasure it is for. */
 export function namedCard(card: string): Named {
-  return { name: t(`forbidden_island-card-${card}`), emblem: { kind: 'card', card } };
+  return named(`forbidden_island-card-${card}`, { kind: 'card', card });
 }
 
 export function namedRole(role: Role): Named {
-  return { name: t(`forbidden_island-role-${role}`), emblem: { kind: 'role', role } };
+  return named(`forbidden_island-role-${role}`, { kind: 'role', role });
 }
 
 /** Before the roles are dealt a seat that has chosen none is just an adventurer. */
 export function namedSeat(table: TableWords, seat: number, memory?: { roles: Role[] }): Named {
   const role = (memory?.roles ?? (table.chosen.roles as (Role | null)[] | undefined))?.[seat];
   const name = table.seats[seat]?.name;
-  return {
-    name: name || (role ? namedRole(role).name : t('forbidden_island-seat', { seat: seat + 1 })),
-    emblem: { kind: 'role', role },
-  };
+  const emblem = { kind: 'role', role };
+  if (name) return { name, emblem };
+  return role ? namedRole(role) : named('forbidden_island-seat', emblem, { seat: seat + 1 });
 }
 
 /** `yes` if whoever looks at the page sits on that seat, and on no other. */
 export function you(table: TableWords, seat: number): 'yes' | 'no' {
   return table.yours.length === 1 && table.yours[0] === seat ? 'yes' : 'no';
-}
-
-export function list(names: string[]): string {
-  return new Intl.ListFormat(messages.locale).format(names);
 }

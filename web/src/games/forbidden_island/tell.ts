@@ -1,8 +1,9 @@
 /** Each ply in words, for the log and for those who listen. */
+import { list } from '../../messages/messages.svelte';
 import type { Arguments, Phrase } from '../../messages/phrase';
 import type { TableWords } from '../../protocol/words';
 import type { Entry } from './chronicle.svelte';
-import { list, namedCard, namedSeat, namedTile, you } from './names';
+import { namedCard, namedSeat, namedTile, you } from './names';
 import { RATES, SKULL, target, type Role } from './view';
 
 export function tell(entry: Entry, table: TableWords, roles: Role[]): Phrase[] {

@@ -5,12 +5,10 @@ export const TREASURES = ['earth_stone', 'statue_of_the_wind', 'crystal_of_fire'
 export const CARDS = [...TREASURES, 'helicopter_lift', 'sandbags', 'waters_rise'] as const;
 export const SKULL = 10;
 export const CAPTURE_COST = 4;
-export const DRAWS = 2;
 export const LANDING = 'fools_landing';
 
 /** Flood cards a turn by the tick of the meter, from tick 1. */
 export const RATES = [2, 2, 3, 3, 3, 4, 4, 5, 5];
-export const START_TICK: Record<string, number> = { novice: 1, normal: 2, elite: 3, legendary: 4 };
 
 export type Treasure = (typeof TREASURES)[number];
 export type Card = (typeof CARDS)[number];
@@ -21,15 +19,6 @@ export const SITES: Record<Treasure, [string, string]> = {
   statue_of_the_wind: ['howling_garden', 'whispering_garden'],
   crystal_of_fire: ['cave_of_embers', 'cave_of_shadows'],
   oceans_chalice: ['coral_palace', 'tidal_palace'],
-};
-
-export const STARTS: Record<Role, string> = {
-  diver: 'iron_gate',
-  engineer: 'bronze_gate',
-  explorer: 'copper_gate',
-  messenger: 'silver_gate',
-  navigator: 'gold_gate',
-  pilot: LANDING,
 };
 
 export type TileState = 'dry' | 'flooded' | 'sunk';
@@ -95,6 +84,15 @@ export function seatOf(ply: Ply): number {
 export function treasureOf(tile: string): Treasure | null {
   return TREASURES.find((treasure) => SITES[treasure].includes(tile)) ?? null;
 }
+
+const STARTS: Record<Role, string> = {
+  diver: 'iron_gate',
+  engineer: 'bronze_gate',
+  explorer: 'copper_gate',
+  messenger: 'silver_gate',
+  navigator: 'gold_gate',
+  pilot: LANDING,
+};
 
 /** The role that starts on a tile. */
 export function starterOf(tile: string): Role | null {

@@ -1,49 +1,41 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 
 import { messages, t } from '../../messages/messages.svelte';
-import type { Outcome, Ply, TableWords } from '../../protocol/words';
-import { Chronicle, type Entry } from './chronicle.svelte';
-import seven from './fixtures/seven_players.jsonl?raw';
-import three from './fixtures/three_players.jsonl?raw';
+import { seatOf, tableOf } from '../../protocol/example';
+import type { Facts, Ply, TableWords } from '../../protocol/words';
+import { Chronicle } from './chronicle.svelte';
 
 beforeAll(() => messages.need('la_tortuga'));
 
 function table(players: number, yours: number[] = []): TableWords {
-  const seat = { kind: 'bot', name: null, bot: 'random', online: true } as const;
-  return {
-    id: 'x',
-    game: 'la_tortuga',
-    players,
-    options: {},
-    chosen: {},
-    status: 'playing',
-    seats: Array.from({ length: players }, () => seat),
-    yours,
-    commitment: '',
-  };
+  return tableOf({ players, seats: Array.from({ length: players }, () => seatOf()), yours });
 }
+
+const red = { turtle: 0, seat: 0, decider: 0, group: [0] };
+const to = (space: number, more: object = {}) => ({ end: { from: 0, to: space, spaces: space, onto: null, egg: null, ...more } });
 
 /** Plies in short: `4` a die, `r` roll, `s` stop, `$2` a card spent, `e5` a card turned up, `t3` turtle 3. */
-function plies(short: string, by = 0): Ply[] {
-  return short.split(' ').map((word): Ply => {
-    const value = Number(word.slice(1));
-    if (/^\d$/.test(word)) return { by: 'chance', do: 'die', value: Number(word) };
-    if (word === 'r') return { by, do: 'roll' };
-    if (word === 's') return { by, do: 'stop' };
-    if (word.startsWith('$')) return { by, do: 'spend', value };
-    if (word.startsWith('t')) return { by, do: 'turtle', turtle: value };
-    return { by: 'chance', do: 'egg', value };
-  });
+function ply(word: string): Ply {
+  const value = Number(word.slice(1));
+  if (/^\d$/.test(word)) return { by: 'chance', do: 'die', value: Number(word) };
+  if (word === 'r') return { by: 0, do: 'roll' };
+  if (word === 's') return { by: 0, do: 'stop' };
+  if (word.startsWith('$')) return { by: 0, do: 'spend', value };
+  if (word.startsWith('t')) return { by: 1, do: 'turtle', turtle: value };
+  return { by: 'chance', do: 'egg', value };
 }
 
-function told(chronicle: Chronicle, short: string, by = 0): string[] {
-  return plies(short, by).flatMap((ply) => chronicle.add(ply).map((phrase) => t(phrase.id, phrase.args)));
+/** What is told of a move: its plies in short, and the facts of the last of them. */
+function told(chronicle: Chronicle, short: string, last: Facts, move: Facts = red): string[] {
+  const words = short.split(' ');
+  return words
+    .flatMap((word, index) => chronicle.add(ply(word), { ...move, ...(index === words.length - 1 ? last : {}) }))
+    .map((phrase) => t(phrase.id, phrase.args));
 }
 
 describe('a move', () => {
   test('of two dice that stop', () => {
-    const chronicle = new Chronicle({ first: 0, egg: 3 }, table(4));
-    expect(told(chronicle, '4 r 2 s')).toEqual([
+    expect(told(new Chronicle(table(4)), '4 r 2 s', to(12))).toEqual([
       'A 4 for Red.',
       'Red throws another die.',
       'A 2 for Red.',
@@ -53,38 +45,25 @@ describe('a move', () => {
   });
 
   test('that busts', () => {
-    const chronicle = new Chronicle({ first: 0, egg: 3 }, table(4));
-    expect(told(chronicle, '2 r 6').at(-1)).toBe('Too many: Red goes back to the raft.');
+    const chronicle = new Chronicle(table(4));
+    expect(told(chronicle, '2 r 6', { end: 'bust' }).at(-1)).toBe('Too many: Red goes back to the raft.');
     expect(chronicle.entries[0]?.end).toBe('bust');
   });
 
-  test('of three dice ends by itself, and takes the card on the beach', () => {
-    const chronicle = new Chronicle({ first: 0, egg: 3 }, table(4));
-    expect(told(chronicle, '2 r 1 r 4 e5').slice(-3)).toEqual([
-      'Red swims 21 to space 21.',
-      'Red takes 3 eggs.',
-      'Up next: 5 eggs.',
-    ]);
+  test('that takes the card on the beach, and the next card', () => {
+    const chronicle = new Chronicle(table(4));
+    expect(told(chronicle, '2 r 1 r 4', to(21, { egg: 3 })).slice(-2)).toEqual(['Red swims 21 to space 21.', 'Red takes 3 eggs.']);
+    expect(told(chronicle, 'e5', {}, {})).toEqual(['Up next: 5 eggs.']);
   });
 
-  test('onto a back; then the rider decides, and takes the eggs', () => {
-    const chronicle = new Chronicle({ first: 0, egg: 6 }, table(4));
-    told(chronicle, '4 s'); // Red to 4
-    expect(told(chronicle, '4 s').at(-1)).toBe('Yellow swims 4 to space 4, onto Red.');
-    told(chronicle, '1 s 1 s'); // Blue and Green
-    expect(told(chronicle, '6 r 1 r').length).toBeGreaterThan(0); // Red at 7, one more would bust
-    const red = chronicle.entries.at(-1) as Entry;
-    expect([red.seat, red.decider, red.group]).toEqual([0, 1, [0, 1]]);
+  test('onto a back', () => {
+    const yellow = { turtle: 1, seat: 1, decider: 1, group: [1] };
+    expect(told(new Chronicle(table(4)), '4 s', to(4, { onto: 0 }), yellow).at(-1)).toBe('Yellow swims 4 to space 4, onto Red.');
   });
 
   test('with a card spent instead of a die', () => {
-    const chronicle = new Chronicle({ first: 0, egg: 3 }, table(4));
-    expect(told(chronicle, '5 $2 s')).toEqual([
-      'A 5 for Red.',
-      'Red spends 2 eggs as a die.',
-      'Red stops.',
-      'Red swims 14 to space 14.',
-    ]);
+    const chronicle = new Chronicle(table(4));
+    expect(told(chronicle, '5 $2 s', to(14))).toContain('Red spends 2 eggs as a die.');
     expect(chronicle.entries[0]?.dice).toEqual([
       { value: 5, spent: false },
       { value: 2, spent: true },
@@ -92,53 +71,25 @@ describe('a move', () => {
   });
 
   test('is told to you as yours', () => {
-    const chronicle = new Chronicle({ first: 0, egg: 3 }, table(4, [0]));
-    expect(told(chronicle, '3 s')).toContain('You stop.');
+    expect(told(new Chronicle(table(4, [0])), '3 s', to(3))).toContain('You stop.');
   });
 });
 
-describe('whose move it is', () => {
-  test('seat by seat, the dice of the last move put away', () => {
-    const chronicle = new Chronicle({ first: 3, egg: 3 }, table(4));
-    told(chronicle, '3 s');
-    expect(chronicle.entries.map((entry) => entry.seat)).toEqual([3, 0]);
+describe('moves', () => {
+  test('follow each other, the dice of the last put away', () => {
+    const chronicle = new Chronicle(table(4));
+    told(chronicle, '3 s', to(3));
     expect(chronicle.dice).toEqual([]);
+    told(chronicle, '5', {}, { turtle: 1, seat: 1, decider: 1, group: [1] });
+    expect(chronicle.dice).toEqual([{ value: 5, spent: false }]);
+    expect(chronicle.entries.map(({ number, seat }) => [number, seat])).toEqual([[0, 0], [1, 1]]);
   });
 
-  test('with two turtles each, the other follows', () => {
-    const chronicle = new Chronicle({ first: 1, egg: 3 }, table(2));
-    expect(told(chronicle, 't3', 1)).toEqual(['Yellow sends Yellow (curled) first.']);
-    told(chronicle, '3 s 4 s');
-    expect(chronicle.entries.map((entry) => entry.turtle)).toEqual([3, 2]);
-  });
-});
-
-describe('whole games as the rules played them', () => {
-  interface Header {
-    players: number;
-    setup: { first: number; egg: number };
-  }
-
-  function read(text: string) {
-    const lines = text.trim().split('\n').map((line): unknown => JSON.parse(line));
-    const header = lines.shift() as Header;
-    const { outcome } = lines.pop() as { outcome: Outcome };
-    return { header, outcome, plies: lines as Ply[] };
-  }
-
-  test.each([
-    ['seven players', seven],
-    ['three players who spend eggs', three],
-  ])('%s: the eggs told of are the eggs scored', (_, text) => {
-    const { header, outcome, plies } = read(text);
-    const chronicle = new Chronicle(header.setup, table(header.players));
-    plies.forEach((ply) => chronicle.add(ply));
-    const eggs = outcome.scores.map(() => 0);
-    for (const entry of chronicle.entries) {
-      const spent = entry.dice.filter((die) => die.spent).reduce((sum, die) => sum + die.value, 0);
-      eggs[entry.decider] = (eggs[entry.decider] ?? 0) + (entry.egg ?? 0) - spent;
-    }
-    expect(eggs).toEqual(outcome.scores);
-    expect(chronicle.entries.at(-1)?.egg).toBe(7);
+  test('with two turtles each begin by choosing one', () => {
+    const chronicle = new Chronicle(table(2));
+    const curled = { turtle: 3, seat: 1, decider: 1, group: [3] };
+    expect(told(chronicle, 't3', {}, curled)).toEqual(['Yellow sends Yellow (curled) first.']);
+    told(chronicle, '3 s', to(3), curled);
+    expect(chronicle.entries.map((entry) => entry.turtle)).toEqual([3]);
   });
 });

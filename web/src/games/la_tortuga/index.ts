@@ -21,7 +21,7 @@ const page: GamePage<TortugaView, Chronicle, Stage> = {
   Ending,
   Belongings,
   Emblem,
-  remember: (setup, table) => new Chronicle(setup, table),
+  remember: (_, table) => new Chronicle(table),
   stage: () => new Stage(),
   scenes,
   sentence,
@@ -32,15 +32,6 @@ const page: GamePage<TortugaView, Chronicle, Stage> = {
     { key: '1', message: 'la_tortuga-key-first' },
     { key: '2', message: 'la_tortuga-key-second' },
     { key: 'Shift 1–6', message: 'la_tortuga-key-spend' },
-  ],
-  rules: [
-    { name: 'aim', paragraphs: ['aim-eggs', 'aim-ring'] },
-    { name: 'move', paragraphs: ['move-first', 'move-far', 'move-bust', 'move-seven'] },
-    { name: 'ride', paragraphs: ['ride-stack', 'ride-decider'] },
-    { name: 'eggs', paragraphs: ['eggs-take', 'eggs-pass', 'eggs-deck'] },
-    { name: 'pairs', paragraphs: ['pairs-order', 'pairs-bust'] },
-    { name: 'end', paragraphs: ['end-beach', 'end-tie', 'end-order'] },
-    { name: 'spend', paragraphs: ['spend-how', 'spend-limits'] },
   ],
 };
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { picture, turtles } from './drawn';
-import { bustingSides, groupOf, journey, levelOf, moved, stackAt, topOf, washedUp } from './journey';
+import { bustingSides, groupOf, journey, levelOf, moved, stackAt, topOf } from './journey';
 
 const [RED, YELLOW, BLUE, GREEN] = [0, 1, 2, 3];
 
@@ -41,10 +41,6 @@ describe('where a group goes', () => {
     expect(picture(moved(drawn, way))).toBe(after);
     expect(way.egg).toBe(egg);
   });
-});
-
-test('after a bust the group is on the raft, those below stay', () => {
-  expect(picture(washedUp(turtles('18: b r y'), RED))).toBe('18: b');
 });
 
 test.each([

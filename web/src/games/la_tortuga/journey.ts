@@ -60,14 +60,6 @@ export function moved(turtles: Turtle[], { group, to, onto }: Journey): Turtle[]
   });
 }
 
-/** The turtles after a bust: the group lies on the raft, none on another. */
-export function washedUp(turtles: Turtle[], moving: number): Turtle[] {
-  const group = groupOf(turtles, moving);
-  return turtles.map((turtle, number) =>
-    group.includes(number) ? { ...turtle, at: RAFT, on: null } : turtle,
-  );
-}
-
 /** How many of the six sides of the next die are too many. */
 export function bustingSides(total: number): number {
   return Math.min(SIDES, Math.max(0, total + SIDES - LIMIT));

@@ -1,6 +1,6 @@
 /** What turtles and seats look like and are called: seven colours and seven patterns. */
-import { t } from '../../messages/messages.svelte';
-import type { Named } from '../../messages/phrase';
+import { named, t } from '../../messages/messages.svelte';
+import type { Named, Sign } from '../../messages/phrase';
 import type { TableWords } from '../../protocol/words';
 
 export const COLOURS = ['red', 'yellow', 'blue', 'green', 'purple', 'white', 'black'] as const;
@@ -28,29 +28,26 @@ export function emblemTurtle(seat: number, players: number): number {
   return players <= 3 ? 2 * seat : seat;
 }
 
-export function colourName(seat: number): string {
-  return t(`la_tortuga-colour-${colourOf(seat)}`);
+export function namedSeat(table: TableWords, seat: number): Named {
+  const emblem = { kind: 'turtle', seat, turtle: emblemTurtle(seat, table.players) };
+  const name = table.seats[seat]?.name;
+  return name ? { name, emblem } : namedColour(seat, emblem);
 }
 
-export function namedSeat(table: TableWords, seat: number): Named {
-  return {
-    name: table.seats[seat]?.name || colourName(seat),
-    emblem: { kind: 'turtle', seat, turtle: emblemTurtle(seat, table.players) },
-  };
+function namedColour(seat: number, emblem: Sign): Named {
+  return named(`la_tortuga-colour-${colourOf(seat)}`, emblem);
 }
 
 export function namedTurtle(table: TableWords, turtle: number): Named {
   const seat = ownerOf(turtle, table.players);
-  const colour = colourName(seat);
+  const emblem = { kind: 'turtle', seat, turtle };
+  const colour = namedColour(seat, emblem);
   const pattern = t(`la_tortuga-pattern-${patternOf(turtle)}`);
-  return {
-    name: table.players <= 3 ? t('la_tortuga-turtle-of-two', { colour, pattern }) : colour,
-    emblem: { kind: 'turtle', seat, turtle },
-  };
+  return table.players <= 3 ? named('la_tortuga-turtle-of-two', emblem, { colour, pattern }) : colour;
 }
 
 export function namedEgg(value: number): Named {
-  return { name: t('la_tortuga-eggs', { eggs: value }), emblem: { kind: 'egg', value } };
+  return named('la_tortuga-eggs', { kind: 'egg', value }, { eggs: value });
 }
 
 /** `yes` if whoever looks at the page sits on that seat, and on no other. */

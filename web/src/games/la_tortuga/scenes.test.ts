@@ -3,21 +3,27 @@ import { describe, expect, test } from 'vitest';
 import type { Ply, TableWords } from '../../protocol/words';
 import { Chronicle } from './chronicle.svelte';
 import { turtles } from './drawn';
-import { journey, moved, washedUp } from './journey';
+import { groupOf, journey, moved } from './journey';
 import { scenes } from './scenes';
 import { Stage } from './stage.svelte';
-import type { TortugaView } from './view';
+import type { TortugaView, Turtle } from './view';
 
 const TABLE = { players: 4, seats: [], yours: [] } as unknown as TableWords;
 
+/** After a bust of Red. */
+function onTheRaft(drawn: Turtle[]): Turtle[] {
+  const group = groupOf(drawn, 0);
+  return drawn.map((turtle, number) => (group.includes(number) ? { ...turtle, at: 0, on: null } : turtle));
+}
+
 /** Red moves; the dice thrown so far are those of the chronicle. */
 function happening(ply: Ply, before: string, thrown: number[], calm = false) {
-  const memory = new Chronicle({ first: 0, egg: 3 }, TABLE);
-  thrown.forEach((value) => memory.add({ by: 'chance', do: 'die', value }));
+  const memory = new Chronicle(TABLE);
+  thrown.forEach((value) => memory.add({ by: 'chance', do: 'die', value }, { turtle: 0, seat: 0, decider: 0, group: [0] }));
   const drawn = turtles(before);
   const dice = ply.do === 'die' ? [...thrown, Number(ply.value)] : thrown;
   const total = dice.reduce((sum, value) => sum + value, 0);
-  const after = total > 7 ? washedUp(drawn, 0) : moved(drawn, journey(drawn, 0, total * dice.length));
+  const after = total > 7 ? onTheRaft(drawn) : moved(drawn, journey(drawn, 0, total * dice.length));
   const view = (positions: typeof drawn) => ({ moving: 0, egg: 3, turtles: positions }) as TortugaView;
   const stage = new Stage();
   return { stage, shown: scenes({ ply, before: view(drawn), after: view(after), memory, stage, calm }) };

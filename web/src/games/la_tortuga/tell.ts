@@ -34,14 +34,14 @@ function tellEnd(entry: Entry, table: TableWords): Phrase[] {
   const riders = entry.group.length - 1;
   if (entry.end === null) return [];
   if (entry.end === 'bust') return [{ id: 'la_tortuga-tell-bust', args: { turtle, riders } }];
-  const { spaces, to, onto } = entry.end;
+  const { spaces, to, onto, egg } = entry.end;
   const move = { turtle, riders, spaces, to };
   const told: Phrase[] = [
     onto === null
       ? { id: 'la_tortuga-tell-move', args: move }
       : { id: 'la_tortuga-tell-move-onto', args: { ...move, onto: namedTurtle(table, onto) } },
   ];
-  return entry.egg === null ? told : [...told, tellTaking(entry.egg, entry.decider, table)];
+  return egg === null ? told : [...told, tellTaking(egg, entry.decider, table)];
 }
 
 export function tellTaking(egg: number, seat: number, table: TableWords): Phrase {

@@ -1,8 +1,8 @@
-/** The course of the game as the plies tell it: one entry a ply, under the turn it belongs to. */
+/** The course of the game as plies and their facts tell it: one entry a ply, under the turn it belongs to. */
 import type { Memory } from '../game';
 import type { Phrase } from '../../messages/phrase';
-import type { Ply, TableWords } from '../../protocol/words';
-import { changes, type Change } from './changes';
+import type { Facts, Ply, TableWords } from '../../protocol/words';
+import type { Change } from './changes';
 import { tell } from './tell';
 import type { MapName, Terrain, TobagoView } from './view';
 
@@ -14,7 +14,7 @@ export interface Entry {
   map: MapName | null;
   /** The treasure card on offer. */
   card: string | null;
-  /** What else it changed, as far as somebody saw it. */
+  /** What else it changed, as everybody saw it. */
   changes: Change[];
 }
 
@@ -42,7 +42,7 @@ export class Chronicle implements Memory {
     this.#spaces = view.spaces;
   }
 
-  add(ply: Ply, before?: TobagoView, after?: TobagoView): Phrase[] {
+  add(ply: Ply, facts: Facts): Phrase[] {
     this.#turnTo(ply);
     this.#note(ply);
     const space = String(ply.to ?? ply.at);
@@ -51,7 +51,7 @@ export class Chronicle implements Memory {
       terrain: this.#spaces[space],
       map: this.#map,
       card: this.#card,
-      changes: before && after ? changes(ply, before, after) : [],
+      changes: (facts.changes as Change[] | undefined) ?? [],
     };
     const turn = this.turns.at(-1) as Turn;
     this.turns = [...this.turns.slice(0, -1), { ...turn, entries: [...turn.entries, entry] }];

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 
-import { loadFile, Messages } from '../../messages/messages.svelte';
+import { Messages } from '../../messages/messages.svelte';
+import { readFile } from '../../messages/raw';
 import { readClue } from './clue';
 
 test('a clue is a relation to a landmark', () => {
@@ -9,9 +10,9 @@ test('a clue is a relation to a landmark', () => {
 });
 
 test('all 52 have words of their own', async () => {
-  const source = await loadFile('en', 'tobago');
+  const source = (await readFile('en', 'tobago')) ?? '';
   const ids = [...source.matchAll(/^tobago-clue-((?:not_)?(?:in|next_to|in_sight_of)-\w+)/gm)].map((match) => match[1] ?? '');
-  const messages = new Messages(loadFile);
+  const messages = new Messages(readFile);
   await messages.need('tobago');
   expect(new Set(ids.map((id) => messages.text(`tobago-clue-${id}`))).size).toBe(52);
 });

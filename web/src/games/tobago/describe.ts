@@ -1,8 +1,8 @@
 /** A space in words: what lies there, and what a ply that leads there would do. */
-import { t } from '../../messages/messages.svelte';
+import { list, t } from '../../messages/messages.svelte';
 import type { Phrase } from '../../messages/phrase';
 import type { Ply } from '../../protocol/words';
-import { list, namedAmulet, namedMap } from './names';
+import { namedAmulet, namedMap } from './names';
 import type { TobagoPlay } from './tobago';
 import { markersOn, objectOn, spaceOf, STEPS, vehiclesOn, type MapName, type TobagoView } from './view';
 

@@ -37,17 +37,6 @@ const page: GamePage<TobagoView, Chronicle, Stage> = {
     { key: 'X', message: 'tobago-key-exchange' },
     { key: 'E', message: 'tobago-key-end' },
   ],
-  rules: [
-    { name: 'aim', paragraphs: ['aim-hunt', 'aim-island'] },
-    { name: 'setup', paragraphs: ['setup-vehicles', 'setup-clues'] },
-    { name: 'turn', paragraphs: ['turn-action', 'turn-exchange'] },
-    { name: 'clue', paragraphs: ['clue-play', 'clue-draw', 'clue-markers', 'clue-words', 'clue-far'] },
-    { name: 'drive', paragraphs: ['drive-steps', 'drive-amulets'] },
-    { name: 'amulet', paragraphs: ['amulet-play', 'amulet-expert'] },
-    { name: 'share', paragraphs: ['share-raise', 'share-look', 'share-offer', 'share-curse', 'share-new', 'share-statues'] },
-    { name: 'end', paragraphs: ['end-deck', 'end-stuck'] },
-    { name: 'options', paragraphs: ['options-curse', 'options-rest'] },
-  ],
 };
 
 export default page;

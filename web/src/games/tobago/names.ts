@@ -1,5 +1,5 @@
 /** What things are called, with the emblem of each. */
-import { messages, t } from '../../messages/messages.svelte';
+import { named, t } from '../../messages/messages.svelte';
 import type { Named } from '../../messages/phrase';
 import type { TableWords } from '../../protocol/words';
 
@@ -16,7 +16,9 @@ export function colourOf(seat: number): (typeof COLOURS)[number] {
 }
 
 export function namedSeat(table: TableWords, seat: number): Named {
-  return { name: table.seats[seat]?.name || t(`tobago-colour-${colourOf(seat).name}`), emblem: { kind: 'seat', seat } };
+  const emblem = { kind: 'seat', seat };
+  const name = table.seats[seat]?.name;
+  return name ? { name, emblem } : named(`tobago-colour-${colourOf(seat).name}`, emblem);
 }
 
 /** `yes` if whoever looks at the page sits on that seat, and on no other. */
@@ -29,30 +31,26 @@ export function clueName(clue: string): string {
 }
 
 export function namedClue(clue: string): Named {
-  return { name: clueName(clue), emblem: { kind: 'clue', clue } };
+  return named(`tobago-clue-${clue.replace(' ', '-')}`, { kind: 'clue', clue });
 }
 
 export function namedMap(map: string): Named {
-  return { name: t(`tobago-map-${map}`), emblem: { kind: 'map', map } };
+  return named(`tobago-map-${map}`, { kind: 'map', map });
 }
 
 /** A map among maps: its colour alone. */
 export function shortMap(map: string): Named {
-  return { name: t(`tobago-map-${map}-short`), emblem: { kind: 'map', map } };
+  return named(`tobago-map-${map}-short`, { kind: 'map', map });
 }
 
 export function namedTerrain(terrain: string): Named {
-  return { name: t(`tobago-terrain-${terrain}`), emblem: { kind: 'terrain', terrain } };
+  return named(`tobago-terrain-${terrain}`, { kind: 'terrain', terrain });
 }
 
 export function namedTreasure(card: string): Named {
-  return { name: t(card === 'curse' ? 'tobago-curse' : 'tobago-treasure', { coins: Number(card) || 0 }), emblem: { kind: 'treasure', card } };
+  return named(card === 'curse' ? 'tobago-curse' : 'tobago-treasure', { kind: 'treasure', card }, { coins: Number(card) || 0 });
 }
 
 export function namedAmulet(): Named {
-  return { name: t('tobago-amulet'), emblem: { kind: 'amulet' } };
-}
-
-export function list(names: string[]): string {
-  return new Intl.ListFormat(messages.locale).format(names);
+  return named('tobago-amulet', { kind: 'amulet' });
 }

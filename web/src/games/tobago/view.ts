@@ -37,6 +37,8 @@ export interface Player {
   treasures: number;
   cards: number[] | null;
   coins: number | null;
+  /** The clues in hand, where all cards lie open. */
+  clues?: string[];
 }
 
 export interface Sharing {
@@ -50,6 +52,8 @@ export interface Sharing {
   card: string | null;
   rose: { clue: number; number: number } | null;
   last_taker: number | null;
+  /** What every seat looked at, where all cards lie open. */
+  looked_by?: string[][];
 }
 
 export interface TobagoView {

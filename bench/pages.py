@@ -1,0 +1,207 @@
+"""Cheap pages: WebSocket clients that cost the measuring machine as little as they can.
+
+They frame by hand, look into a message no further than they must (`msgspec` skips the rest
+without building it), and answer with the very bytes of a ply they were offered.
+"""
+
+import asyncio
+import json
+import random
+import time
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import Any
+
+import msgspec
+
+TEXT, PING, PONG = 0x81, 0x89, 0x8A
+"""First bytes of whole frames."""
+
+
+class View(msgspec.Struct):
+    decides: int | None = None
+
+
+class Spoken(msgspec.Struct):
+    by: int | str
+
+
+class Told(msgspec.Struct):
+    """All that a page looks at in a message of the server."""
+
+    type: str
+    seq: int = 0
+    seat: int | None = None
+    legal: list[msgspec.Raw] = []
+    view: View | None = None
+    ply: Spoken | None = None
+    outcome: dict[str, Any] | None = None
+
+
+DECODER = msgspec.json.Decoder(Told)
+
+
+@dataclass
+class Tally:
+    """What all pages together have seen."""
+
+    decisions: int = 0
+    chances: int = 0
+    games: int = 0
+    bytes: int = 0
+    latencies: list[float] = field(default_factory=list)
+    """Seconds from sending a play to its `accepted`."""
+
+    def count(self, ply: Spoken) -> None:
+        if ply.by == "chance":
+            self.chances += 1
+        else:
+            self.decisions += 1
+
+
+class Page(asyncio.Protocol):
+    """A page that plays a random legal ply whenever its seat is to decide, up to `plays` times."""
+
+    def __init__(self, upgrade: bytes, hello: bytes, tally: Tally, plays: float) -> None:
+        self._upgrade, self._hello = upgrade, hello
+        self._tally = tally
+        self._plays_left = plays
+        self._unread = b""
+        self._open = False
+        self._sent = 0.0
+        self.counts = False
+        """Whether this page is the one of its table that counts the plies."""
+        self.done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+    # ── The socket ───────────────────────────────────────────────────────────────────────
+
+    def connection_made(self, transport: Any) -> None:
+        self._transport: asyncio.Transport = transport
+        transport.write(self._upgrade)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._finish(exc or ConnectionError("the server has closed the socket"))
+
+    def close(self) -> None:
+        self._finish()
+        self._transport.close()
+
+    def data_received(self, data: bytes) -> None:
+        self._tally.bytes += len(data)
+        self._unread += data
+        if not self._open:
+            head, end, rest = self._unread.partition(b"\r\n\r\n")
+            if not end:
+                return
+            if not head.startswith(b"HTTP/1.1 101"):
+                self._finish(ConnectionError(head.decode()))
+                return
+            self._open, self._unread = True, rest
+            self._say(TEXT, self._hello)
+        end_of_last = 0
+        for first, start, end_of_last in frames(self._unread):
+            if first == TEXT:
+                self._hear(DECODER.decode(memoryview(self._unread)[start:end_of_last]))
+            elif first == PING:
+                self._say(PONG, self._unread[start:end_of_last])
+        self._unread = self._unread[end_of_last:]
+
+    def _say(self, first: int, payload: bytes) -> None:
+        """Send a frame; a mask of zeros changes nothing and costs nothing."""
+        size = len(payload)
+        length = bytes([0x80 | size]) if size < 126 else b"\xfe" + size.to_bytes(2, "big")
+        self._transport.write(bytes([first]) + length + bytes(4) + payload)
+
+    # ── The game ─────────────────────────────────────────────────────────────────────────
+
+    def _hear(self, told: Told) -> None:
+        if told.type == "accepted":
+            self._tally.latencies.append(time.perf_counter() - self._sent)
+        elif told.type == "refused":
+            self._finish(AssertionError("a legal ply was refused"))
+        if told.ply is not None and self.counts:
+            self._tally.count(told.ply)
+        if told.outcome is not None:
+            self._finish()
+        elif told.view is not None and told.seat is not None and told.view.decides == told.seat:
+            self._play(told)
+
+    def _play(self, told: Told) -> None:
+        if self._plays_left <= 0:
+            self._finish()
+            return
+        self._plays_left -= 1
+        self._sent = time.perf_counter()
+        ply = bytes(random.choice([raw for raw in told.legal if _by(raw) == told.seat]))
+        self._say(TEXT, b'{"type":"play","id":1,"seq":%d,"ply":%b}' % (told.seq, ply))
+
+    def _finish(self, error: Exception | None = None) -> None:
+        if not self.done.done():
+            if error is None:
+                self.done.set_result(None)
+            else:
+                self.done.set_exception(error)
+
+
+def _by(ply: msgspec.Raw) -> int | str:
+    return msgspec.json.decode(ply, type=Spoken).by
+
+
+def frames(data: bytes) -> Iterator[tuple[int, int, int]]:
+    """The whole frames in the data: the first byte, where the payload starts and ends."""
+    at = 0
+    while at + 2 <= len(data):
+        size, start = data[at + 1], at + 2
+        if size >= 126:
+            width = 2 if size == 126 else 8
+            start += width
+            if start > len(data):
+                return
+            size = int.from_bytes(data[at + 2 : start], "big")
+        if start + size > len(data):
+            return
+        yield data[at], start, start + size
+        at = start + size
+
+
+@dataclass(frozen=True)
+class Address:
+    """Where the server is, and what pages ask of it."""
+
+    host: str
+    port: int
+
+    async def post(self, path: str, body: Any) -> Any:
+        reader, writer = await asyncio.open_connection(self.host, self.port)
+        content = msgspec.json.encode(body)
+        head = f"POST {path} HTTP/1.1\r\nHost: {self.host}:{self.port}\r\nConnection: close\r\n"
+        writer.write(f"{head}Content-Length: {len(content)}\r\n\r\n".encode() + content)
+        answer = await reader.read()
+        writer.close()
+        status, _, rest = answer.partition(b"\r\n")
+        if b" 201 " not in status:
+            raise ConnectionError(answer.decode())
+        return json.loads(rest.partition(b"\r\n\r\n")[2])
+
+    async def set_up(self, game: str, players: int) -> tuple[str, list[str]]:
+        """A table all of whose seats are ours: its id and their tokens."""
+        seats = [{"kind": "human", "name": f"Player {n}"} for n in range(players)]
+        wish = {"game": game, "players": players, "seats": seats}
+        words = await self.post("/api/tables", wish)
+        return words["table"], [seat["token"] for seat in words["seats"]]
+
+    async def open(
+        self, table: str, tokens: list[str], tally: Tally, plays: float = float("inf")
+    ) -> Page:
+        """A page at a table that holds the seats of these tokens."""
+        upgrade = (
+            f"GET /api/tables/{table}/socket HTTP/1.1\r\nHost: {self.host}:{self.port}\r\n"
+            "Upgrade: websocket\r\nConnection: Upgrade\r\n"
+            "Sec-WebSocket-Key: c3RpbGwgbm8gc2VjcmV0cw==\r\nSec-WebSocket-Version: 13\r\n\r\n"
+        ).encode()
+        hello = msgspec.json.encode({"type": "hello", "tokens": tokens, "after": None})
+        loop = asyncio.get_running_loop()
+        _, page = await loop.create_connection(
+            lambda: Page(upgrade, hello, tally, plays), self.host, self.port
+        )
+        return page

@@ -1,0 +1,123 @@
+"""How strong the bots of a game are: matches, written down as a page of the documentation.
+
+`python bench/strength.py la_tortuga` plays every match of its list and writes
+`docs/research/strength_la_tortuga.md`.  Results stand in a JSON file beside the page, so a
+long list may be played piece by piece (`--bot expert`).
+"""
+
+import argparse
+import json
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from atoll.bots.thinking import Thinking
+from atoll.lab import match
+from atoll.lab.match import LineUp
+from atoll.lab.tally import Score, tally
+
+RESEARCH = Path(__file__).parents[1] / "docs" / "research"
+
+
+@dataclass(frozen=True)
+class Match:
+    """One hero moving round the table, all other seats the same rival's."""
+
+    hero: str
+    rival: str
+    players: int
+    games: int
+
+    @property
+    def key(self) -> str:
+        return f"{self.hero} {self.rival} {self.players}"
+
+
+QUICK, SLOW = 100_000, 2_000
+GAMES = {
+    "la_tortuga": [
+        *(Match("lapwise", "stop4", n, QUICK) for n in range(2, 8)),
+        *(Match("novice", "stop4", n, QUICK) for n in (2, 4)),
+        *(Match("skilled", rival, n, 20_000) for rival in ("stop4", "lapwise") for n in (2, 4)),
+        Match("expert", "stop4", 4, SLOW),
+        Match("expert", "lapwise", 4, SLOW),
+        Match("expert", "lapwise", 2, SLOW),
+    ],
+    "tobago": [
+        Match("novice", "random", 4, 2_000),
+        *(Match("skilled", "random", n, 2_000) for n in (2, 4)),
+        *(Match("skilled", "novice", n, 20_000) for n in (2, 4)),
+        *(Match("expert", "skilled", n, 400) for n in (4, 2)),
+    ],
+}
+LEADS = {
+    "la_tortuga": "Four players unless said otherwise; `stop4` throws a second die up to three "
+    "and a third up to a sum of three, `lapwise` weighs the place, the face-up egg and turtles "
+    "to ride on.",
+    "tobago": "All options at their defaults, the island by lot.",
+}
+
+
+def play(game: str, each: Match, thinking: Thinking, cores: int | None) -> Score:
+    """The hero's score."""
+    names = match.fill_up([each.hero, each.rival], each.players)
+    line_up = LineUp(game, each.players, {}, names, seed=1, thinking=thinking)
+    return tally(line_up, match.play(line_up, each.games, workers=cores))[0]
+
+
+def page(game: str, results: dict[str, Any]) -> str:
+    """The page, with every match that has been played."""
+    lines = [
+        f"# How strong the bots are: {game.replace('_', ' ')}",
+        "",
+        f"Made by `python bench/strength.py {game}`. {LEADS[game]} One hero moves round the "
+        "table, and every deal is played from every seat. Ties are shared; the intervals are "
+        "Wilson's, of 95 %.",
+        "",
+        "| bot | against | players | games | wins % | 95 % | fair share % | thinking |",
+        "|---|---|---|---|---|---|---|---|",
+    ]
+    for each in GAMES[game]:
+        if each.key in results:
+            told = results[each.key]
+            shares = [f"{100 * told[name]:.1f}" for name in ("share", "low", "high")]
+            lines.append(
+                f"| {each.hero} | {each.rival} | {each.players} | {told['games']:,} "
+                f"| **{shares[0]}** | {shares[1]} – {shares[2]} | {100 / each.players:.1f} "
+                f"| {told['thinking']} |"
+            )
+    return "\n".join(lines) + "\n"
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("game", choices=GAMES)
+    parser.add_argument("--bot", help="only this hero")
+    parser.add_argument("--games", type=int, help="at most so many games a match")
+    parser.add_argument("--time", type=float, default=1.0, help="seconds a decision")
+    parser.add_argument("--simulations", type=int, help="instead of a time")
+    parser.add_argument("--cores", type=int)
+    chosen = parser.parse_args()
+    thinking = Thinking(chosen.time, chosen.simulations)
+    words = f"{thinking.simulations:,} simulations" if thinking.simulations else f"{chosen.time} s"
+    RESEARCH.mkdir(parents=True, exist_ok=True)
+    file = RESEARCH / f"strength_{chosen.game}.json"
+    results = json.loads(file.read_text()) if file.exists() else {}
+    for each in GAMES[chosen.game]:
+        if chosen.bot in (None, each.hero):
+            games = min(each.games, chosen.games or each.games)
+            score = play(
+                chosen.game,
+                Match(each.hero, each.rival, each.players, games),
+                thinking,
+                chosen.cores,
+            )
+            thinks = words if each.hero == "expert" else "none"
+            results[each.key] = {**score.to_words(), "thinking": thinks}
+            print(f"{each.key}: {score.share:.3f} ({score.low:.3f} – {score.high:.3f})", flush=True)
+            file.write_text(json.dumps(results, indent=1) + "\n")
+            file.with_suffix(".md").write_text(page(chosen.game, results))
+
+
+if __name__ == "__main__":
+    main()

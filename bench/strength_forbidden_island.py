@@ -1,0 +1,194 @@
+"""How strong Forbidden Island's bots are: games in all twelve cells, and a table of them.
+
+    python bench/strength_forbidden_island.py skilled [--games 5000]
+    python bench/strength_forbidden_island.py expert [--simulations 2400] [--minutes 60]
+    python bench/strength_forbidden_island.py table
+
+One bot runs all seats; roles by lot, standard shape.  Every game is appended to a file of
+results beside the table, so a long measurement can be stopped and taken up again; the cells
+take turns, so that all of them grow evenly.  The deals are none of those used for tuning.
+The expert thinks for a number of simulations a turn, not for a time, so that a busy machine
+does not make it weaker; the table tells the CPU time that took.
+"""
+
+import argparse
+import json
+import time
+from collections.abc import Iterator, Mapping
+from itertools import product
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import numpy as np
+
+from atoll.bots.bot import see
+from atoll.bots.forbidden_island.expert import Expert
+from atoll.bots.forbidden_island.mind import MIND, weights
+from atoll.bots.forbidden_island.playout import play_games
+from atoll.bots.thinking import Thinking
+from atoll.engine.dice import DICE, seed_dice
+from atoll.engine.result import RESULT
+from atoll.games.forbidden_island import GAME
+from atoll.games.forbidden_island.state import LEVELS
+from atoll.lab.interval import wilson
+
+RESEARCH = Path(__file__).parents[1] / "docs" / "research"
+RESULTS = RESEARCH / "strength_forbidden_island.jsonl"
+TABLE = RESEARCH / "strength_forbidden_island.md"
+SKILLED_DEALS, EXPERT_DEALS = 30_000_000, 20_000_000
+CELLS = list(product(LEVELS, GAME.seats))
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
+    parser.add_argument("what", choices=["skilled", "expert", "table"])
+    parser.add_argument("--games", type=int, default=5000)
+    parser.add_argument("--simulations", type=int, default=2400)
+    parser.add_argument("--minutes", type=float, default=60.0)
+    parser.add_argument("--no-rescue-lift", action="store_true")
+    given = parser.parse_args()
+    RESEARCH.mkdir(exist_ok=True)
+    if given.what == "skilled":
+        measure_skilled(given.games)
+    elif given.what == "expert":
+        measure_expert(given.simulations, given.minutes, rescue=not given.no_rescue_lift)
+    TABLE.write_text(table(), "utf-8")
+
+
+# ── Playing ──────────────────────────────────────────────────────────────────────────────
+
+
+def append(row: Mapping[str, Any]) -> None:
+    with RESULTS.open("a", encoding="utf-8") as file:
+        file.write(json.dumps(row) + "\n")
+
+
+def rows() -> Iterator[dict[str, Any]]:
+    if RESULTS.exists():
+        yield from map(json.loads, RESULTS.read_text("utf-8").splitlines())
+
+
+def measure_skilled(games: int) -> None:
+    """Whole games of the policy, compiled; a row for each cell, with and without rescue lifts."""
+    policy_wins(players=2, options={}, games=1)  # compile, or load what was compiled
+    for (level, players), rescue in product(CELLS, [True, False]):
+        options = {"level": level, "rescue_lift": rescue}
+        began = time.process_time()
+        won = policy_wins(players, options, games)
+        cpu = round(time.process_time() - began, 3)
+        about = {"bot": "skilled", **options, "players": players}
+        append({**about, "games": games, "won": won, "cpu": cpu})
+
+
+def policy_wins(players: int, options: Mapping[str, Any], games: int) -> int:
+    """How many of so many games the policy wins."""
+    results = np.zeros(games, RESULT)
+    play_games(
+        np.zeros(1, GAME.state),
+        np.zeros(1, MIND),
+        np.zeros(2, DICE),
+        players,
+        GAME.encode_options(GAME.check_options(options)),
+        np.uint64(SKILLED_DEALS),
+        weights(),
+        results,
+    )
+    return int((results["winners"] > 0).sum())
+
+
+def measure_expert(simulations: int, minutes: float, *, rescue: bool) -> None:
+    """One game in each cell, then the next in each, for so long."""
+    about = {"bot": "expert", "simulations": simulations, "rescue_lift": rescue}
+    done: dict[tuple[str, int], int] = dict.fromkeys(CELLS, 0)
+    for row in rows():
+        if about.items() <= row.items():
+            done[row["level"], row["players"]] += row["games"]
+    until = time.monotonic() + 60 * minutes
+    bot = Expert(Thinking(simulations=simulations))
+    while time.monotonic() < until:
+        level, players = min(done, key=lambda cell: done[cell])
+        options = {"level": level, "rescue_lift": rescue}
+        played = play(bot, players, options, EXPERT_DEALS + done[level, players])
+        append({**about, "level": level, "players": players, "games": 1, **played})
+        done[level, players] += 1
+
+
+def play(bot: Expert, players: int, options: Mapping[str, Any], deal: int) -> dict[str, Any]:
+    """A game by one team, and the CPU time its decisions took."""
+    dice = np.zeros(1, DICE)
+    seed_dice(dice[0], np.uint64(deal))
+    position = GAME.deal(players, options, dice)
+    thoughts, cpu, turns = Random(deal), 0.0, 1
+    while not position.over:
+        if position.chance:
+            before = position.fields.turn
+            position.play(position.draw(dice))
+            turns += position.fields.turn != before
+            continue
+        seen = see(position, range(players), thoughts.getrandbits(64))
+        began = time.thread_time()
+        ply = bot.choose(seen)
+        cpu += time.thread_time() - began
+        assert ply is not None, "the team runs all seats"
+        position.play(ply)
+    outcome = position.outcome
+    assert outcome is not None
+    return {"won": int(bool(outcome.winners)), "turns": turns, "cpu": round(cpu, 3)}
+
+
+# ── The table ────────────────────────────────────────────────────────────────────────────
+
+
+def table() -> str:
+    """The results so far, in Markdown."""
+    columns: dict[str, dict[tuple[str, int], list[float]]] = {}
+    for row in rows():
+        name: str = row["bot"]
+        if "simulations" in row:
+            name += f", {row['simulations']:,} simulations a turn"
+        name += "" if row["rescue_lift"] else ", no rescue lift"
+        cells = columns.setdefault(name, {})
+        cell = cells.setdefault((row["level"], row["players"]), [0, 0, 0, 0])
+        for place, key in enumerate(("games", "won", "cpu", "turns")):
+            cell[place] += row.get(key, 0)
+    lines = [INTRODUCTION, "| level | players | " + " | ".join(columns) + " |"]
+    lines.append("|---" * (2 + len(columns)) + "|")
+    for level, players in CELLS:
+        shares = [share(cells.get((level, players))) for cells in columns.values()]
+        lines.append(f"| {level} | {players} | " + " | ".join(shares) + " |")
+    totals = [
+        [sum(each) for each in zip(*cells.values(), strict=True)] for cells in columns.values()
+    ]
+    lines.append("| all | 2–4 | " + " | ".join(map(share, totals)) + " |")
+    lines += ["", *(spent(name, cells.values()) for name, cells in columns.items())]
+    return "\n".join(lines) + "\n"
+
+
+def share(cell: list[float] | None) -> str:
+    """The share of games won, with its 95 % interval and the number of games."""
+    if cell is None:
+        return ""
+    games, won = int(cell[0]), int(cell[1])
+    low, high = wilson(won / games, games)
+    return f"**{100 * won / games:.1f}** [{100 * low:.0f}–{100 * high:.0f}] of {games:,}"
+
+
+def spent(name: str, cells: Any) -> str:
+    """What the decisions cost."""
+    games, _, cpu, turns = (sum(each) for each in zip(*cells, strict=True))
+    if turns:
+        return f"- {name}: {cpu / turns:.3f} s of CPU time a turn, all decisions counted."
+    return f"- {name}: {1e6 * cpu / games:.0f} µs of CPU time a game."
+
+
+INTRODUCTION = """# How strong the bots are: Forbidden Island
+
+Games won of a hundred by one bot that runs all seats; roles by lot, standard shape; with the
+95 % interval and the number of games. Made by `bench/strength_forbidden_island.py`, which says
+how; its deals are none of those the bots were tuned on. Other programs know no rescue lift:
+compare them with the columns without it. Cells with few games say little: see the intervals.
+"""
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,186 @@
+"""How many durable plies a second the server takes, how fast, and what idle tables weigh.
+
+    python bench/tables.py [--tables 16] [--seconds 20] [--idle 1000] [--game NAME …]
+
+A real server process over a new SQLite file on this disk; the games alternate from table to
+table (La Tortuga, Forbidden Island, Tobago, La Tortuga, …), four players each, a socket for
+every seat.  Whoever is to decide plays a legal ply at random as soon as it is asked; when a
+game is over its table is replaced by a new one.  A ply is counted when a page hears of it,
+which is after its commit; chance's plies are counted apart.  The latency is the time from
+sending a play to its `accepted`, which comes after the commit and after the news of it.
+
+On a machine that is busy with other things, plies a second of *the server's processor time*
+is the figure to compare.  Then so many tables are set up, played for thirty plies and left,
+and the growth of the server's memory is told; once more with a page left at each of them.
+"""
+
+import argparse
+import asyncio
+import os
+import resource
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from itertools import cycle, islice
+from pathlib import Path
+from urllib.parse import urlsplit
+
+from pages import Address, Page, Tally
+
+GAMES = ("la_tortuga", "forbidden_island", "tobago")
+SEATS = 4
+IDLE_PLIES = 30
+
+SERVE = """
+import sys
+from atoll.server.limits import Limits
+from atoll.server.run import serve
+ample = Limits(
+    messages_per_second=100_000,
+    tables_per_minute=1_000_000,
+    requests_per_minute=1_000_000,
+    sockets_per_address=1_000_000,
+)
+serve("127.0.0.1", 0, sys.argv[1], lambda address: print(address, flush=True), ample)
+"""
+
+
+@dataclass(frozen=True)
+class Server:
+    """The server's process."""
+
+    address: Address
+    pid: int
+
+    @property
+    def cpu_seconds(self) -> float:
+        fields = Path(f"/proc/{self.pid}/stat").read_text().rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+    @property
+    def megabytes(self) -> float:
+        resident = int(Path(f"/proc/{self.pid}/statm").read_text().split()[1])
+        return resident * resource.getpagesize() / 1e6
+
+
+@contextmanager
+def server(folder: Path) -> Iterator[Server]:
+    """A new server over a new database."""
+    with subprocess.Popen(
+        [sys.executable, "-c", SERVE, str(folder / "bench.sqlite")],
+        stdout=subprocess.PIPE,
+        text=True,
+    ) as process:
+        assert process.stdout
+        place = urlsplit(process.stdout.readline().strip())
+        try:
+            yield Server(Address(str(place.hostname), place.port or 80), process.pid)
+        finally:
+            process.terminate()
+
+
+async def keep_playing(address: Address, game: str, tally: Tally) -> None:
+    """One game after the other, at one table after the other."""
+    while True:
+        table, tokens = await address.set_up(game, SEATS)
+        pages = [await address.open(table, [token], tally) for token in tokens]
+        pages[0].counts = True
+        try:
+            await pages[0].done
+            tally.games += 1
+        finally:
+            for page in pages:
+                page.close()
+
+
+async def measure_load(server: Server, games: list[str], tables: int, seconds: float) -> None:
+    for game in games:  # the rules are loaded when a page asks for a table
+        await leave_table(server.address, game, Tally(), plays=5)
+    tally = Tally()
+    async with asyncio.TaskGroup() as group:
+        players = [
+            group.create_task(keep_playing(server.address, game, tally))
+            for game in islice(cycle(games), tables)
+        ]
+        await asyncio.sleep(2)
+        before = (time.perf_counter(), server.cpu_seconds, time.process_time())
+        tally.__init__()  # type: ignore[misc]
+        await asyncio.sleep(seconds)
+        after = (time.perf_counter(), server.cpu_seconds, time.process_time())
+        for player in players:
+            player.cancel()
+    wall, cpu, ours = (b - a for a, b in zip(before, after, strict=True))
+    report_load(tally, wall, cpu, ours)
+
+
+def report_load(tally: Tally, wall: float, cpu: float, ours: float) -> None:
+    plies = tally.decisions + tally.chances
+    cuts = statistics.quantiles(tally.latencies, n=100)
+    say("durable plies a second, chance's included", f"{plies / wall:,.0f}")
+    say("durable plies a second, people's only", f"{tally.decisions / wall:,.0f}")
+    say("latency of a play, median", f"{cuts[49] * 1000:.1f} ms")
+    say("latency of a play, 99 of 100 within", f"{cuts[98] * 1000:.1f} ms")
+    say("plies a second of the server's processor time", f"{plies / cpu:,.0f}")
+    say("  without chance's", f"{tally.decisions / cpu:,.0f}")
+    say("processors used by the server, and by the pages", f"{cpu / wall:.2f}, {ours / wall:.2f}")
+    say("games finished", f"{tally.games}")
+    say("bytes to each page for a ply", f"{tally.bytes / plies / SEATS:,.0f}")
+
+
+async def leave_table(
+    address: Address, game: str, tally: Tally, plays: int = IDLE_PLIES, *, stay: bool = False
+) -> Page:
+    """Set up a table, play a little, and leave it, or stay there idly."""
+    table, tokens = await address.set_up(game, SEATS)
+    page = await address.open(table, tokens, tally, plays)
+    await page.done
+    if not stay:
+        page.close()
+    return page
+
+
+async def measure_idle(server: Server, games: list[str], tables: int, *, stay: bool) -> None:
+    before = server.megabytes
+    waiting = list(islice(cycle(games), tables))
+    pages: list[Page] = []
+
+    async def work() -> None:
+        while waiting:
+            pages.append(await leave_table(server.address, waiting.pop(), Tally(), stay=stay))
+
+    await asyncio.gather(*(work() for _ in range(8)))
+    await asyncio.sleep(1)
+    what = "with a page left at each" if stay else "which everybody has left"
+    say(f"{tables} idle tables {what}", f"{server.megabytes - before:.0f} MB")
+    for page in pages:
+        page.close()
+
+
+def say(what: str, figure: str) -> None:
+    print(f"{what:>55}  {figure}", flush=True)
+
+
+async def measure(options: argparse.Namespace) -> None:
+    with tempfile.TemporaryDirectory() as folder, server(Path(folder)) as running:
+        if options.seconds:
+            await measure_load(running, options.game, options.tables, options.seconds)
+    with tempfile.TemporaryDirectory() as folder, server(Path(folder)) as running:
+        if options.idle:
+            for game in options.game:
+                await leave_table(running.address, game, Tally())
+            for stay in (False, True):
+                await measure_idle(running, options.game, options.idle, stay=stay)
+
+
+if __name__ == "__main__":
+    parser = argparse.ArgumentParser(description="Measure the server under load.")
+    parser.add_argument("--tables", type=int, default=16)
+    parser.add_argument("--seconds", type=float, default=20)
+    parser.add_argument("--idle", type=int, default=1000)
+    parser.add_argument("--game", nargs="+", default=GAMES, choices=GAMES)
+    asyncio.run(measure(parser.parse_args()))

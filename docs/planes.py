@@ -1,0 +1,23 @@
+"""The tables of observations, made from the games themselves so that they are always right."""
+
+import re
+from typing import Any
+
+from atoll import games
+
+_PLACE = re.compile(r"<!-- planes of (\w+) -->")
+
+
+def on_page_markdown(markdown: str, **_: Any) -> str:
+    """Put the table of a game's planes wherever a page asks for it."""
+    return _PLACE.sub(lambda found: _table(found[1]), markdown)
+
+
+def _table(name: str) -> str:
+    features = games.find(name).features
+    rows = [
+        f"| `{plane.name}` | {' × '.join(map(str, plane.shape))} | {plane.meaning} |"
+        for plane in features.planes
+    ]
+    head = ["| plane | shape | meaning |", "|---|---|---|"]
+    return "\n".join([*head, *rows, "", f"Flat: {features.size} numbers."])

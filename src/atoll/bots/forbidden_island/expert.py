@@ -1,0 +1,99 @@
+"""`expert`: plans whole turns, and plays the best plans on, many times."""
+
+from typing import Any
+
+import numpy as np
+
+from atoll.bots.bot import Seen
+from atoll.bots.forbidden_island.memory import Plans
+from atoll.bots.forbidden_island.planner import Planner, after
+from atoll.bots.forbidden_island.policies import skilled_search
+from atoll.bots.forbidden_island.skilled import Skilled, in_words, set_of
+from atoll.bots.forbidden_island.wanted import NOTHING
+from atoll.bots.search.race import Field, race
+from atoll.bots.thinking import Thinking
+from atoll.engine.words import Ply
+from atoll.games.forbidden_island.state import LIFTED_OFF, PROCEED, SANDBAGS, Phase
+
+HORIZON = 6  # turns that a simulated game goes on
+BEHIND = 2.0  # standard errors by which a plan must trail to be dropped
+SURE = 0.7  # standard errors by which the policy's own choice must be beaten
+ANSWER = 0.2  # of the thinking for a turn: for a discard, a swim, sandbags in between
+NOTHING_FIRST = -1
+
+
+class Expert:
+    """Plans for all its seats together.
+
+    `thinking` is for a whole turn: the rest of a plan is remembered and carried out at
+    once, as long as nothing comes in between.
+    """
+
+    def __init__(self, thinking: Thinking) -> None:
+        self._thinking = thinking
+        self._skilled = Skilled()
+        self._plans = Plans()
+
+    def choose(self, seen: Seen) -> Ply | None:
+        if not seen.must or seen.imagined.fields.phase != Phase.ACT:
+            return in_words(seen, self._answer(seen))
+        known = self._plans.recall(seen)
+        return in_words(seen, self._new_plan(seen) if known is None else known)
+
+    # ── A turn ───────────────────────────────────────────────────────────────────────────
+
+    def _new_plan(self, seen: Seen) -> int:
+        """The first ply of a plan; the others are remembered."""
+        best = self._best_plan(seen)
+        actions: list[int] = best["action"][: best["length"]].tolist()
+        self._plans.remember(seen, actions)
+        return actions[0]
+
+    def _best_plan(self, seen: Seen) -> Any:
+        states = seen.imagined.states
+        plans = Planner().plans(states, set_of(seen.seats))
+        ends = after(states, plans)
+        over = ends["phase"] == Phase.OVER
+        won = np.flatnonzero(over & (ends["ending"] == LIFTED_OFF))
+        if len(won):
+            return plans[won[0]]
+        return plans[self._compare(seen, ends, [NOTHING_FIRST] * len(plans), 1.0)]
+
+    # ── Answers ──────────────────────────────────────────────────────────────────────────
+
+    def _answer(self, seen: Seen) -> int:
+        """A discard, a swim, a special card before the next card is turned up."""
+        usual = self._skilled.action(seen)
+        if not _is_at_stake(seen, usual):
+            return usual
+        usual = PROCEED if usual == NOTHING else usual
+        actions = Planner().answers(seen.imagined.states, set_of(seen.seats), usual)
+        roots = seen.imagined.states.repeat(len(actions))
+        best = actions[self._compare(seen, roots, actions, ANSWER)]
+        return NOTHING if best == PROCEED and not seen.must else best
+
+    def _compare(self, seen: Seen, roots: Any, actions: list[int], share: float) -> int:
+        """The best candidate; the first one, the policy's, unless it is surely beaten."""
+        if len(actions) == 1:
+            return 0
+        field = Field(roots=roots, actions=actions, seat=seen.seat, horizon=HORIZON, behind=BEHIND)
+        thinking = self._part(share, at_least=2 * len(actions))
+        standings = race(skilled_search(), field, thinking, seen.seed)
+        usual = next(each for each in standings if each.candidate == 0)
+        return 0 if usual.trails <= SURE * usual.error else standings[0].candidate
+
+    def _part(self, share: float, at_least: int) -> Thinking:
+        """This share of the thinking for a turn."""
+        seconds, simulations = self._thinking.seconds, self._thinking.simulations
+        if simulations is not None:
+            simulations = max(at_least, int(simulations * share))
+        return Thinking(seconds * share, simulations)
+
+
+def _is_at_stake(seen: Seen, usual: int) -> bool:
+    """Whether more than a glance is worth it: cards, swims, sandbags that could be used."""
+    fields = seen.imagined.fields
+    if fields.phase == Phase.WINDOW:
+        bags = any(fields.hand[seat][SANDBAGS] for seat in seen.seats)
+        return fields.flooded != 0 and bags and any(p["do"] == "sandbag" for p in seen.legal)
+    return seen.must and fields.phase in (Phase.DISCARD, Phase.SWIM)

@@ -1,0 +1,38 @@
+"""What the shared search needs to know about Forbidden Island."""
+
+import numpy as np
+
+from atoll.bots.forbidden_island.mind import MIND, weights
+from atoll.bots.forbidden_island.outlook import FEWEST_PLAYERS, LEARNT, chance_to_win, describe
+from atoll.bots.forbidden_island.policy import best_action
+from atoll.bots.forbidden_island.signs import SIGNS
+from atoll.bots.forbidden_island.wanted import EVERYBODY
+from atoll.engine.rule import rule
+from atoll.games.forbidden_island.state import DRAWS_A_TURN, Phase
+
+USUAL_WEIGHTS = weights()
+A_TURN, A_TREASURE_CARD, A_FLOOD_CARD = 1, 2, 3
+
+
+@rule
+def decide(game, menu, dice):
+    """The policy for all seats; it needs no menu."""
+    mind = np.empty(1, MIND)
+    return best_action(game, USUAL_WEIGHTS[0], mind[0], EVERYBODY)
+
+
+@rule
+def fresh(game):
+    """Every card is an event of its own, counted by deck; a turn's first opens the turn."""
+    if game.phase == Phase.FLOOD:
+        return A_FLOOD_CARD
+    return A_TURN if game.draws == DRAWS_A_TURN else A_TREASURE_CARD
+
+
+@rule
+def appraise(game, values):
+    """The chance to win, the same for all."""
+    mind = np.empty(1, MIND)
+    signs = np.empty(SIGNS)
+    describe(game, USUAL_WEIGHTS[0], mind[0], signs)
+    values[:] = chance_to_win(signs, LEARNT[game.players - FEWEST_PLAYERS])

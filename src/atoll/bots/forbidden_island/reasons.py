@@ -1,0 +1,109 @@
+"""Why a ply may be good on Forbidden Island, drawn from the position."""
+
+from collections.abc import Iterator
+
+import numpy as np
+
+from atoll.bots.advice import Reason
+from atoll.bots.bot import Seen
+from atoll.bots.forbidden_island.danger import expect_floods
+from atoll.bots.forbidden_island.mind import MIND
+from atoll.engine.words import Ply, Words
+from atoll.games.forbidden_island.state import CAPTURE_COST, DATA, LANDING, TILES, TREASURES
+
+
+def reasons(seen: Seen, ply: Ply) -> list[Reason]:
+    """What this ply saves, brings together, or leads to."""
+    return list(_reasons(seen, ply))
+
+
+def _reasons(seen: Seen, ply: Ply) -> Iterator[Reason]:
+    view = seen.view
+    match ply["do"]:
+        case "shore_up" | "sandbag":
+            yield _saves(seen, ply["tile"])
+        case "capture":
+            yield _reason("captures", missing=4 - sum(view["treasures"].values()) - 1)
+        case "give":
+            held = view["players"][ply["to"]]["hand"].count(ply["card"])
+            yield _reason("gives", seat=ply["to"], card=ply["card"], count=held + 1)
+        case "move" | "fly" | "navigate" | "lift" | "swim":
+            yield from _arrives(seen, ply)
+        case "discard":
+            held = view["players"][ply["by"]]["hand"].count(ply["card"])
+            yield _reason("discards", card=ply["card"], count=held)
+        case "lift_off":
+            yield _reason("wins")
+        case _:
+            yield _reason("waits", flooded=_flooded(view))
+
+
+def _reason(name: str, **args: object) -> Reason:
+    return Reason(f"forbidden_island-hint-{name}", args)
+
+
+def _flooded(view: Words) -> int:
+    return sum(tile["state"] == "flooded" for tile in view["tiles"])
+
+
+def _saves(seen: Seen, tile: str) -> Reason:
+    """What would be lost with this tile, and how likely it is to sink in this turn."""
+    view, percent = seen.view, round(100 * danger(seen, tile))
+    treasure = DATA["tiles"][tile].get("treasure")
+    if tile == TILES[LANDING]:
+        return _reason("landing", tile=tile, percent=percent)
+    if treasure is None or view["treasures"][treasure]:
+        return _reason("keeps", tile=tile, percent=percent)
+    others = [
+        other
+        for other in view["tiles"]
+        if other["tile"] != tile and DATA["tiles"][other["tile"]].get("treasure") == treasure
+    ]
+    last = all(other["state"] == "sunk" for other in others)
+    return _reason("last-site" if last else "site", tile=tile, treasure=treasure, percent=percent)
+
+
+def danger(seen: Seen, tile: str) -> float:
+    """The chance that this tile's flood card comes up in this turn."""
+    minds, state = np.zeros(1, MIND), seen.imagined.states
+    expect_floods(state[0], minds[0])
+    return min(1.0, float(minds[0]["danger"][state[0]["place_of"][TILES.index(tile)]]))
+
+
+def _arrives(seen: Seen, ply: Ply) -> Iterator[Reason]:
+    """What can be done where the pawn gets to."""
+    view, to = seen.view, ply["to"]
+    seats = ply.get("seats") or [ply.get("seat", ply["by"])]
+    hands = [view["players"][seat]["hand"] for seat in seats]
+    treasure = DATA["tiles"][to].get("treasure")
+    if treasure in TREASURES and not view["treasures"][treasure]:
+        held = max(hand.count(treasure) for hand in hands)
+        if held >= CAPTURE_COST:
+            yield _reason("can-capture", tile=to, treasure=treasure)
+            return
+    if all(view["treasures"].values()) and to == TILES[LANDING]:
+        yield _reason("goes-home", tile=to)
+        return
+    near = _threatened_near(seen, to)
+    if near is not None:
+        yield _reason("can-save", tile=near, percent=round(100 * danger(seen, near)))
+        return
+    mates = [n for n, player in enumerate(view["players"]) if player["at"] == to]
+    if mates and mates != seats:
+        yield _reason("meets", seat=next(mate for mate in mates if mate not in seats))
+    else:
+        yield _reason("goes", tile=to)
+
+
+def _threatened_near(seen: Seen, to: str) -> str | None:
+    """The flooded tile within reach of this one that matters most, if any is in danger."""
+    squares = {tile["tile"]: (tile["row"], tile["column"]) for tile in seen.view["tiles"]}
+    row, column = squares[to]
+    near = [
+        tile["tile"]
+        for tile in seen.view["tiles"]
+        if tile["state"] == "flooded"
+        and abs(tile["row"] - row) + abs(tile["column"] - column) <= 1
+        and danger(seen, tile["tile"]) > 0
+    ]
+    return max(near, key=lambda tile: danger(seen, tile), default=None)

@@ -1,0 +1,37 @@
+"""`skilled`: knows what matters and does it at once."""
+
+from typing import Any
+
+import numpy as np
+
+from atoll.bots.bot import Seen
+from atoll.bots.forbidden_island.mind import MIND, weights
+from atoll.bots.forbidden_island.policy import ask
+from atoll.bots.forbidden_island.wanted import NOTHING
+from atoll.engine.words import Ply
+
+
+class Skilled:
+    """Follows the policy for all its seats together."""
+
+    def __init__(self) -> None:
+        self._weights = weights()
+
+    def choose(self, seen: Seen) -> Ply | None:
+        return in_words(seen, self.action(seen))
+
+    def action(self, seen: Seen) -> int:
+        """The choice by number; NOTHING to let the moment pass."""
+        minds = np.zeros(1, MIND)
+        return int(ask(seen.imagined.states, self._weights, minds, set_of(seen.seats)))
+
+
+def set_of(seats: Any) -> int:
+    """Seats as a set of bits."""
+    return sum(1 << seat for seat in seats)
+
+
+def in_words(seen: Seen, action: int) -> Ply | None:
+    if action == NOTHING:
+        return None
+    return seen.game.vocabulary.to_words(seen.imagined.fields, action)

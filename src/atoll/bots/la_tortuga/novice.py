@@ -1,0 +1,16 @@
+"""`novice`: plays by mood, as people do who know the rules and not yet the odds."""
+
+from atoll.engine.dice import below
+from atoll.engine.rule import rule
+from atoll.games.la_tortuga.state import LIMIT, ROLL, STOP, TURTLE, Phase
+
+CAUTIOUS, MOODS = 4, 4  # it is content with a total from four to seven, as the mood takes it
+
+
+@rule
+def novice(game, menu, dice):
+    """Throw on up to a total that changes with the mood; take any turtle; keep one's eggs."""
+    if game.phase == Phase.CHOOSE:
+        return TURTLE + 2 * game.turn + below(dice, 2)
+    content = CAUTIOUS + below(dice, MOODS)
+    return ROLL if game.total < min(content, LIMIT) else STOP

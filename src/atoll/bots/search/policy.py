@@ -1,0 +1,30 @@
+"""A bot that follows a compiled policy."""
+
+import numpy as np
+
+from atoll.bots.bot import Seen
+from atoll.bots.search.bind import Search
+from atoll.engine.dice import DICE, seed_dice
+from atoll.engine.words import Ply
+
+
+class PolicyBot:
+    """Does what the policy does, at once; never acts out of turn."""
+
+    def __init__(self, search: Search) -> None:
+        self.search = search
+
+    def choose(self, seen: Seen) -> Ply | None:
+        return self.ply(seen, self.action(seen)) if seen.must else None
+
+    def action(self, seen: Seen) -> int:
+        """The policy's choice, by number."""
+        dice = np.zeros(1, DICE)
+        seed_dice(dice[0], np.uint64(seen.seed))
+        menus = np.zeros(1, seen.game.menu)
+        return int(self.search.ask_policy(seen.imagined.states, menus, dice))
+
+    @staticmethod
+    def ply(seen: Seen, action: int) -> Ply:
+        """An action in words."""
+        return seen.game.vocabulary.to_words(seen.imagined.fields, action)

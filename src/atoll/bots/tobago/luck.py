@@ -1,0 +1,25 @@
+"""What is new luck in Tobago, so that simulated games can be compared fairly."""
+
+from atoll.engine.rule import rule
+from atoll.games.tobago.state import Phase
+from atoll.games.tobago.treasure import cards_in
+
+SHARING, CLUE, TURNED_UP = 1, 2, 3
+
+
+@rule
+def fresh(game):
+    """A sharing begins, its first card is turned up, or a clue is drawn."""
+    if game.phase == Phase.DRAW:
+        return CLUE
+    if game.phase == Phase.PEEK and game.draws == 0:
+        return SHARING
+    if game.phase == Phase.REVEAL and cards_in(game.revealed) == 0:
+        return TURNED_UP
+    return 0
+
+
+@rule
+def even(game, values):
+    """Everybody's prospects are the same: games are simulated to the end."""
+    values[:] = 1.0 / game.players

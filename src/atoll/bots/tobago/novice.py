@@ -1,0 +1,38 @@
+"""Tobago's novice: plays on sensibly, and makes the mistakes people make in their first games.
+
+It sees what a clue or a drive brings, but not who else is near; it parts with amulets easily,
+is content with what is on offer in a sharing, hardly minds how many treasure cards are left,
+and often misjudges by a few coins.
+"""
+
+from atoll.bots.tobago.policy import choose
+from atoll.bots.tobago.weights import weights
+from atoll.engine.rule import rule
+
+NOVICE = weights(
+    rose=3.0,
+    raiser=4.0,
+    rival=0.0,
+    last_rose=0.0,
+    slack=20.0,
+    haste=3.0,
+    near_treasure=2.5,
+    near=0.5,
+    amulet_near=0.2,
+    snatch=0.0,
+    far_snatch=0.0,
+    far=0.12,
+    amulet=1.5,
+    more_amulets=0.7,
+    late=1.0,
+    exchange=0.5,
+    least=0.4,
+    blur=3.0,
+    greed=0.75,
+)
+
+
+@rule
+def decide(game, menu, dice):
+    """The ply a newcomer chooses."""
+    return choose(game, NOVICE[0], menu, dice)

@@ -1,0 +1,180 @@
+"""What a seat makes of the table before it decides: computed once, asked often.
+
+All of it is public or the seat's own: maps, roses, vehicles, the number of cards left.
+"""
+
+import numpy as np
+
+from atoll.bots.tobago.ways import REACH, is_within_drive, steps_between
+from atoll.engine.record import record
+from atoll.engine.rule import rule
+from atoll.games.tobago.maps import has_markers, is_located, roses_on
+from atoll.games.tobago.sets import first_space, size, spaces_in
+from atoll.games.tobago.state import MAP_COUNT, MOST_PLAYERS, STEPS
+from atoll.games.tobago.tables import MOST_SPACES
+from atoll.games.tobago.treasure import cards_in
+
+OUTLOOK = record(
+    ("seat", "i1"),
+    ("cards_left", "f8"),  # treasure cards
+    ("delay", "f8", (MAP_COUNT,)),  # how often a map must still be halved
+    ("roses", "f8", (MAP_COUNT,)),  # of everybody
+    ("stake", "f8", (MAP_COUNT,)),  # own roses, less what the others' weigh
+    ("chance", "f8", (MAP_COUNT,)),  # that the treasure comes up before the game ends
+    ("prize", "f8", (MAP_COUNT,)),  # what raising it is worth
+    ("pull", "f8", (MAP_COUNT,)),  # what nearness to one of its sites is worth
+    ("here", "f8"),  # what standing where the vehicle stands is worth
+    ("treasures", "u8", (2,)),  # spaces of located treasures
+    ("hold", "f8", (MOST_PLAYERS,)),  # what each seat's last amulet is worth
+)
+
+DELAY = np.log2(np.maximum(np.arange(MOST_SPACES + 1), 1))
+CARDS_BESIDES = 2  # the raiser's and the unseen one
+LEAST_PRIZE = 0.5  # whoever can end the game ends it some time
+
+
+@rule
+def soft(x):
+    """From 0 to 1, a half at 0: a smooth step that is quickly computed."""
+    return 0.5 + 0.5 * x / (1.0 + abs(x))
+
+
+@rule
+def look_around(game, w, seat, outlook):
+    """All that is asked often."""
+    outlook.seat = seat
+    outlook.cards_left = cards_in(game.treasure_deck)
+    outlook.treasures[:] = 0
+    for other in range(game.players):
+        outlook.hold[other] = amulet_worth(w, outlook, game.amulets[other])
+    for treasure_map in range(MAP_COUNT):
+        look_at_map(game, w, treasure_map, outlook)
+    for treasure_map in range(MAP_COUNT):
+        sites = spaces_in(game.candidates[treasure_map])
+        chance = raised_chance(w, outlook, treasure_map, sites)
+        outlook.chance[treasure_map] = chance
+        stake = w.rose * outlook.stake[treasure_map] * (1.0 - chance)
+        outlook.prize[treasure_map] = max(LEAST_PRIZE, w.raiser + stake)
+        outlook.pull[treasure_map] = pull_of(game, w, outlook, treasure_map)
+    outlook.here = ground(game, w, outlook, game.vehicle[seat])
+
+
+@rule
+def look_at_map(game, w, treasure_map, outlook):
+    """How far the map is, and whose it is."""
+    seat = outlook.seat
+    own = 0
+    for slot in range(game.clues[treasure_map]):
+        if game.rose_owner[treasure_map, slot] == seat:
+            own += game.rose_count[treasure_map, slot]
+    everybody = roses_on(game, treasure_map)
+    outlook.roses[treasure_map] = everybody
+    outlook.stake[treasure_map] = own - w.rival * (everybody - own)
+    sites = spaces_in(game.candidates[treasure_map])
+    outlook.delay[treasure_map] = DELAY[sites]
+    if sites == 1:
+        outlook.treasures |= game.candidates[treasure_map]
+
+
+@rule
+def pull_of(game, w, outlook, treasure_map):
+    """What nearness is worth: a located treasure may even be raised by an amulet's drive."""
+    if outlook.delay[treasure_map] > 0.0:
+        return w.near * outlook.chance[treasure_map] / outlook.delay[treasure_map]
+    if game.amulets[outlook.seat] == 0:
+        return w.near_treasure
+    return max(w.near_treasure, outlook.prize[treasure_map] - outlook.hold[outlook.seat])
+
+
+@rule
+def raised_chance(w, outlook, treasure_map, sites):
+    """How likely a map with so many sites is raised before the treasure deck is used up."""
+    left = outlook.cards_left
+    for other in range(MAP_COUNT):
+        if other != treasure_map:
+            sooner = soft((DELAY[sites] - outlook.delay[other]) / w.haste)
+            left -= sooner * (outlook.roses[other] + CARDS_BESIDES)
+    return soft(left / w.slack)
+
+
+@rule
+def amulet_worth(w, outlook, amulets):
+    """What the last of so many amulets is worth: less towards the end, less with many."""
+    return w.amulet * w.more_amulets ** max(amulets - 1, 0) * time_left(w, outlook)
+
+
+@rule
+def time_left(w, outlook):
+    """From nearly 1 at the beginning down to 0: whether there is time to make use of things."""
+    return outlook.cards_left / (outlook.cards_left + w.late)
+
+
+@rule
+def part_within_drive(game, space, low, high):
+    """Which part of a set of spaces is within one drive of a space."""
+    near = REACH[game.island, STEPS, space]
+    return (size(near[0] & low) + size(near[1] & high)) / max(1, size(low) + size(high))
+
+
+@rule
+def ground(game, w, outlook, space):
+    """What standing on a space is worth.
+
+    If a treasure is located all that counts is how far it is; so somebody always comes.
+    """
+    if outlook.treasures[0] | outlook.treasures[1]:
+        return nearness(game, w, outlook, space)
+    worth = 0.0
+    for treasure_map in range(MAP_COUNT):
+        if has_markers(game, treasure_map):
+            sites = game.candidates[treasure_map]
+            part = part_within_drive(game, space, sites[0], sites[1])
+            worth += outlook.pull[treasure_map] * part
+    reach = REACH[game.island, STEPS, space]
+    amulets = size(reach[0] & game.washed_up[0]) + size(reach[1] & game.washed_up[1])
+    return worth + w.amulet_near * amulets
+
+
+@rule
+def nearness(game, w, outlook, space):
+    """What being near the best of the located treasures is worth."""
+    best = 0.0
+    for treasure_map in range(MAP_COUNT):
+        if is_located(game, treasure_map):
+            steps = steps_between(game, space, only_site(game, treasure_map))
+            left = 1.0 - w.far * max(0, steps - STEPS)
+            best = max(best, outlook.pull[treasure_map] * left)
+    return best
+
+
+@rule
+def located_worth(game, w, outlook, treasure_map, space):
+    """What a treasure located on a space is worth at the end of the turn.
+
+    Rivals within reach come first, in turn order; after them it is one's own.
+    """
+    worth, left = 0.0, 1.0
+    seat = outlook.seat
+    for after in range(1, game.players):
+        rival = (seat + after) % game.players
+        taken = left * snatch_chance(game, w, rival, space)
+        worth -= taken * w.rival * w.raiser
+        left -= taken
+    mine = 1.0 if is_within_drive(game, game.vehicle[seat], space) else 1.0 - w.far * STEPS
+    return worth + left * mine * outlook.prize[treasure_map]
+
+
+@rule
+def snatch_chance(game, w, rival, space):
+    """How likely this rival raises a treasure on a space in the next turn."""
+    if game.roses[rival] == 0:
+        return 0.0
+    if is_within_drive(game, game.vehicle[rival], space):
+        return w.snatch
+    return w.far_snatch if game.amulets[rival] > 0 else 0.0
+
+
+@rule
+def only_site(game, treasure_map):
+    """Where a located treasure lies."""
+    return first_space(game.candidates[treasure_map])

@@ -1,0 +1,132 @@
+"""Taking or leaving a treasure card: what is still to come, as far as a seat can know.
+
+A seat knows its own looks, what was turned up, and how many cards there are of each kind; all
+else is as likely as the cards nobody has shown.  From that it reckons what a rose is worth
+that has so many roses asked before it and so many cards still to come.
+"""
+
+import numpy as np
+
+from atoll.engine.rule import rule
+from atoll.games.tobago.curse import ends_sharing
+from atoll.games.tobago.state import COIN_KINDS, CURSE, KINDS, LEAST_COINS, MOST_CLUES, MOST_ROSES
+from atoll.games.tobago.treasure import cards_in, looked_at
+
+MOST_AHEAD = MOST_CLUES * MOST_ROSES + 1
+
+
+@rule
+def card_odds(game, seat, odds):
+    """How likely the next card turned up is of each kind, for all this seat knows."""
+    cards = max(1, cards_in(game.pool))
+    unknown = cards
+    for kind in range(KINDS):
+        odds[kind] = max(0, looked_at(game, seat, kind) - game.revealed[kind])
+        unknown -= odds[kind]
+    heap, total = np.zeros(COIN_KINDS), 0.0
+    for kind in range(COIN_KINDS):
+        hidden = game.buried[kind] - game.buried_known[seat, kind]
+        hidden += game.treasure_deck[kind] + game.pool[kind]
+        heap[kind] = max(0.0, hidden - odds[kind])
+        total += heap[kind]
+    curses = min(unknown, hidden_curses(game, seat, unknown, odds[CURSE]))
+    for kind in range(COIN_KINDS):
+        odds[kind] += (unknown - curses) * heap[kind] / max(1.0, total)
+    odds[CURSE] += curses
+    for kind in range(KINDS):
+        odds[kind] /= cards
+
+
+@rule
+def hidden_curses(game, seat, unknown, known):
+    """How many curses to expect among the cards of the sharing this seat has not looked at."""
+    returned = game.revealed[CURSE] if game.curse_returns else 0
+    curses = game.treasure_deck[CURSE] + game.pool[CURSE] - returned - known
+    places = draws = 0
+    for draw in range(game.draws):
+        if game.drawn_by[draw] != seat:
+            draws += 1
+            places += game.safe_draws <= draw < game.refilled_at
+    in_deck = 0
+    if game.refilled_at > game.draws:
+        in_deck = cards_in(game.treasure_deck) - game.safe - returned
+    if draws == 0 or places + in_deck == 0:
+        return 0.0
+    still = places * unknown / draws  # some of them have been turned up and were none
+    return curses * still / max(1.0, still + in_deck)
+
+
+@rule
+def curse_loss(game, outlook, seat):
+    """What a curse would take: an amulet, or else the best card."""
+    if game.amulets[seat] > 0:
+        return outlook.hold[seat]
+    for kind in range(COIN_KINDS - 1, -1, -1):
+        if game.treasure[seat, kind] > 0:
+            return 1.0 * (LEAST_COINS + kind)
+    return 0.0
+
+
+@rule
+def roses_ahead(game):
+    """How many roses are asked before the one whose turn it is."""
+    ahead = game.rose_turn
+    for slot in range(game.rose_slot + 1, game.clues[game.raised] + 1):
+        ahead += game.rose_count[game.raised, slot]
+    return ahead
+
+
+@rule
+def worth_of_waiting(game, outlook, seat):
+    """What the rose that is asked may expect if it leaves the card on offer."""
+    odds = np.zeros(KINDS)
+    card_odds(game, seat, odds)
+    ahead = roses_ahead(game)
+    rose, after = np.zeros(MOST_AHEAD + 1), np.zeros(MOST_AHEAD + 1)
+    loss = curse_loss(game, outlook, seat)
+    goes_on = 0.0 if ends_sharing(game.curse) else 1.0
+    for _ in range(cards_in(game.pool)):
+        after[: ahead + 1] = rose[: ahead + 1]
+        for place in range(ahead + 1):
+            rose[place] = odds[CURSE] * (goes_on * after[place] - loss)
+        for kind in range(COIN_KINDS):
+            share_out(rose, after, ahead, odds[kind], 1.0 * (LEAST_COINS + kind))
+    return rose[ahead]
+
+
+@rule
+def share_out(rose, after, ahead, chance, coins):
+    """A card is turned up: the first rose takes it that expects no more from waiting."""
+    taker = 0
+    while taker <= ahead and coins < after[taker]:
+        taker += 1
+    for place in range(ahead + 1):
+        if place < taker:
+            rose[place] += chance * after[place]
+        elif place == taker:
+            rose[place] += chance * coins
+        else:
+            rose[place] += chance * after[place - 1]
+
+
+@rule
+def is_next_rose_own(game, seat):
+    """Whether the rose asked next, if this one leaves the card, is the same seat's."""
+    if game.rose_turn + 1 < game.rose_count[game.raised, game.rose_slot]:
+        return True
+    slot = game.rose_slot - 1
+    while slot >= 0 and game.rose_count[game.raised, slot] == 0:
+        slot -= 1
+    return slot >= 0 and game.rose_owner[game.raised, slot] == seat
+
+
+@rule
+def worth_of_taking(game, w, outlook, seat):
+    """How much better it is to take the card on offer than to leave it.
+
+    If the seat is asked for its next rose at once, that one had better take it.
+    """
+    if is_next_rose_own(game, seat):
+        return -1.0
+    coins = LEAST_COINS + game.card
+    return coins - w.greed * worth_of_waiting(game, outlook, seat)

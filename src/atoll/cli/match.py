@@ -1,0 +1,178 @@
+"""`atoll match`: bots against each other."""
+
+import json
+from dataclasses import replace
+from itertools import product
+from typing import TYPE_CHECKING, Any
+
+import rich_click as click
+from rich.console import Console
+from rich.table import Column, Table
+
+from atoll.cli.console import as_json, load_game, progress, refuse, refusing
+from atoll.cli.transcript import LARGEST_SEED
+
+if TYPE_CHECKING:
+    from atoll.engine.game import Game
+    from atoll.lab.match import LineUp
+    from atoll.lab.tally import Score
+
+
+@click.command()
+@click.argument("name", metavar="GAME")
+@click.option(
+    "--bots",
+    "names",
+    required=True,
+    metavar="A,B,…",
+    help="Who plays: names, or module:Class for your own; the last one takes all seats left.",
+)
+@click.option(
+    "--games",
+    type=click.IntRange(min=1),
+    default=100,
+    metavar="N",
+    show_default=True,
+    help="How many games of every kind.",
+)
+@click.option(
+    "--players",
+    metavar="N,…",
+    help="How many players, one number or several; default: as many as bots.",
+)
+@click.option(
+    "--option",
+    "options",
+    multiple=True,
+    metavar="KEY=VALUE,…",
+    help="An option of the game, one value or several; may be repeated.",
+)
+@click.option(
+    "--seed",
+    type=click.IntRange(0, LARGEST_SEED),
+    default=0,
+    metavar="S",
+    show_default=True,
+    help="The same seed, the same deals.",
+)
+@click.option(
+    "--time",
+    "seconds",
+    type=click.FloatRange(min=0, min_open=True),
+    metavar="SECONDS",
+    help="How long a bot that looks ahead thinks about a decision; default: 1.",
+)
+@click.option(
+    "--simulations",
+    type=click.IntRange(min=1),
+    metavar="N",
+    help="Instead of a time, so many simulated games: then the same seed gives the same match.",
+)
+@click.option("--cores", type=click.IntRange(min=1), metavar="N", help="Default: all.")
+@as_json
+def match(
+    name: str,
+    names: str,
+    games: int,
+    players: str | None,
+    options: tuple[str, ...],
+    seed: int,
+    seconds: float | None,
+    simulations: int | None,
+    cores: int | None,
+    as_json: bool,
+) -> None:
+    """Let bots play GAME against each other, and count who wins how often.
+
+    They move round the table, and every deal is played by each seating.  Where all win or
+    lose together, each bot runs a whole team, all of them with the same deals.
+    """
+    from atoll.bots.thinking import Thinking
+    from atoll.lab.match import LineUp
+
+    game = load_game(name, with_bots=True)
+    company = [each.strip() for each in names.split(",")]
+    thinking = Thinking(seconds or 1.0, simulations)
+    rows = []
+    for count, chosen in _kinds(game, players or str(_fitting(game, company)), options):
+        line_up = LineUp(name, count, chosen, tuple(company), seed, thinking)
+        rows += [_row(line_up, each) for each in _play(game, line_up, games, cores, as_json)]
+    if as_json:
+        print(json.dumps(rows))
+    else:
+        Console().print(_table(rows, game))
+
+
+def _fitting(game: "Game", company: list[str]) -> int:
+    """As many players as bots; a team as small as can be."""
+    return game.seats[0] if game.together else max(game.seats[0], len(company))
+
+
+def _kinds(
+    game: "Game", players: str, options: tuple[str, ...]
+) -> list[tuple[int, dict[str, Any]]]:
+    """Every number of players with every value of the options."""
+    from atoll.engine.options import OptionError
+
+    texts = [
+        [f"{k}{e}{v}" for v in vs.split(",")] for k, e, vs in (o.partition("=") for o in options)
+    ]
+    with refusing(OptionError):
+        if not all(each.strip().isdecimal() for each in players.split(",")):
+            refuse(f"--players takes numbers, not {players}")
+        counts = [game.check_players(int(each)) for each in players.split(",")]
+        chosen = [game.read_options(list(each)) for each in product(*texts)]
+    return list(product(counts, chosen))
+
+
+def _play(
+    game: "Game", line_up: "LineUp", games: int, cores: int | None, quiet: bool
+) -> "list[Score]":
+    from atoll.bots import UnknownBotError
+    from atoll.bots.bot import BotError
+    from atoll.bots.own import OwnBotError
+    from atoll.lab import match
+    from atoll.lab.tally import tally, tally_team
+
+    def endings(each: "LineUp", title: str) -> Any:
+        with progress(title, games, quiet=quiet) as show:
+            return match.play(each, games, workers=cores, tell=lambda n: show(completed=n))
+
+    title = f"{game.name}, {line_up.players} players"
+    with refusing(UnknownBotError, OwnBotError, BotError):
+        line_up.cast()
+        if game.together:
+            teams = [replace(line_up, bots=(bot,) * line_up.players) for bot in line_up.bots]
+            return [tally_team(t.bots[0], endings(t, f"{title}, {t.bots[0]}")) for t in teams]
+        if len(line_up.bots) > line_up.players:
+            refuse(f"{len(line_up.bots)} bots are too many for {line_up.players} players")
+        full = replace(line_up, bots=match.fill_up(line_up.bots, line_up.players))
+        return tally(full, endings(full, title))
+
+
+def _row(line_up: "LineUp", score: "Score") -> dict[str, Any]:
+    about = {"game": line_up.game, "players": line_up.players, "options": dict(line_up.options)}
+    return {**about, **score.to_words()}
+
+
+def _table(rows: list[dict[str, Any]], game: "Game") -> Table:
+    """One line a bot; for a team also what its games ended by."""
+    numbers = ("games", "win %", "95 %", "mean score")
+    telling = [o.name for o in game.options if any(r["options"][o.name] != o.default for r in rows)]
+    heads = ("players", *telling, "bot")
+    table = Table(*heads, *(Column(each, justify="right") for each in numbers))
+    if game.together:
+        table.add_column("ended by")
+    for row in rows:
+        ends = ", ".join(f"{reason} {count}" for reason, count in row["reasons"].items())
+        table.add_row(
+            str(row["players"]),
+            *(str(row["options"][name]) for name in telling),
+            row["bot"],
+            f"{row['games']:,}",
+            f"{100 * row['share']:.1f}",
+            f"{100 * row['low']:.1f} – {100 * row['high']:.1f}",
+            f"{row['score']:.2f}",
+            *([ends] if game.together else []),
+        )
+    return table

@@ -1,0 +1,80 @@
+"""What can be read from a position: each thing is worked out once, when first asked for."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+import numpy as np
+
+from atoll.engine.record import Plain, twins
+from atoll.engine.words import Ply, Words
+
+if TYPE_CHECKING:
+    from atoll.engine.game import Game
+
+
+class Reading:
+    """A state as it was when the reading began, whatever becomes of the position itself.
+
+    Whoever reads the same moment shares it, so nothing in it is to be changed.
+    """
+
+    def __init__(self, game: Game, states: Any) -> None:
+        self._game = game
+        self._states = twins(states)
+
+    @cached_property
+    def fields(self) -> Plain:
+        """The record's fields as plain numbers and lists."""
+        return Plain(self._states[0])
+
+    @cached_property
+    def menu(self) -> Any:
+        """What may happen next."""
+        menus = np.zeros(1, self._game.menu)
+        self._game.loops.look(self._states, menus)
+        return menus
+
+    @cached_property
+    def actions(self) -> list[int]:
+        """The legal actions as numbers, or the possible outcomes of chance."""
+        actions: list[int] = self.menu["action"][0, : self.menu["count"][0]].tolist()
+        return actions
+
+    @cached_property
+    def weights(self) -> list[int]:
+        """When chance is to act: in how many equally likely ways each of `legal` happens."""
+        weights: list[int] = self.menu["weight"][0, : len(self.actions)].tolist()
+        return weights
+
+    @cached_property
+    def legal(self) -> list[Ply]:
+        """The same as `actions`, in words."""
+        to_words, fields = self._game.vocabulary.to_words, self.fields
+        return [to_words(fields, action) for action in self.actions]
+
+    @cached_property
+    def public(self) -> Words:
+        """What everybody sees."""
+        return self._game.secrets.public(self.fields)
+
+    def private(self, seat: int | None) -> Words:
+        """What a seat sees besides; None for a spectator."""
+        return self._game.secrets.private(self.fields, seat)
+
+    def view(self, seat: int | None) -> Words:
+        """All that a seat sees; None for a spectator."""
+        return {**self.public, **self.private(seat)}
+
+    def view_as_json(self, seat: int | None) -> msgspec.Raw:
+        """The same, written: what everybody sees is written once for all."""
+        private = self.private(seat)
+        if not private:
+            return msgspec.Raw(self._public_json)
+        return msgspec.Raw(self._public_json[:-1] + b"," + msgspec.json.encode(private)[1:])
+
+    @cached_property
+    def _public_json(self) -> bytes:
+        return msgspec.json.encode(self.public)

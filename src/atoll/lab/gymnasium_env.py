@@ -1,0 +1,142 @@
+"""The games as Gymnasium environments: one seat against bots; needs `pip install atoll[gymnasium]`.
+
+    import gymnasium, atoll.lab.gymnasium_env
+    env = gymnasium.make("atoll/Tobago-v1", players=3, bots="skilled")
+
+The learner sits on `seat`, every other seat is a bot's.  An action is one of its own plies
+by number; `info["action_mask"]` says which are legal.  An illegal one is refused by an
+`IllegalActionError`, or, with `illegal="forfeit"`, ends the game with a reward of -1.  Else
+the reward comes at the end: 1 for a win, a share of it for a tie, 0 for a loss.
+"""
+
+import json
+from random import Random
+from typing import Any, Literal
+
+import gymnasium
+import numpy as np
+from gymnasium import spaces
+
+from atoll import bots as all_bots
+from atoll import games
+from atoll.bots.bot import ask, see
+from atoll.bots.company import parties, to_ask
+from atoll.engine.dice import DICE, seed_dice
+from atoll.engine.position import Position
+from atoll.lab.walk import IllegalActionError
+
+ENVIRONMENTS = {
+    "atoll/LaTortuga-v1": "la_tortuga",
+    "atoll/ForbiddenIsland-v1": "forbidden_island",
+    "atoll/Tobago-v1": "tobago",
+}
+
+
+class AtollEnv(gymnasium.Env[Any, Any]):
+    """One seat of a game, the others played by bots.
+
+    >>> env = AtollEnv("la_tortuga", players=4, bots="random")
+    >>> observation, info = env.reset(seed=1)
+    >>> observation.shape, int(info["action_mask"].sum()) > 0
+    ((325,), True)
+    """
+
+    metadata = {"render_modes": ["ansi"], "render_fps": 4}  # noqa: RUF012
+
+    def __init__(
+        self,
+        game: str,
+        players: int | None = None,
+        seat: int = 0,
+        bots: str = "random",
+        illegal: Literal["refuse", "forfeit"] = "refuse",
+        render_mode: str | None = None,
+        **options: Any,
+    ) -> None:
+        self.game = games.find(game)
+        self.players = self.game.check_players(self.game.seats[0] if players is None else players)
+        if not 0 <= seat < self.players:
+            raise ValueError(f"there are seats 0 to {self.players - 1}, no seat {seat}")
+        self.seat = seat
+        self._forfeits = illegal == "forfeit"
+        self.options = self.game.check_options(options)
+        self.render_mode = render_mode
+        self._bot = all_bots.find(bots, game)
+        others = {other: bots for other in range(self.players) if other != seat}
+        self._parties = parties(self.game, others)
+        self.observation_space = spaces.Box(-128, 127, (self.game.features.size,), np.int8)
+        self.action_space = spaces.Discrete(self.game.actions)
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Any, dict[str, Any]]:
+        """Deal a new game and let the others play until the learner must decide."""
+        super().reset(seed=seed)
+        number = int(self.np_random.integers(1 << 63))
+        self._dice, self._thoughts = np.zeros(1, DICE), Random(number)
+        seed_dice(self._dice[0], np.uint64(number))
+        self._position = self.game.deal(self.players, self.options, self._dice)
+        self._others_play()
+        if self._position.over:
+            return self.reset()
+        return self._position.observe(self.seat), self._info()
+
+    def step(self, action: Any) -> tuple[Any, float, bool, bool, dict[str, Any]]:
+        """Play an own action, then let the others play until the next own decision."""
+        if action not in self._own_actions():
+            if self._forfeits:
+                return self._position.observe(self.seat), -1.0, True, False, self._info()
+            raise IllegalActionError(f"action {action} is not legal here")
+        self._position.play(int(action))
+        self._others_play()
+        over = self._position.over
+        return self._position.observe(self.seat), self._reward(), over, False, self._info()
+
+    def render(self) -> Any:
+        """The position in words, as the learner sees it."""
+        if self.render_mode is None:
+            return None
+        return json.dumps(self._position.view(self.seat), indent=1)
+
+    def mask(self) -> Any:
+        """1 for every action the learner may do now."""
+        mask = np.zeros(self.game.actions, np.int8)
+        mask[self._own_actions()] = 1
+        return mask
+
+    def _info(self) -> dict[str, Any]:
+        return {"action_mask": self.mask()}
+
+    def _own_actions(self) -> list[int]:
+        position = self._position
+        if position.over:
+            return []
+        plies = zip(position.actions, position.legal, strict=True)
+        return [action for action, ply in plies if ply["by"] == self.seat]
+
+    def _reward(self) -> float:
+        outcome = self._position.outcome
+        if outcome is None or self.seat not in outcome.winners:
+            return 0.0
+        return 1.0 if self.game.together else 1 / len(outcome.winners)
+
+    def _others_play(self) -> None:
+        """Chance and the bots, up to the learner's decision; out of turn the bots come first."""
+        position = self._position
+        while not position.over and position.actor != self.seat:
+            if position.chance:
+                position.play(position.draw(self._dice))
+            else:
+                self._a_bot_plays(position)
+
+    def _a_bot_plays(self, position: Position) -> None:
+        for party in to_ask(position, self._parties):
+            ply = ask(self._bot, see(position, party, self._thoughts.getrandbits(63)))
+            if ply is not None:
+                position.play(ply)
+                return
+
+
+for _id, _game in ENVIRONMENTS.items():
+    if _id not in gymnasium.registry:
+        gymnasium.register(_id, f"{__name__}:{AtollEnv.__name__}", kwargs={"game": _game})

@@ -1,0 +1,63 @@
+"""What a match came to: every bot's share of the wins, and how sure it is."""
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass, field
+from typing import Any
+
+from atoll.lab.ending import Ending
+from atoll.lab.interval import wilson
+from atoll.lab.match import LineUp
+
+
+@dataclass(frozen=True)
+class Score:
+    """A bot's part in a match."""
+
+    bot: str
+    games: int
+    """How many games, a game counting for each of its seats; as a team, once."""
+    share: float
+    """Of the wins, a seat; ties are shared."""
+    low: float
+    high: float
+    """Between these the true share lies with 95 % confidence."""
+    score: float
+    """On average, a seat."""
+    reasons: dict[str, int] = field(default_factory=dict)
+    """What ended the games."""
+
+    def to_words(self) -> dict[str, Any]:
+        return asdict(self)
+
+
+def tally(line_up: LineUp, endings: Sequence[Ending]) -> list[Score]:
+    """The bots of a line-up, in their order."""
+    return [_score(line_up, endings, name) for name in dict.fromkeys(line_up.bots)]
+
+
+def _score(line_up: LineUp, endings: Sequence[Ending], name: str) -> Score:
+    shares, scores = [], []
+    for number, ending in enumerate(endings):
+        for seat, bot in enumerate(line_up.seated(number)):
+            if bot == name:
+                shares.append(ending.share(seat))
+                scores.append(ending.scores[seat])
+    reasons = Counter(ending.reason for ending in endings)
+    return _counted(name, shares, scores, reasons)
+
+
+def tally_team(name: str, endings: Sequence[Ending]) -> Score:
+    """A bot that ran all seats of a team: it wins or loses a game as a whole."""
+    won = [1.0 if ending.winners else 0.0 for ending in endings]
+    scores = [ending.scores[0] for ending in endings]
+    return _counted(name, won, scores, Counter(ending.reason for ending in endings))
+
+
+def _counted(
+    name: str, shares: Sequence[float], scores: Sequence[int], reasons: Counter[str]
+) -> Score:
+    count = len(shares)
+    share = sum(shares) / count
+    low, high = wilson(share, count)
+    return Score(name, count, share, low, high, sum(scores) / count, dict(reasons.most_common()))

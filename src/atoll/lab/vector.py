@@ -1,0 +1,140 @@
+"""A vector environment: many games at once, for learning programs.
+
+All games stand at a decision.  `step` carries out one action in each, lets chance act up to
+the next decisions, and writes what the deciding seats see and may do into the caller's
+arrays.  A game that ends is told of in `over` and `rewards` and at once dealt anew, so that
+the observation beside it is already the next game's first.
+"""
+
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from atoll import games
+from atoll.engine.dice import DICE
+from atoll.engine.game import Game
+from atoll.engine.result import RESULT
+from atoll.lab.decisions import loops_for
+from atoll.lab.walk import IllegalActionError
+
+
+@dataclass(frozen=True)
+class Arrays:
+    """Where everything is written: one row for every game.
+
+    >>> arrays = Arrays.make(atoll.games.find("la_tortuga"), players=4, count=2)
+    >>> arrays.observations.shape, arrays.masks.shape, arrays.rewards.shape
+    ((2, 325), (2, 16), (2, 4))
+    """
+
+    observations: NDArray[np.int8]
+    """As the deciding seat sees it: the flat planes of `atoll.engine.features`."""
+    masks: NDArray[np.bool_]
+    """The actions that may be done, by number."""
+    actors: NDArray[np.int8]
+    """The seats that decide."""
+    rewards: NDArray[np.float32]
+    """By seat, for the game just ended: a point for the winners to share (or for each
+    member of a team that has won); zeros while a game goes on."""
+    over: NDArray[np.bool_]
+    """Whether the last action ended the game."""
+
+    @classmethod
+    def make(cls, game: Game, players: int, count: int) -> "Arrays":
+        """New ones, of the right sizes."""
+        return cls(
+            observations=np.zeros((count, game.features.size), np.int8),
+            masks=np.zeros((count, game.actions), np.bool_),
+            actors=np.zeros(count, np.int8),
+            rewards=np.zeros((count, players), np.float32),
+            over=np.zeros(count, np.bool_),
+        )
+
+
+class VectorGame:
+    """So many games at once, all of one kind.
+
+    >>> import numpy as np, atoll
+    >>> from atoll.lab.vector import VectorGame
+    >>> vector = VectorGame("la_tortuga", players=4, count=3, seed=1)
+    >>> vector.actors.shape, bool(vector.masks.any(axis=1).all())
+    ((3,), True)
+    >>> vector.step(vector.masks.argmax(axis=1))
+    >>> vector.over.tolist()
+    [False, False, False]
+    """
+
+    def __init__(
+        self,
+        name: str,
+        players: int | None = None,
+        count: int = 1,
+        seed: int = 0,
+        arrays: Arrays | None = None,
+        **options: Any,
+    ) -> None:
+        self.game = game = games.find(name)
+        self.players = game.check_players(game.seats[0] if players is None else players)
+        self.options = game.check_options(options)
+        self.arrays = arrays or Arrays.make(game, self.players, count)
+        self._loops = loops_for(name)
+        self._results = np.zeros(count, RESULT)
+        self._held = (
+            np.zeros(count, game.state),
+            np.zeros(count, game.menu),
+            np.zeros(count, DICE),
+            self.players,
+            game.encode_options(self.options),
+            self.arrays.observations.view(game.features.dtype)[:, 0],
+            self.arrays.observations,
+            self.arrays.masks,
+            self.arrays.actors,
+        )
+        self.reset(seed)
+
+    @property
+    def observations(self) -> NDArray[np.int8]:
+        return self.arrays.observations
+
+    @property
+    def masks(self) -> NDArray[np.bool_]:
+        return self.arrays.masks
+
+    @property
+    def actors(self) -> NDArray[np.int8]:
+        return self.arrays.actors
+
+    @property
+    def rewards(self) -> NDArray[np.float32]:
+        return self.arrays.rewards
+
+    @property
+    def over(self) -> NDArray[np.bool_]:
+        return self.arrays.over
+
+    def reset(self, seed: int = 0) -> None:
+        """Deal all games anew; the same seed gives the same games."""
+        self.arrays.rewards[:] = 0
+        self.arrays.over[:] = False
+        self._loops.begin_all(*self._held, np.uint64(seed))
+
+    def step(self, actions: Any) -> None:
+        """One action in every game; raises `IllegalActionError` before anything is done."""
+        chosen = np.ascontiguousarray(actions, np.int64)
+        if chosen.shape != self.arrays.actors.shape:
+            raise IllegalActionError(
+                f"{len(self.arrays.actors)} games need as many actions, not {chosen.shape}"
+            )
+        wrong = self._loops.first_illegal(chosen, self.arrays.masks)
+        if wrong >= 0:
+            raise IllegalActionError(f"action {chosen[wrong]} is not legal in game {wrong}")
+        self._loops.advance_all(
+            *self._held,
+            self.game.together,
+            chosen,
+            self.arrays.rewards,
+            self.arrays.over,
+            self._results,
+        )

@@ -1,0 +1,90 @@
+"""One game in numbers, from decision to decision: the quickest way for a Python loop."""
+
+from collections.abc import Mapping
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from atoll.engine.contract import NOBODY
+from atoll.engine.dice import DICE
+from atoll.engine.game import Game
+from atoll.engine.reading import Reading
+from atoll.engine.result import RESULT
+from atoll.engine.words import Words
+from atoll.lab.decisions import loops_for
+
+
+class IllegalActionError(ValueError):
+    """An action that the position does not allow; nothing has been done."""
+
+
+class Walk:
+    """A game whose chance acts by itself, by the dice of a seed.
+
+    >>> import random
+    >>> from atoll import games
+    >>> walk = Walk(games.find("la_tortuga"), players=4, options={}, seed=1)
+    >>> while not walk.over:
+    ...     walk.play(random.choice(walk.actions))
+    >>> sum(walk.rewards())
+    1.0
+    """
+
+    def __init__(self, game: Game, players: int, options: Mapping[str, Any], seed: int) -> None:
+        self.game = game
+        self.players = game.check_players(players)
+        self.options = game.check_options(options)
+        self._encoded = game.encode_options(self.options)
+        self._loops = loops_for(game.name)
+        self._states = np.zeros(1, game.state)
+        self._menus = np.zeros(1, game.menu)
+        self._listed, self._counts = self._menus["action"][0], self._menus["count"]
+        self._dice = np.zeros(1, DICE)
+        self.begin(seed)
+
+    def begin(self, seed: int) -> None:
+        """Deal the game of a seed and go to its first decision."""
+        self.actor = self._loops.set_out(
+            self._states, self._menus, self._dice, self.players, self._encoded, np.uint64(seed)
+        )
+        """The seat that decides."""
+        self.actions: list[int] = self._listed[: self._counts[0]].tolist()
+        """What may be done, by any seat; the deciding seat speaks for a team."""
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return bool(self.actor == NOBODY)
+
+    def play(self, action: int) -> None:
+        """Carry out an action and let chance act; raises `IllegalActionError`."""
+        if action not in self.actions:
+            raise IllegalActionError(f"action {action} is not legal here")
+        self.actor = self._loops.walk_on(self._states, self._menus, self._dice, action)
+        self.actions = self._listed[: self._counts[0]].tolist()
+
+    def observe(self, seat: int) -> NDArray[np.int8]:
+        """The position as a seat sees it (see `atoll.engine.features`)."""
+        seen = np.zeros(1, self.game.features.dtype)
+        self.game.loops.see(self._states, seat, seen)
+        return seen.view(np.int8)
+
+    def view(self, seat: int | None) -> Words:
+        """The position in words as a seat sees it; None for a spectator."""
+        return Reading(self.game, self._states).view(seat)
+
+    def mask(self) -> NDArray[np.int8]:
+        """1 for every action that may be done."""
+        mask = np.zeros(self.game.actions, np.int8)
+        mask[self.actions] = 1
+        return mask
+
+    def rewards(self) -> list[float]:
+        """By seat: a point for the winners to share, or for each of a team that has won."""
+        results, shares = np.zeros(1, RESULT), np.zeros(self.players)
+        if self.over:
+            self.game.loops.finish(self._states, results)
+            self._loops.share_out(results[0], self.players, self.game.together, shares)
+        rewards: list[float] = shares.tolist()
+        return rewards

@@ -1,0 +1,71 @@
+# Around the game: links, spectators, stand-ins, giving up, another game.
+
+around-title = This table
+around-public = This table is public: it is listed in the lobby.
+around-private = This table is private: only who has the link finds it.
+around-watching = { $count ->
+    [0] Nobody is watching.
+    [one] One person is watching.
+   *[other] { $count } people are watching.
+  }
+
+## The seat's own link
+
+seat-link = My seat’s link
+seat-link-of = The link to the seat of { $name }
+seat-link-help = Open it on another device and you play on there. It is secret: whoever has it plays your seat.
+seat-link-wrong = This link fits no seat at this table. You can watch.
+
+## Spectators
+
+eyes-title = Spectators
+eyes-lend = Let spectators see what I see
+eyes-lend-of = Let spectators see what { $name } sees
+eyes-help = Anybody with the link to the table can then see your hand, your opponents in a second browser too. You can end it at any time.
+around-eyes = You are watching. Look with the eyes of
+around-eyes-nobody = nobody: what all may see
+
+## Stand-ins
+
+around-away = { $name } has been away for a while.
+around-stand-in = Let a bot play on
+around-stood-in = { $bot } plays for you just now.
+around-stood-in-for = { $bot } plays for { $name } just now.
+around-take-back = Take the seat back
+rest-title = Need a break?
+rest-help = A bot plays for you until you take your seat back.
+rest = Let a bot play for me
+rest-of = Let a bot play for { $name }
+
+## Ending a game by agreement
+
+give-up-title = End the game
+give-up-alone = The game ends without a winner.
+give-up-others = The game ends without a winner, if everybody who plays agrees.
+give-up = End the game…
+give-up-yes = End it now
+give-up-propose = Ask the others
+give-up-no = Play on
+proposal-abandon = { $who } would like to end the game without a winner.
+proposal-abandon-own = You would like to end the game. Waiting for: { $others }
+proposal-undo = { $who } would like to take back a decision.
+proposal-undo-own = You would like to take back a decision. Waiting for: { $others }
+proposal-agree = Agree
+proposal-decline = Decline
+proposal-withdraw = Never mind
+
+## Another game
+
+around-invited = The table is laid again. Your seat is kept for you.
+around-next = The same people have laid the table again.
+around-join = Come along
+around-watch = Watch the next game
+rematch-rotate = Everybody moves one seat on
+rematch-rotate-help = Otherwise all keep their seats. Who begins is drawn by lot each time.
+rematch-others = The others are invited; their seats are kept for them.
+
+## One device for several people
+
+hand-over = Pass the device to { $name }
+hand-over-why = Everything that others must not see is covered. Nobody else should look now.
+hand-over-here = I am { $name }

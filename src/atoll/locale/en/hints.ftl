@@ -1,0 +1,7 @@
+# Hints at the table.
+
+hint-title = What a strong player would consider
+hint-thinking = Thinking…
+hint-intro = From what your seat may know, the best first:
+hint-win = { $percent } % to win
+hint-play = Play this

@@ -1,0 +1,23 @@
+# The lobby: public tables, to sit down at or to watch.
+
+lobby-title = Open tables
+lobby-lead = Anybody may sit down at these tables, or watch. New ones appear by themselves.
+lobby-filter = Which game
+lobby-all-games = All games
+lobby-count = { $open ->
+    [one] { $open } open table
+   *[other] { $open } open tables
+  }, { $running } to watch
+lobby-lost = The connection is lost; reconnecting…
+lobby-empty = No table is open just now. Lay one, and tick “Public”: others will find it here.
+lobby-open = A seat is free
+lobby-playing = Being played
+lobby-free = free
+lobby-nobody-here = Nobody is at the table just now.
+lobby-watching = { $count ->
+    [one] One watches.
+   *[other] { $count } watch.
+  }
+lobby-join = Sit down
+lobby-watch = Watch
+lobby-more = Show more ({ $count })

@@ -1,0 +1,79 @@
+# Looking back at a game, going another way, taking it away and checking it.
+
+past-title = Looking back
+past-moment = Ply { $moment } of { $last }
+past-now = Back to now
+past-close = Close the replay
+past-goes-on = { $count ->
+    [0] The game goes on while you look.
+    [one] The game goes on: one new ply meanwhile.
+   *[other] The game goes on: { $count } new plies meanwhile.
+  }
+past-first = To the beginning
+past-back = One ply back
+past-forward = One ply on
+past-last = To the end
+past-play = Play on
+past-pause = Pause
+past-slider = Moment of the game
+past-tempo = Tempo
+past-eyes = With the eyes of
+past-eyes-own = you
+past-eyes-none = a spectator
+past-eyes-all = everybody: all cards open
+past-copy = Copy the link
+past-copied = The link to this moment is copied.
+past-copy-failed = Your browser does not allow copying. The link is in the address bar.
+
+## What if
+
+what-if = What if…
+what-if-lead = Take the game up again after ply { $moment } at a table of its own. The game you are looking at stays as it is.
+what-if-hidden = What your seat could not know then is dealt anew.
+what-if-seat = Your seat
+what-if-name = Your name
+what-if-bots = Everybody else
+what-if-go = Play on from here
+
+origin-branch = What if: this game branched off after ply { $moment } of
+origin-branch-link = another game
+origin-file = This game was read from a file.
+
+## Afterwards
+
+after-replay = Replay
+after-download = Download the transcript
+
+## Fair by proof
+
+fair-lead = All chance at this table was settled before the game by a secret seed. This is its fingerprint; at the end the seed is shown, and anybody can check that nothing was changed.
+fair-lead-over = All chance in this game was settled beforehand by this seed. Its fingerprint was shown from the start.
+fair-commitment = Fingerprint of the seed (SHA-256)
+fair-seed = Seed
+fair-copy = Copy
+fair-copied = Copied.
+fair-copy-failed = Your browser does not allow copying.
+fair-none-branch = This game branched off from another one, so it carries no proof of its own.
+fair-none-file = This game comes from a file, so nothing about its chance can be proved here.
+fair-verify = Verify
+fair-verifying = Checking: { $done } of { $total }
+fair-good = { $count ->
+    [one] Everything is right: your browser worked out the one ply of chance again from the seed.
+   *[other] Everything is right: your browser worked out all { $count } plies of chance again from the seed.
+  }
+fair-noted = The fingerprint is the one this browser noted when it first saw the table.
+fair-set-up = The set-up needs the rules: { $command } checks it as well, from the downloaded transcript.
+fair-bad-ply = Ply { $ply } is not what the seed gives!
+fair-bad-commitment = The seed does not fit the fingerprint!
+fair-bad-changed = This is not the fingerprint your browser noted at the beginning!
+
+## Replaying a file
+
+import-title = Replay a file
+import-lead = A transcript that you downloaded here or at another Atoll, or one printed by { $command }. It becomes a table to look at, with a link you can share.
+import-drop = Drop the file here, or
+import-choose = Choose a file
+import-reading = Reading { $file }…
+import-several = There are several games in this file:
+import-game = Game { $number }
+import-too-large = This file is larger than 2 MB: it can hardly be a transcript.

@@ -1,0 +1,64 @@
+# What is wrong with a ply, an option, a set-up or a transcript. One line a message, arguments as
+# { $name }, nothing else: programs and the command line read this file (see atoll/engine/told.py).
+
+## Options and players
+
+option-players = { $game } takes { $low } to { $high } players, not { $players }
+option-value = option { $option } takes any of { $known }, not { $value }
+option-unknown = { $game } has no option { $option }; it has: { $known }
+option-typed = an option is written KEY=VALUE, not { $text }
+option-twice = option { $option } is given twice
+choice-unknown = '{ $choice }' cannot be chosen in { $game }; this can be: { $known }
+bot-missing = { $game } has no bot { $bot }; it has: { $known }
+bot-other-game = { $bot } does not play { $game }
+game-missing = there is no game { $game }; there are: { $known }
+
+## Words
+
+words-over = the game is over
+words-illegal = { $ply } is not legal here
+words-action = action { $action } is not legal here
+words-seat = a ply is an object that says by which seat it is
+words-verb = { $game } has no verb { $verb }; it has: { $known }
+words-object = '{ $what }' must be an object, not { $value }
+words-lacks = { $what } lacks '{ $key }'
+words-unknown-key = { $what } has an unknown key '{ $key }'
+words-number = '{ $key }' must be a whole number from { $low } to { $high }, not { $value }
+words-one-of = '{ $key }' must be one of { $known }, not { $value }
+words-any-of = '{ $what }' must name any of { $known }, not { $value }
+words-list = '{ $what }' must be a list of { $count }, not { $value }
+words-seats = '{ $key }' must be a list of seats, not { $value }
+words-seats-order = '{ $key }' must name one seat or more, in order, not { $value }
+words-twice = '{ $key }' names '{ $value }' twice
+words-key-twice = a key stands twice in one object
+
+## Set-ups
+
+setup-copies = the hands hold more than the { $count } cards '{ $card }'
+setup-space = { $space } is no space of the island { $island }
+setup-no-such = there is no { $what } { $value }
+setup-island = the island { $island } is not the option's, { $chosen }
+setup-apart = each { $kind } must stand at least four spaces apart, on spaces without another object; not so at { $spaces }
+setup-inland = each { $kind } must stand at least four spaces apart, on spaces without another object, not next to the ocean; not so at { $spaces }
+setup-owners = every seat owns exactly one map; not so in { $owners }
+setup-owner = the { $map } map needs both a clue and an owner
+setup-dealt-twice = the clue '{ $clue }' is dealt twice
+
+## Transcripts
+
+transcript-empty = there is no transcript in it
+transcript-text = it is not UTF-8 text
+transcript-json = it is not JSON ({ $detail })
+transcript-object = it is not a JSON object
+transcript-nested = it is nested too deeply
+transcript-version = this is version { $ours }, the transcript is { $theirs }
+transcript-game = 'game' must be a name, not { $value }
+transcript-no-outcome = the transcript ends here, but the outcome is missing
+transcript-not-ended = the transcript ends here, but the game is not over yet
+transcript-legal-list = 'legal' must be a list
+transcript-legal-not = { $ply } is listed as legal and is not
+transcript-legal-more = { $ply } is legal and listed more than once
+transcript-legal-missing = { $ply } is legal and listed not
+transcript-too-early = the outcome is told, but the game is not over yet
+transcript-outcome = the outcome is { $ours }, not { $theirs }
+proof-unusable = the proof cannot be used ({ $detail })

@@ -1,0 +1,90 @@
+# Ce que le serveur refuse, et pourquoi.
+
+## Plies
+
+refused-stale = Autre chose s’est passé d’abord : regardez encore.
+refused-open = La partie n’a pas commencé : il manque encore quelqu’un.
+refused-over = La partie est finie.
+refused-seat = Cette place n’est pas la vôtre.
+refused-stand-in = Un bot joue pour vous en ce moment : reprenez d’abord votre place.
+refused-turn = Ce n’est pas à vous de décider maintenant.
+refused-ply = Ce coup n’est pas possible : { $reason }.
+
+## Taking back
+
+undo-nothing = Vous n’avez encore rien décidé qui puisse être repris.
+undo-decision = Quelqu’un d’autre a décidé depuis (coup { $ply }) : les autres doivent être d’accord.
+undo-chance = Le hasard a montré quelque chose depuis (coup { $ply }) : les autres doivent être d’accord.
+undo-revealed = Des choses cachées ont été révélées depuis (coup { $ply }) : les autres doivent être d’accord.
+undo-declined = Les autres ont refusé : jouez d’abord la suite.
+talk-text = Un message a de 1 à 300 caractères visibles.
+talk-phrase = Dites quelque chose avec vos mots, ou avec une des phrases toutes faites.
+talk-too-fast = C’était beaucoup d’un coup : attendez un instant.
+talk-full = On a déjà dit énormément de choses à cette table : on ne peut plus rien ajouter.
+
+## Seats
+
+seat-name = Un nom a de 1 à 32 caractères visibles.
+seat-unknown = Cette table n’a pas de place { $seat }.
+seat-taken = Cette place est prise.
+seat-none-open = Aucune place n’est libre à cette table.
+seat-kept = Cette place est gardée pour { $name }.
+seat-token = Seul quelqu’un assis à cette table peut faire cela.
+
+stand-in-nobody = Personne n’y joue qu’un bot puisse remplacer.
+stand-in-none = Aucun bot ne vous remplace.
+stand-in-here = La personne est là : les autres ne peuvent appeler un bot que pour quelqu’un d’absent.
+stand-in-soon = La personne revient peut-être dans un instant : un bot pourra la remplacer dans { $seconds } secondes.
+proposal-waits = Une autre proposition attend une réponse.
+rematch-playing = La partie n’est pas finie : la revanche viendra après.
+rematch-late = Votre place à la table suivante a été donnée à un bot. Vous pouvez encore regarder.
+proposal-none = Il n’y a plus rien de proposé.
+hint-off = À cette table, on joue sans conseils.
+hint-none = Il n’y a pas encore de conseils pour ce jeu.
+hint-spectator = Les conseils sont pour ceux qui jouent.
+
+## Tables
+
+table-unknown = Cette table n’existe pas.
+table-players = Impossible d’ouvrir cette table : { $reason }.
+table-options = Impossible d’ouvrir cette table : { $reason }.
+table-chosen = Impossible d’ouvrir cette table : { $reason }.
+table-seats = { $players } joueurs ont besoin de { $players } places, pas de { $seats }.
+table-clock = Une pendule donne de 3 secondes à un jour par décision, ou de 30 secondes à 10 heures par partie avec 5 minutes au plus pour chaque décision.
+table-bot = Ce bot n’existe pas : { $reason }.
+table-no-room = Ce serveur garde autant de tables qu’il le peut : impossible d’en créer une nouvelle.
+table-too-many = Vous avez ouvert beaucoup de tables en peu de temps : attendez une minute.
+game-unknown = Il n’y a pas de jeu { $game }.
+game-broken = Les règles de ce jeu n’ont pas pu être préparées sur ce serveur.
+
+## Looking back, and going another way
+
+eyes-unknown = Il n’y a pas d’yeux « { $eyes } » à cette table.
+eyes-secret = Tant que la partie dure, vous ne regardez que par vos propres yeux.
+moment-unknown = Cette partie n’a pas de moment { $moment }.
+branch-live = Tant que d’autres personnes y jouent, on ne peut pas se détacher de cette partie : attendez la fin.
+branch-over = À ce moment la partie est finie : choisissez-en un plus tôt.
+branch-other-game = Avant le détachement, la partie ne peut être reprise que par la place pour laquelle on a redistribué.
+transcript-not-over = La transcription montre toutes les cartes cachées : elle n’existe qu’à la fin de la partie.
+transcript-redealt = Des cartes ont été redistribuées quand cette table s’est détachée : sa partie n’a pas de transcription.
+transcript-line = Ligne { $line } du fichier : { $reason }.
+transcript-games = Il y a plus de { $most } parties dans ce fichier.
+proof-none = Cette partie n’a pas commencé à cette table : il n’y a rien à prouver.
+
+## The log
+
+store-full = Il n’y a plus de place sur le disque du serveur : rien n’a changé, réessayez plus tard.
+store-locked = Un autre programme a verrouillé la base de données du serveur : rien n’a changé, réessayez plus tard.
+store-failed = La base de données du serveur est indisponible : rien n’a changé, réessayez plus tard.
+
+## Requests
+
+request-malformed = Le serveur ne comprend pas : { $reason }.
+request-too-many = Cela fait beaucoup en peu de temps : patientez une minute.
+socket-too-many = Trop de pages sont ouvertes depuis votre adresse : fermez-en une et réessayez.
+socket-crowd = Il y a tant de monde à cette table que personne d’autre ne peut entrer pour le moment.
+request-too-large = C’est trop grand pour le serveur.
+request-unknown = Le serveur ne connaît pas cette adresse.
+request-method = On ne s’adresse pas ainsi à cette adresse.
+request-cross-site = Cela vient d’un autre site, { $origin }.
+request-failed = Quelque chose s’est mal passé sur le serveur ; c’est noté dans son journal.

@@ -1,0 +1,7 @@
+# Conseils à la table.
+
+hint-title = Ce qu’envisagerait un bon joueur
+hint-thinking = On réfléchit…
+hint-intro = D’après ce que sait votre place, le meilleur d’abord :
+hint-win = { $percent } % de chances de gagner
+hint-play = Jouer ainsi

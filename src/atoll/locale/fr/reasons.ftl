@@ -1,0 +1,63 @@
+# Ce qui ne va pas dans un coup, une variante, une mise en place ou une transcription.
+
+## Options and players
+
+option-players = { $game } se joue de { $low } à { $high }, pas à { $players }
+option-value = la variante { $option } accepte { $known }, pas { $value }
+option-unknown = { $game } n’a pas de variante { $option } ; il y a : { $known }
+option-typed = une variante s’écrit KEY=VALUE, pas { $text }
+option-twice = la variante { $option } est donnée deux fois
+choice-unknown = « { $choice } » ne se choisit pas dans { $game } ; on peut choisir : { $known }
+bot-missing = { $game } n’a pas de bot { $bot } ; il y a : { $known }
+bot-other-game = { $bot } ne joue pas à { $game }
+game-missing = il n’y a pas de jeu { $game } ; il y a : { $known }
+
+## Words
+
+words-over = la partie est finie
+words-illegal = { $ply } n’est pas permis ici
+words-action = l’action { $action } n’est pas permise ici
+words-seat = un coup est un objet qui dit de quelle place il vient
+words-verb = { $game } n’a pas de verbe { $verb } ; il y a : { $known }
+words-object = { $what } doit être un objet, pas { $value }
+words-lacks = il manque « { $key } » dans { $what }
+words-unknown-key = clé inconnue « { $key } » dans { $what }
+words-number = « { $key } » doit être un nombre entier de { $low } à { $high }, pas { $value }
+words-one-of = « { $key } » doit être l’un de { $known }, pas { $value }
+words-any-of = { $what } peut nommer { $known }, pas { $value }
+words-list = { $what } doit être une liste de { $count }, pas { $value }
+words-seats = « { $key } » doit être une liste de places, pas { $value }
+words-seats-order = « { $key } » doit nommer une place ou plus, dans l’ordre, pas { $value }
+words-twice = « { $key } » nomme deux fois « { $value } »
+words-key-twice = une clé figure deux fois dans un même objet
+
+## Set-ups
+
+setup-copies = les mains ont plus que les { $count } cartes « { $card } »
+setup-space = { $space } n’est pas une case de l’île { $island }
+setup-no-such = cela n’existe pas : { $what } { $value }
+setup-island = l’île { $island } n’est pas celle de la variante, { $chosen }
+setup-apart = { $kind } : au moins quatre cases entre deux semblables, et un seul objet par case ; ce n’est pas le cas en { $spaces }
+setup-inland = { $kind } : au moins quatre cases entre deux semblables, un seul objet par case, et jamais au bord de l’océan ; ce n’est pas le cas en { $spaces }
+setup-owners = chaque place a exactement une carte ; ce n’est pas le cas dans { $owners }
+setup-owner = la carte { $map } a besoin d’un indice et d’un propriétaire
+setup-dealt-twice = l’indice « { $clue } » est distribué deux fois
+
+## Transcripts
+
+transcript-empty = il n’y a pas de transcription dedans
+transcript-text = ce n’est pas du texte UTF-8
+transcript-json = ce n’est pas du JSON ({ $detail })
+transcript-object = ce n’est pas un objet JSON
+transcript-nested = l’imbrication est trop profonde
+transcript-version = ici c’est la version { $ours }, la transcription est en { $theirs }
+transcript-game = « game » doit être un nom, pas { $value }
+transcript-no-outcome = la transcription s’arrête ici, mais le résultat manque
+transcript-not-ended = la transcription s’arrête ici, mais la partie n’est pas finie
+transcript-legal-list = « legal » doit être une liste
+transcript-legal-not = { $ply } est donné comme permis et ne l’est pas
+transcript-legal-more = { $ply } est permis et donné plus d’une fois
+transcript-legal-missing = { $ply } est permis et n’est pas donné
+transcript-too-early = le résultat est donné, mais la partie n’est pas finie
+transcript-outcome = le résultat est { $ours }, pas { $theirs }
+proof-unusable = la preuve est inutilisable ({ $detail })

@@ -1,0 +1,90 @@
+# O que o servidor recusa, e porquê.
+
+## Plies
+
+refused-stale = Aconteceu outra coisa primeiro: veja de novo.
+refused-open = A partida ainda não começou: falta alguém.
+refused-over = A partida acabou.
+refused-seat = Este lugar não é seu.
+refused-stand-in = Neste momento um bot joga por si: retome primeiro o seu lugar.
+refused-turn = Agora não é a si que cabe decidir.
+refused-ply = Não se pode jogar isto: { $reason }.
+
+## Taking back
+
+undo-nothing = Ainda não decidiu nada que se possa desfazer.
+undo-decision = Entretanto outra pessoa decidiu (lance { $ply }): os outros têm de concordar.
+undo-chance = Entretanto o acaso mostrou algo (lance { $ply }): os outros têm de concordar.
+undo-revealed = Entretanto revelou-se algo escondido (lance { $ply }): os outros têm de concordar.
+undo-declined = Os outros disseram que não: jogue primeiro mais um pouco.
+talk-text = Uma mensagem tem de 1 a 300 caracteres visíveis.
+talk-phrase = Diga algo por palavras suas, ou com uma das frases feitas.
+talk-too-fast = Foi muito de uma vez: espere um momento.
+talk-full = Já se disse muitíssimo nesta mesa: não se pode acrescentar mais nada.
+
+## Seats
+
+seat-name = Um nome tem de 1 a 32 caracteres visíveis.
+seat-unknown = Esta mesa não tem lugar { $seat }.
+seat-taken = Este lugar está ocupado.
+seat-none-open = Não há lugares livres nesta mesa.
+seat-kept = Este lugar está guardado para { $name }.
+seat-token = Só quem está sentado a esta mesa o pode fazer.
+
+stand-in-nobody = Não joga aí ninguém que um bot possa substituir.
+stand-in-none = Nenhum bot joga por si.
+stand-in-here = A pessoa está presente: só se pode chamar um bot para quem está ausente.
+stand-in-soon = A pessoa talvez volte já: um bot pode substituí-la a partir de { $seconds } segundos.
+proposal-waits = Há outra proposta à espera de resposta.
+rematch-playing = A partida ainda não acabou: a desforra vem depois.
+rematch-late = O seu lugar na mesa seguinte foi dado a um bot. Ainda pode ver.
+proposal-none = Já não há nada proposto.
+hint-off = Nesta mesa joga-se sem dicas.
+hint-none = Ainda não há dicas para este jogo.
+hint-spectator = As dicas são para quem joga.
+
+## Tables
+
+table-unknown = Essa mesa não existe.
+table-players = Não se pode abrir esta mesa: { $reason }.
+table-options = Não se pode abrir esta mesa: { $reason }.
+table-chosen = Não se pode abrir esta mesa: { $reason }.
+table-seats = { $players } jogadores precisam de { $players } lugares, não de { $seats }.
+table-clock = Um relógio dá de 3 segundos a um dia por decisão, ou de 30 segundos a 10 horas por partida com no máximo 5 minutos por cada decisão.
+table-bot = Esse bot não existe: { $reason }.
+table-no-room = Este servidor já guarda todas as mesas que pode: não é possível criar outra.
+table-too-many = Abriu muitas mesas em pouco tempo: espere um minuto.
+game-unknown = Não há nenhum jogo { $game }.
+game-broken = Não foi possível preparar as regras deste jogo neste servidor.
+
+## Looking back, and going another way
+
+eyes-unknown = Não há olhos “{ $eyes }” nesta mesa.
+eyes-secret = Enquanto o jogo continua, só se vê com os próprios olhos.
+moment-unknown = Este jogo não tem o momento { $moment }.
+branch-live = Enquanto outras pessoas jogam, ninguém pode separar-se deste jogo: é preciso esperar pelo fim.
+branch-over = Neste momento o jogo já acabou: escolha um anterior.
+branch-other-game = Antes da separação, o jogo só pode ser retomado pelo lugar para o qual se deram cartas de novo.
+transcript-not-over = O registo mostra todas as cartas escondidas, por isso só existe quando o jogo acaba.
+transcript-redealt = Deram-se cartas de novo quando esta mesa se separou, por isso o jogo não tem registo próprio.
+transcript-line = Linha { $line } do ficheiro: { $reason }.
+transcript-games = Há mais de { $most } jogos neste ficheiro.
+proof-none = Este jogo não começou nesta mesa, por isso não há nada a provar.
+
+## The log
+
+store-full = Já não há espaço no disco do servidor: nada mudou, tente mais tarde.
+store-locked = Outro programa bloqueou a base de dados do servidor: nada mudou, tente mais tarde.
+store-failed = A base de dados do servidor não está disponível: nada mudou, tente mais tarde.
+
+## Requests
+
+request-malformed = O servidor não percebe isto: { $reason }.
+request-too-many = Foram muitos pedidos em pouco tempo: é preciso esperar um minuto.
+socket-too-many = Há demasiadas páginas abertas a partir deste endereço: feche uma e tente de novo.
+socket-crowd = Há tanta gente nesta mesa que, por agora, não entra mais ninguém.
+request-too-large = Isto é grande demais para o servidor.
+request-unknown = O servidor não conhece esse endereço.
+request-method = A este endereço não se pede assim.
+request-cross-site = Isto veio de outro sítio, { $origin }.
+request-failed = Algo correu mal no servidor; ficou anotado no registo.

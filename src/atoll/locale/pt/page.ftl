@@ -1,0 +1,136 @@
+# A página à volta dos jogos: moldura, início, preparação, lugares.
+
+atoll = Atoll
+title = { $game } · Atoll
+title-your-turn = É a sua vez · { $game }
+skip-to-content = Saltar para o conteúdo
+home-link = Atoll, para a página inicial
+close = Fechar
+loading = Um momento…
+not-found-title = Fora do mapa
+not-found-text = Não há nada neste endereço. O mar é grande; o porto fica por aqui.
+to-home = Para a página inicial
+try-again = Tentar de novo
+
+## Home
+
+home-title = Três ilhas, uma mesa
+home-lead = Verdadeiros jogos de tabuleiro com as suas verdadeiras regras, no navegador, com amigos e com bots.
+home-play-now = Jogar já
+home-with-friends = Com amigos
+home-lobby = Mesas abertas por outros
+home-to-come = A caminho
+home-replay = Ver um ficheiro
+home-players = { $low } a { $high } jogadores
+home-unreachable = O servidor não responde neste momento, por isso não se pode abrir nenhuma mesa.
+home-affiliation = O Atoll é um projeto livre e independente. Não está ligado aos autores nem às editoras destes jogos; os nomes são deles.
+home-credit = { $game }, de { $author }, editado por { $publisher }
+home-credits = De quem são estes jogos
+
+la_tortuga-title = La Tortuga
+la_tortuga-tagline = Sete tartarugas dão a volta a uma ilha às costas umas das outras. Quem vai em cima decide.
+la_tortuga-author = Alex Randolph
+la_tortuga-publisher = franjos
+la_tortuga-picture = Um anel de pedras à volta de uma pequena ilha verde; tartarugas às costas umas das outras
+forbidden_island-title = A Ilha Proibida
+forbidden_island-tagline = Uma equipa de exploradores, quatro tesouros e uma ilha que se afunda debaixo dos pés.
+forbidden_island-author = Matt Leacock
+forbidden_island-publisher = Gamewright
+forbidden_island-picture = Peças de uma ilha no mar, algumas a afundar-se devagar
+tobago-title = Tobago
+tobago-tagline = Pista a pista o mapa estreita-se, até só restar um sítio onde cavar.
+tobago-author = Bruce Allen
+tobago-publisher = Zoch
+tobago-picture = Um mapa de hexágonos com palmeiras e um lago; uma cruz marca o tesouro
+
+## Settings
+
+settings = Definições
+settings-theme = Luz
+settings-theme-system = Como o aparelho
+settings-theme-light = Dia
+settings-theme-dark = Noite
+settings-speed = Animação
+settings-speed-slow = Lenta
+settings-speed-normal = Normal
+settings-speed-fast = Rápida
+settings-speed-off = Sem
+settings-preview-first = Confirmar jogadas
+settings-preview-first-help = O primeiro toque mostra o que a jogada faria, o segundo joga-a.
+settings-keys = Jogar com uma tecla
+settings-keys-help = À mesa, letras como R e S agem logo.
+settings-language = Língua
+
+## Setting up a table
+
+default-name = Capitão
+default-mate = Imediato
+
+bot-random = À Deriva
+bot-random-character = Atira a moeda ao ar em cada escolha. Boa companhia para uma primeira partida.
+bot-stop4 = Lobo do Mar
+bot-stop4-character = Gosta do que é seguro: para nos quatro e raramente se molha.
+bot-novice = Principiante
+bot-novice-character = Conhece as regras e joga ao sabor do momento. Engana-se, como todos no início.
+bot-skilled = Experiente
+bot-skilled-character = Conhece bem o jogo e responde logo.
+bot-expert = Mestre
+bot-expert-character = Pensa adiante, até um segundo por escolha. Difícil de vencer.
+bot-unknown-character = Um bot com esse nome.
+
+error-unreachable = O servidor não responde. A mesa está lá guardada; tente de novo daqui a pouco.
+
+## At a table
+
+table-looking = À procura da mesa…
+table-missing-title = Esta mesa não está aqui
+table-missing-text = Talvez a ligação esteja cortada, ou a mesa tenha sido aberta noutro servidor. Peça a ligação outra vez, ou abra uma mesa nova.
+table-refused-title = Esta mesa não se pode abrir agora
+table-unreachable-title = O servidor não responde
+table-unreachable-text = Nada se perdeu: a mesa está guardada no servidor. Pode tentar de novo quando quiser.
+table-lost = A ligação caiu. O seu lugar e a partida estão a salvo; a ligar de novo…
+table-preparing = As regras estão a ser preparadas, uma vez depois de cada atualização: { $compiled } de { $rules }
+table-preparing-more = Demora alguns segundos. A partida começa sozinha.
+
+play-tabs = Partes da mesa
+play-tab-play = Jogo
+play-tab-people = Jogadores
+play-tab-log = Registo
+play-tab-talk = Conversa
+play-unread = { $count } por ler
+play-people = Jogadores
+play-log = Registo
+play-log-empty = Ainda não aconteceu nada.
+play-rules = Regras
+play-table = Mesa
+play-abandoned = A partida acabou por acordo, sem vencedor.
+play-help = Teclas
+play-look-back = Rever
+play-fair = Justiça com prova
+play-why = Porquê?
+play-hint = Dica
+play-you = você
+play-offline = ausente
+play-skip = Avançar
+play-confirm = Toque de novo para o fazer
+play-wait = Outros estão a decidir.
+play-watching = Está a ver.
+play-again = Jogar outra vez
+play-another = Abrir outra mesa
+play-result = Como acabou
+play-won = { $count ->
+    [one] { $winners } ganha
+   *[other] { $winners } partilham a vitória
+  }
+play-won-you = Ganhou!
+
+help-title = Teclas
+help-lead = Tudo se pode jogar sem rato.
+help-skip = saltar a animação
+help-help = abrir esta lista
+help-tab = de uma coisa para a outra
+help-arrows = de casa em casa no tabuleiro
+help-look-back = rever o jogo, lance a lance
+
+rules-of = As regras: { $game }
+rules-by = Contadas por palavras nossas. O jogo é de { $author }.

@@ -1,0 +1,63 @@
+# O que está mal numa jogada, numa variante, numa preparação ou num registo.
+
+## Options and players
+
+option-players = { $game } joga-se de { $low } a { $high }, não com { $players }
+option-value = a variante { $option } aceita { $known }, não { $value }
+option-unknown = { $game } não tem a variante { $option }; tem: { $known }
+option-typed = uma variante escreve-se KEY=VALUE, não { $text }
+option-twice = a variante { $option } foi dada duas vezes
+choice-unknown = «{ $choice }» não se escolhe em { $game }; pode escolher-se: { $known }
+bot-missing = { $game } não tem o bot { $bot }; tem: { $known }
+bot-other-game = { $bot } não joga { $game }
+game-missing = não há nenhum jogo { $game }; há: { $known }
+
+## Words
+
+words-over = a partida acabou
+words-illegal = { $ply } não é permitido aqui
+words-action = a ação { $action } não é permitida aqui
+words-seat = uma jogada é um objeto que diz de que lugar vem
+words-verb = { $game } não tem o verbo { $verb }; tem: { $known }
+words-object = { $what } tem de ser um objeto, não { $value }
+words-lacks = falta «{ $key }» em { $what }
+words-unknown-key = chave desconhecida «{ $key }» em { $what }
+words-number = «{ $key }» tem de ser um número inteiro de { $low } a { $high }, não { $value }
+words-one-of = «{ $key }» tem de ser um de { $known }, não { $value }
+words-any-of = { $what } pode nomear { $known }, não { $value }
+words-list = { $what } tem de ser uma lista de { $count }, não { $value }
+words-seats = «{ $key }» tem de ser uma lista de lugares, não { $value }
+words-seats-order = «{ $key }» tem de nomear um ou mais lugares, por ordem, não { $value }
+words-twice = «{ $key }» nomeia «{ $value }» duas vezes
+words-key-twice = uma chave aparece duas vezes no mesmo objeto
+
+## Set-ups
+
+setup-copies = as mãos têm mais do que as { $count } cartas «{ $card }»
+setup-space = { $space } não é um espaço da ilha { $island }
+setup-no-such = não existe: { $what } { $value }
+setup-island = a ilha { $island } não é a da variante, { $chosen }
+setup-apart = { $kind }: pelo menos quatro espaços entre iguais, e um só objeto por espaço; não é assim em { $spaces }
+setup-inland = { $kind }: pelo menos quatro espaços entre iguais, um só objeto por espaço e nunca junto ao oceano; não é assim em { $spaces }
+setup-owners = cada lugar tem exatamente um mapa; não é assim em { $owners }
+setup-owner = o mapa { $map } precisa de uma pista e de um dono
+setup-dealt-twice = a pista «{ $clue }» foi dada duas vezes
+
+## Transcripts
+
+transcript-empty = não há nenhum registo aqui
+transcript-text = não é texto UTF-8
+transcript-json = não é JSON ({ $detail })
+transcript-object = não é um objeto JSON
+transcript-nested = está encaixado demasiado fundo
+transcript-version = esta é a versão { $ours }, o registo é da { $theirs }
+transcript-game = «game» tem de ser um nome, não { $value }
+transcript-no-outcome = o registo acaba aqui, mas falta o resultado
+transcript-not-ended = o registo acaba aqui, mas a partida ainda não acabou
+transcript-legal-list = «legal» tem de ser uma lista
+transcript-legal-not = { $ply } está dado como permitido e não é
+transcript-legal-more = { $ply } é permitido e aparece mais de uma vez
+transcript-legal-missing = { $ply } é permitido e não aparece
+transcript-too-early = o resultado está dado, mas a partida ainda não acabou
+transcript-outcome = o resultado é { $ours }, não { $theirs }
+proof-unusable = a prova não serve ({ $detail })

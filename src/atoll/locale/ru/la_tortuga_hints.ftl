@@ -1,0 +1,33 @@
+# Причины подсказок в La Tortuga.
+
+la_tortuga-hint-busts = { $sides ->
+    [0] перебора быть не может
+   *[other] перебор на { $sides } гранях из 6
+  }
+la_tortuga-hint-loses-place = { $spaces ->
+    [one] перебор отнимет { $spaces } деление
+    [few] перебор отнимет { $spaces } деления
+   *[many] перебор отнимет { $spaces } делений
+  }
+la_tortuga-hint-may-take = { $sides } из 6 граней ведут на пляж, а там { $eggs ->
+    [one] { $eggs } яйцо
+    [few] { $eggs } яйца
+   *[many] { $eggs } яиц
+  }
+la_tortuga-hint-takes = сразу { $eggs ->
+    [one] { $eggs } яйцо
+    [few] { $eggs } яйца
+   *[many] { $eggs } яиц
+  }
+la_tortuga-hint-rides = приземление на спину: { $turtle } везёт вас, и решаете вы
+la_tortuga-hint-lands = надёжная остановка на делении { $space }
+la_tortuga-hint-to-go = { $spaces ->
+    [one] до пляжа { $spaces } деление, пока лежит эта карта
+    [few] до пляжа { $spaces } деления, пока лежит эта карта
+   *[many] до пляжа { $spaces } делений, пока лежит эта карта
+  }
+
+la_tortuga-hint-ply-roll = Бросить
+la_tortuga-hint-ply-stop = Остановиться
+la_tortuga-hint-ply-turtle = Сначала { $turtle }
+la_tortuga-hint-ply-spend = Потратить карту в { $value }

@@ -1,0 +1,100 @@
+"""Games afterwards, over HTTP: transcripts, the proof of fairness, imports and what-if."""
+
+import asyncio
+
+from starlette.requests import Request
+from starlette.responses import JSONResponse, PlainTextResponse
+from starlette.routing import Route
+
+from atoll import games
+from atoll.engine import transcript
+from atoll.engine.transcript import TranscriptError
+from atoll.server.body import admit, read_body
+from atoll.server.limits import Windows
+from atoll.server.lobby import Lobby
+from atoll.server.messages import Branch, understand
+from atoll.table import export, tokens
+from atoll.table.branch import branch, imported
+from atoll.table.creation import human
+from atoll.table.events import Event
+from atoll.table.refusal import Refusal
+
+LARGEST_TRANSCRIPT = 2 * 1024 * 1024
+MOST_GAMES = 10
+"""Games in one file."""
+
+
+class Afterwards:
+    """The part of the API that looks at games again."""
+
+    def __init__(self, lobby: Lobby, creations: Windows) -> None:
+        self._lobby = lobby
+        self._creations = creations
+        self.routes = [
+            Route("/transcripts", self.bring, methods=["POST"]),
+            Route("/tables/{table}/transcript", self.transcript),
+            Route("/tables/{table}/chances", self.chances),
+            Route("/tables/{table}/branches", self.branch, methods=["POST"]),
+        ]
+
+    async def transcript(self, request: Request) -> PlainTextResponse:
+        """A finished game as a transcript, with its proof unless `?proof=no`."""
+        async with self._lobby.room(request.path_params["table"]) as room:
+            proven = request.query_params.get("proof") != "no"
+            text = await asyncio.to_thread(export.write, room.table, proven=proven)
+            name = f"{room.table.game.name}-{room.table.id}.jsonl"
+        return PlainTextResponse(
+            text,
+            media_type="application/jsonl",
+            headers={"Content-Disposition": f'attachment; filename="{name}"'},
+        )
+
+    async def chances(self, request: Request) -> JSONResponse:
+        """What could have happened at every ply of chance, some at a time."""
+        first = _number(request.query_params.get("from", "0"))
+        async with self._lobby.room(request.path_params["table"]) as room:
+            return JSONResponse(await asyncio.to_thread(export.chances, room.table, first))
+
+    async def branch(self, request: Request) -> JSONResponse:
+        """What if: a new table that goes on from a moment of this one."""
+        wish = understand(await read_body(request), Branch)
+        admit(request, self._lobby, self._creations)
+        token = tokens.new_token()
+        chair = human(wish.name, token)
+        async with self._lobby.room(request.path_params["table"]) as room:
+            held = room.table.seats_of(wish.tokens)
+            name, events = await asyncio.to_thread(
+                branch, room.table, held, wish.moment, wish.seat, chair, wish.bot
+            )
+        await self._lobby.lay(name, events)
+        return JSONResponse({"table": name, "seats": [{"seat": wish.seat, "token": token}]}, 201)
+
+    async def bring(self, request: Request) -> JSONResponse:
+        """Tables at which the games of a transcript can be looked at."""
+        body = await read_body(request, LARGEST_TRANSCRIPT)
+        admit(request, self._lobby, self._creations)
+        for name in self._lobby.shelf.games:
+            if name.encode() in body:
+                await self._lobby.shelf.ready(name)
+        tables = await asyncio.to_thread(_read, body)
+        for name, events in tables:
+            await self._lobby.lay(name, events)
+        return JSONResponse({"tables": [name for name, _ in tables]}, 201)
+
+
+def _read(body: bytes) -> list[tuple[str, list[Event]]]:
+    tables: list[tuple[str, list[Event]]] = []
+    try:
+        for position in transcript.read(body.splitlines(), games.find):
+            if len(tables) == MOST_GAMES:
+                raise Refusal("transcript-games", most=MOST_GAMES)
+            tables.append(imported(position))
+    except TranscriptError as error:
+        raise Refusal("transcript-line", line=error.line, reason=error.reason) from error
+    return tables
+
+
+def _number(text: str) -> int:
+    if not text.isascii() or not text.isdigit() or len(text) > 9:
+        raise Refusal("request-malformed", reason="from must be a number")
+    return int(text)

@@ -1,0 +1,26 @@
+"""What every request that sends something passes: its size, and how often it comes."""
+
+from starlette.requests import Request
+
+from atoll.server.limits import Windows
+from atoll.server.lobby import Lobby
+from atoll.server.messages import LARGEST
+from atoll.server.turnstile import address_of
+from atoll.table.refusal import Refusal
+
+
+async def read_body(request: Request, largest: int = LARGEST) -> bytes:
+    """The request's body, unless it is too large."""
+    body = bytearray()
+    async for chunk in request.stream():
+        body += chunk
+        if len(body) > largest:
+            raise Refusal("request-too-large")
+    return bytes(body)
+
+
+def admit(request: Request, lobby: Lobby, creations: Windows) -> None:
+    """Refuse a new table where there are too many, or from whoever sets up too many."""
+    lobby.check_room()
+    if not creations.admits(address_of(request)):
+        raise Refusal("table-too-many")

@@ -1,0 +1,26 @@
+"""Where bots think: beside the server's own thread, and never in its way.
+
+Compiled search leaves Python's global lock to others while it runs.  One core is kept for the
+people, and where the system allows it, thinking gives way to everything else.
+"""
+
+import os
+import threading
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+
+from atoll.engine.batch import cores
+
+GIVE_WAY = 10  # as `nice` counts
+
+
+def thinkers() -> ThreadPoolExecutor:
+    """Threads for the bots of all tables."""
+    return ThreadPoolExecutor(max(1, cores() - 1), thread_name_prefix="bot", initializer=_give_way)
+
+
+def _give_way() -> None:
+    # Linux has priorities for single threads; elsewhere this would slow the whole server.
+    if hasattr(os, "setpriority") and hasattr(os, "sched_getaffinity"):
+        with suppress(OSError):
+            os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), GIVE_WAY)

@@ -1,0 +1,42 @@
+"""Asking for advice at a live table.
+
+A person whose decision it is may ask what a strong player would consider, from what their
+own seat knows; nobody else may, and nobody where the table plays without hints.
+"""
+
+from collections.abc import Collection
+from typing import Any
+
+from atoll import bots
+from atoll.bots.advice import Advice
+from atoll.bots.bot import Seen, see
+from atoll.table.refusal import Refusal
+from atoll.table.table import Table
+from atoll.table.wishes import check_seen, playing
+
+
+def seen_by_asker(table: Table, held: Collection[int], seq: int) -> Seen:
+    """What whoever asks may know, if they may ask; raises `Refusal`."""
+    if not table.created.hints:
+        raise Refusal("hint-off")
+    if not bots.has_adviser(table.created.game):
+        raise Refusal("hint-none")
+    position = playing(table)
+    check_seen(table, seq)
+    seats = table.people & frozenset(held)
+    if not seats:
+        raise Refusal("hint-spectator")
+    if not any(ply["by"] in seats for ply in position.legal):
+        raise Refusal("refused-turn")
+    seat = {position.actor} if position.actor in seats and not table.game.together else seats
+    return see(position, seat, table.chance.number(f"hint:{len(position.plies)}"))
+
+
+def to_words(advice: Advice) -> dict[str, Any]:
+    """A piece of advice as the page gets it."""
+    return {
+        "ply": advice.ply,
+        "win": round(advice.win, 4),
+        "score": round(advice.score, 2),
+        "reasons": [{"id": reason.id, "args": reason.args} for reason in advice.reasons],
+    }

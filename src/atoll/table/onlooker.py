@@ -1,0 +1,64 @@
+"""Those who look at a table, and with whose eyes.
+
+- Whoever holds one seat looks with that seat's eyes, and never with another's.
+- People who share a page look with the eyes of the one who is to decide.  Where hands are
+  hidden they have to say who looks just now; until then the page shows what all may see.
+- Spectators see what all may see, or what one seat sees that lends them its eyes.  At a table
+  where only bots play, every seat does.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import NamedTuple
+
+from atoll.table.events import EyesLent
+from atoll.table.refusal import Refusal
+from atoll.table.table import Table
+
+
+class Onlooker(NamedTuple):
+    """Somebody who looks at a table: the seats they hold, and whose eyes they ask for."""
+
+    held: frozenset[int] = frozenset()
+    through: int | None = None
+
+    @property
+    def borrows(self) -> bool:
+        """Whether they ask for the eyes of a seat that is not theirs."""
+        return self.through is not None and self.through not in self.held
+
+
+def lend_eyes(table: Table, held: Collection[int], seat: int, lent: bool) -> list[EyesLent]:
+    """Let spectators look with the eyes of one's seat, or no longer."""
+    if seat not in held:
+        raise Refusal("refused-seat")
+    return [EyesLent(seat, lent)] if table.chairs[seat].eyes != lent else []
+
+
+def lenders(table: Table) -> frozenset[int]:
+    """The seats with whose eyes spectators may look."""
+    seats = frozenset(range(len(table.chairs)))
+    if all(chair.kind == "bot" for chair in table.chairs):
+        return seats
+    return frozenset(seat for seat in seats if table.chairs[seat].eyes)
+
+
+def eyes(table: Table, who: Onlooker) -> int | None:
+    """The seat with whose eyes somebody sees the table; None: what all may see."""
+    allowed = who.held or lenders(table)
+    if who.through in allowed:
+        return who.through
+    if len(who.held) > 1 and table.game.hidden_hands:
+        return None
+    if table.position is not None and table.position.actor in who.held:
+        return table.position.actor
+    return min(who.held, default=None)
+
+
+def asked(table: Table, who: Onlooker) -> frozenset[int]:
+    """The seats whose choices somebody may see and make now."""
+    seats = table.people & who.held
+    if not table.game.hidden_hands:
+        return seats
+    return seats & {eyes(table, who)}

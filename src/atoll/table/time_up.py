@@ -1,0 +1,68 @@
+"""What happens by the clock: time is measured, and a bot decides when it is up (see `clock`)."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from msgspec.structs import replace
+
+from atoll import bots
+from atoll.bots.bot import Bot, Seen
+from atoll.engine.words import Ply
+from atoll.table import wishes
+from atoll.table.clock import PATIENCE
+from atoll.table.events import Event, Played, StoodIn
+from atoll.table.presence import Presence
+from atoll.table.table import Table
+
+
+def runs_for(table: Table) -> int | None:
+    """The seat whose clock runs."""
+    position = table.position
+    if table.clock is None or position is None or table.ended:
+        return None
+    return position.actor if position.actor in table.people else None
+
+
+def stamp(table: Table, events: Sequence[Event], thought: int) -> Sequence[Event]:
+    """Write down with the next ply how many milliseconds somebody has thought."""
+    if runs_for(table) is None or not events or not isinstance(events[0], Played):
+        return events
+    return [replace(events[0], spent=thought), *events[1:]]
+
+
+def substitute(table: Table, seat: int) -> tuple[Bot, Seen]:
+    """The bot that decides for somebody whose time is up, and what it sees."""
+    return bots.find(_name(table), table.game.name), wishes.look(table, frozenset([seat]))
+
+
+def decide(table: Table, seat: int, seq: int, ply: Ply) -> list[Event]:
+    """A bot's ply for somebody whose time is up; after some in a row the bot stays."""
+    assert table.clock is not None
+    played, *others = wishes.play(table, [seat], seq, ply)
+    assert isinstance(played, Played)
+    late: list[Event] = [replace(played, late=True), *others]
+    if table.clock.late[seat] + 1 >= PATIENCE:
+        late.append(StoodIn(seat, _name(table)))
+    return late
+
+
+def _name(table: Table) -> str:
+    names = bots.names_for(table.game.name)
+    return next((level for level in ("skilled", "novice") if level in names), names[-1])
+
+
+def clock_words(table: Table, presence: Presence) -> dict[str, Any] | None:
+    """The clocks, as everybody may see them; in milliseconds."""
+    clock, seat = table.clock, runs_for(table)
+    if clock is None:
+        return None
+    rest = None if seat is None else max(0, clock.allowance(seat) - presence.thought)
+    return {
+        "per": clock.rule.per,
+        "seconds": clock.rule.seconds,
+        "increment": clock.rule.increment,
+        "left": list(clock.left),
+        "late": list(clock.late),
+        "runs": seat,
+        "rest": rest,
+    }

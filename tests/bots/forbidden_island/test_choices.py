@@ -1,0 +1,170 @@
+"""What the bots do in positions where it is clear what to do."""
+
+import pytest
+
+from atoll import bots
+from atoll.bots.bot import ask, see
+from atoll.bots.thinking import Thinking
+from atoll.engine.words import Ply
+from tests.games.forbidden_island.drawing import Scene, scene
+
+GOOD = ("skilled", "expert")
+A_MOMENT = Thinking(simulations=400)
+
+
+def choice(bot: str, drawn: Scene, *seats: int, seed: int = 1) -> Ply | None:
+    """What the bot wants, running these seats, or all."""
+    position = drawn.position
+    running = seats or range(position.players)
+    player = bots.find(bot, "forbidden_island", A_MOMENT)
+    return ask(player, see(position, running, seed))
+
+
+@pytest.mark.parametrize("bot", GOOD)
+def test_captures_when_it_can(bot: str) -> None:
+    drawn = scene(
+        """
+            .   .
+        .   .   .   .
+    .   .   .fN .   .   .
+    .   .   .   .eD .   .
+        .   .   .   .
+            .   .
+        """,
+        "eeee",
+        "wc",
+        seats="DN",
+    )
+    assert choice(bot, drawn) == drawn.ply("capture")
+
+
+@pytest.mark.parametrize("bot", GOOD)
+def test_saves_the_landing_that_is_about_to_sink(bot: str) -> None:
+    drawn = scene(
+        """
+            .   .
+        .   .   .   .
+    .   .   ~f  .D  .   .
+    .   .   .   .   .   .N
+        .   .   .   .
+            .   .1
+        """,
+        "ew",
+        "wc",
+        seats="DN",
+        piles=["1", "f"],
+    )
+    assert choice(bot, drawn) == drawn.ply("shore_up f")
+
+
+@pytest.mark.parametrize("bot", ["novice", *GOOD])
+def test_flies_home_when_it_can(bot: str) -> None:
+    drawn = scene(
+        """
+            .   .
+        .   .   .   .
+    .   .   .fDN .   .   .
+    .   .   .   .   .   .
+        .   .   .   .
+            .   .
+        """,
+        "w",
+        "h",
+        seats="DN",
+        captured="ewco",
+    )
+    assert choice(bot, drawn) == drawn.ply("1 lift_off")
+    assert choice(bot, drawn, 1) == drawn.ply("1 lift_off"), "out of turn, too"
+    assert choice(bot, drawn, 0) != drawn.ply("1 lift_off"), "it is not theirs to play"
+
+
+def test_expert_finds_the_way_to_win_in_one_turn() -> None:
+    drawn = scene(
+        """
+            .   .
+        .   .   .   .
+    .   ~   ~   ~fN ~   .
+    .   .   .   .   .oE .
+        .   .   .   .
+            .   .
+        """,
+        "oooo",
+        "hh",
+        seats="EN",
+        captured="ewc",
+        meter=9,
+    )
+    position = drawn.position
+    expert = bots.find("expert", "forbidden_island", A_MOMENT)
+    while not position.over:
+        assert not position.chance, "the water rises, and nobody is home"
+        ply = ask(expert, see(position, {0, 1}, seed=1))
+        assert ply is not None
+        position.play(ply)
+    assert position.outcome is not None
+    assert position.outcome.reason == "lift_off"
+
+
+@pytest.mark.parametrize("bot", GOOD)
+def test_discards_what_nobody_needs(bot: str) -> None:
+    drawn = scene(
+        """
+            .   .
+        .   .   .   .
+    .   .   .fN .D  .   .
+    .   .   .   .   .   .
+        .   .   .   .
+            .   .
+        """,
+        "eeccc",
+        "ww",
+        seats="DN",
+        captured="o",
+        deck="oooooeew",
+    )
+    drawn.play("end_actions, draw o")
+    assert choice(bot, drawn) == drawn.ply("discard o")
+
+
+@pytest.mark.parametrize("bot", GOOD)
+def test_lifts_a_friend_out_of_the_water_who_cannot_swim(bot: str) -> None:
+    drawn = scene(
+        """
+            .   .
+        .   .   .   .
+    .   .   .f  .D  x   x
+    .   .   .   .   x   ~1E
+        .   .   .   x
+            .   .2
+        """,
+        "h",
+        "w",
+        seats="DE",
+        piles=["2", "1"],
+    )
+    drawn.play("end_actions, draw w, proceed, draw e, proceed, flood 1")
+    assert drawn.view["swimmers"] == [1]
+    rescue = choice(bot, drawn, 0)
+    assert rescue is not None
+    assert rescue["do"] == "lift"
+    assert rescue["seats"] == [1]
+
+
+def test_skilled_keeps_its_special_cards_while_others_think() -> None:
+    drawn = scene(
+        """
+            .   .
+        .   .   .   .
+    .   .   ~f  .D  .   .
+    .   .   .   .   .   .N
+        .   .   .   .
+            .   .1
+        """,
+        "ew",
+        "s",
+        seats="DN",
+        piles=["1", "f"],
+    )
+    assert choice("skilled", drawn, 1) is None, "the other seat may still shore it up"
+    drawn.play("end_actions, draw e")
+    assert choice("skilled", drawn, 1) == drawn.ply("1 sandbag f"), "now it is in danger"

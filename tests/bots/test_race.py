@@ -1,0 +1,77 @@
+"""The race between candidates, from which bots and hints draw their estimates."""
+
+import pytest
+
+from atoll import games
+from atoll.bots.bot import see
+from atoll.bots.la_tortuga.policies import search
+from atoll.bots.search.race import Field, race
+from atoll.bots.search.searcher import Searcher
+from atoll.bots.thinking import Thinking
+from atoll.engine.position import Position
+
+TORTUGA = games.find("la_tortuga")
+
+
+def thrown(*dice: int) -> Position:
+    """The first move of a game for four after these dice."""
+    position = TORTUGA.lay_out(4, {}, {"first": 0, "egg": 5})
+    for number, value in enumerate(dice):
+        if number:
+            position.play({"by": 0, "do": "roll"})
+        position.play({"by": "chance", "do": "die", "value": value})
+    return position
+
+
+def field(position: Position) -> Field:
+    actions = position.actions
+    return Field(position.states.repeat(len(actions)), actions, position.actor, tilt=0.02)
+
+
+def test_throwing_on_is_right_after_a_one_and_wrong_after_three_and_four() -> None:
+    # Each is clear by far more than ten standard errors of so many games.
+    for dice, verb in (((1,), "roll"), ((3, 4), "stop")):
+        position = thrown(*dice)
+        best = race(search("lapwise"), field(position), Thinking(simulations=4000), seed=1)[0]
+        assert position.legal[best.candidate]["do"] == verb
+
+
+def test_the_same_seed_gives_the_same_estimates() -> None:
+    position, thinking = thrown(3), Thinking(simulations=500)
+    one = race(search("lapwise"), field(position), thinking, seed=7)
+    assert one == race(search("lapwise"), field(position), thinking, seed=7)
+    assert one != race(search("lapwise"), field(position), thinking, seed=8)
+
+
+def test_no_more_is_simulated_than_allowed() -> None:
+    position = thrown(3)
+    for simulations in (2, 50, 333):
+        standings = race(search("lapwise"), field(position), Thinking(simulations=simulations), 1)
+        assert sum(standing.samples for standing in standings) <= simulations
+        assert {standing.candidate for standing in standings} == {0, 1}
+
+
+def test_the_shares_of_the_win_add_up_to_one() -> None:
+    position, thinking = thrown(3), Thinking(simulations=300)
+    wins = [
+        race(search("lapwise"), Field(position.states, [-1], seat), thinking, seed=1)[0].win
+        for seat in range(4)
+    ]
+    assert sum(wins) == pytest.approx(1)
+
+
+def test_alike_candidates_have_the_same_luck() -> None:
+    position = thrown(2)
+    twins = Field(position.states.repeat(2), [1, 1], 0)
+    first, second = race(search("lapwise"), twins, Thinking(simulations=400), seed=3)
+    assert first.worth == second.worth
+    assert (second.trails, second.error) == (0, 0)
+
+
+def test_a_searcher_takes_the_only_ply_without_thinking() -> None:
+    position = thrown(2)
+    bot = Searcher(search("lapwise"), Thinking(simulations=0))
+    seen = see(position, {0}, seed=0)
+    alone = [ply for ply in seen.legal if ply["do"] == "stop"]
+    seen.legal[:] = alone
+    assert bot.choose(seen) == alone[0]

@@ -1,0 +1,56 @@
+"""What plies brought about, told beside them: enough to know who scored what."""
+
+import pytest
+
+from atoll.bots.play import play_game
+from atoll.bots.random import RandomBot
+from atoll.engine.words import Words
+from atoll.games import find
+
+GAME = find("la_tortuga")
+
+
+def facts_of(
+    players: int, seed: int, **options: bool
+) -> tuple[list[int], list[tuple[Words, Words]]]:
+    """The scores of a random game, and its plies with their facts."""
+    bots = [RandomBot()] * players
+    played = play_game(GAME, players, options, bots, seed)
+    again = GAME.lay_out(players, options, played.setup)
+    told = []
+    for ply in played.plies:
+        before = again.copy()
+        again.play(ply)
+        told.append((ply, GAME.facts(before.fields, ply, again.fields)))
+    assert played.outcome is not None
+    return played.outcome.scores, told
+
+
+@pytest.mark.parametrize(("players", "spend"), [(2, False), (3, True), (7, False), (5, True)])
+def test_the_eggs_told_of_are_the_eggs_scored(players: int, spend: bool) -> None:
+    scores, told = facts_of(players, seed=players, spend_eggs=spend)
+    eggs = [0] * players
+    for ply, facts in told:
+        if ply["do"] == "spend":
+            eggs[facts["decider"]] -= ply["value"]
+        end = facts.get("end")
+        if isinstance(end, dict) and end["egg"] is not None:
+            eggs[facts["decider"]] += end["egg"]
+    assert eggs == scores
+    assert told[-1][1]["end"]["egg"] == 7
+
+
+def test_every_move_has_one_end() -> None:
+    _, told = facts_of(4, seed=3)
+    dice = 0
+    for ply, facts in told:
+        dice += ply["do"] == "die"
+        if "end" in facts:
+            assert 1 <= dice <= 3
+            dice = 0
+            if facts["end"] == "bust":
+                assert facts["seat"] == facts["turtle"] == facts["group"][0]
+            else:
+                assert 1 <= facts["end"]["to"] <= 21
+    assert any(facts.get("end") == "bust" for _, facts in told)
+    assert any(len(facts.get("group", [])) > 1 for _, facts in told)

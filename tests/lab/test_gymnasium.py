@@ -1,0 +1,44 @@
+"""Gymnasium's own conformance test, and what it does not ask."""
+
+import random
+
+import gymnasium
+import pytest
+from gymnasium.utils.env_checker import check_env
+
+from atoll.games import NAMES
+from atoll.lab.gymnasium_env import ENVIRONMENTS, AtollEnv
+from atoll.lab.walk import IllegalActionError
+
+
+@pytest.mark.parametrize("name", ENVIRONMENTS)
+def test_gymnasium_accepts_it(name: str) -> None:
+    # The checker samples actions without looking at the mask.
+    env = gymnasium.make(name, illegal="forfeit", render_mode="ansi")
+    check_env(env.unwrapped)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_game_against_bots_has_a_reward_only_at_its_end(name: str) -> None:
+    env, picks = AtollEnv(name, players=2, seat=1), random.Random(1)
+    observation, info = env.reset(seed=3)
+    over = False
+    while not over:
+        assert env.game.read_observation(observation)["decides"] == 1
+        action = picks.choice(info["action_mask"].nonzero()[0].tolist())
+        observation, reward, over, _, info = env.step(action)
+        assert over or reward == 0
+    assert not info["action_mask"].any()
+    assert 0 <= reward <= 1
+
+
+def test_illegal_actions_and_seats_are_refused() -> None:
+    env = AtollEnv("la_tortuga", players=4)
+    env.reset(seed=1)
+    with pytest.raises(IllegalActionError):
+        env.step(15)
+    forfeiting = AtollEnv("la_tortuga", players=4, illegal="forfeit")
+    forfeiting.reset(seed=1)
+    assert forfeiting.step(15)[1:4] == (-1, True, False)
+    with pytest.raises(ValueError, match="no seat 4"):
+        AtollEnv("la_tortuga", players=4, seat=4)

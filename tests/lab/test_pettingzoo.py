@@ -1,0 +1,42 @@
+"""PettingZoo's own conformance tests, and what they do not ask."""
+
+import random
+from functools import partial
+
+import pytest
+from pettingzoo.test.api_test import api_test
+from pettingzoo.test.seed_test import seed_test
+
+from atoll.games import NAMES
+from atoll.lab.pettingzoo_env import AtollEnv
+from atoll.lab.walk import IllegalActionError
+
+
+@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.filterwarnings("ignore")  # it warns of masks it has no opinion about
+def test_pettingzoo_accepts_it(name: str) -> None:
+    api_test(AtollEnv(name), num_cycles=300)  # type: ignore[no-untyped-call]
+    seed_test(partial(AtollEnv, name), num_cycles=60)  # type: ignore[no-untyped-call]
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_whole_game_ends_with_its_rewards(name: str) -> None:
+    env, picks = AtollEnv(name, players=3), random.Random(1)
+    env.reset(seed=1)
+    total = dict.fromkeys(env.possible_agents, 0.0)
+    for agent in env.agent_iter():
+        observation, reward, terminated, _, _ = env.last()
+        total[agent] += reward
+        assert observation is not None
+        legal = observation["action_mask"].nonzero()[0].tolist()
+        assert bool(legal) != terminated
+        env.step(picks.choice(legal) if legal else None)
+    assert sum(total.values()) == pytest.approx(0 if name == "forbidden_island" else 1)
+
+
+def test_an_illegal_action_is_refused() -> None:
+    env = AtollEnv("la_tortuga", players=4)
+    env.reset(seed=1)
+    with pytest.raises(IllegalActionError):
+        env.step(15)
+    assert env.observe(env.agent_selection)["action_mask"].any()

@@ -1,0 +1,168 @@
+"""What if: another table goes on from an earlier moment of a game."""
+
+import json
+
+import pytest
+
+from atoll import games
+from atoll.engine.position import Position
+from atoll.table import export, sight, wishes
+from atoll.table.branch import branch, imported
+from atoll.table.events import Chair, Redealt
+from atoll.table.moments import ALL, eyes_at, moments, story
+from atoll.table.onlooker import Onlooker
+from atoll.table.presence import Presence
+from atoll.table.refusal import Refusal
+from atoll.table.table import Table
+from atoll.table.undo import undo
+from tests.table.tables import TORTUGA, begun, chairs, happen, holding, play_on
+
+TOBAGO = games.find("tobago")
+YOU, A_BOT = chairs("HR")
+
+
+def line_of(table: Table) -> Position:
+    assert table.position is not None
+    return table.position
+
+
+def branched(
+    table: Table, moment: int, seat: int = 0, held: tuple[int, ...] = (), you: Chair = YOU
+) -> Table:
+    name, events = branch(table, held, moment, seat, you, "random")
+    return Table.of(name, events, lambda _: table.game)
+
+
+def a_decision(table: Table, after: int) -> int:
+    """The first moment from here on at which somebody is to decide."""
+    line = line_of(table)
+    return next(m for m in range(after, len(line.plies)) if not line.rewound(m).chance)
+
+
+def test_the_seat_sees_what_it_saw_then_and_the_rest_is_dealt_anew() -> None:
+    table = play_on(begun("RRR", TOBAGO))
+    moment = a_decision(table, 60)
+    then = line_of(table).rewound(moment)
+    new = branched(table, moment, seat=1)
+    assert line_of(new).view(1) == then.view(1)
+    worlds = {line_of(branched(table, moment, seat=1)).to_bytes() for _ in range(5)}
+    assert len(worlds) == 5
+    assert then.to_bytes() not in worlds
+
+
+def test_where_nothing_is_hidden_nothing_is_dealt_anew() -> None:
+    table = play_on(begun("BRRB"))
+    moment = a_decision(table, 40)
+    new = branched(table, moment)
+    assert not any(isinstance(event, Redealt) for event in new.events)
+    assert line_of(new).to_bytes() == line_of(table).rewound(moment).to_bytes()
+
+
+def test_chance_plays_on_to_the_first_decision() -> None:
+    table = play_on(begun("BRRB"))
+    line = line_of(table)
+    moment = next(m for m in range(40, 80) if line.rewound(m).chance)
+    assert not line_of(branched(table, moment)).chance
+
+
+def test_the_new_table_plays_to_its_own_end() -> None:
+    table = play_on(begun("RR", TOBAGO))
+    new = play_on(branched(table, a_decision(table, 50), you=A_BOT))
+    assert new.status == "over"
+    again = Table.of(new.id, new.events, lambda _: TOBAGO)
+    assert line_of(again).to_bytes() == line_of(new).to_bytes()
+    with pytest.raises(Refusal) as refused:
+        export.write(new)
+    assert refused.value.id == "transcript-redealt"
+    assert line_of(again).rewound(51).to_bytes() == line_of(new).rewound(51).to_bytes()
+
+
+def test_what_lies_before_is_only_seen_as_the_seat_knew_it() -> None:
+    table = play_on(begun("RRR", TOBAGO))
+    moment = a_decision(table, 60)
+    new = play_on(branched(table, moment, seat=1, you=A_BOT))
+    line = line_of(new)
+    assert [eyes_at(line, eyes, moment - 1) for eyes in (0, 1, None, ALL)] == [None, 1, None, 1]
+    assert [eyes_at(line, eyes, moment) for eyes in (0, 1, None, ALL)] == [0, 1, None, ALL]
+    [shown] = moments(new, ALL, moment - 1, moment - 1)
+    assert shown["view"] == line_of(table).rewound(moment - 1).view(1)
+    setup, plies = story(new, ALL)
+    assert setup is not None
+    assert setup["hands"] == [None, line.setup["hands"][1], None]
+    before = [ply for ply in plies[:moment] if ply["do"] == "draw_clue"]
+    assert all((ply["card"] is None) == (ply["seat"] != 1) for ply in before)
+    with pytest.raises(Refusal) as refused:
+        branched(new, moment - 1, seat=2)
+    assert refused.value.id == "branch-other-game"
+
+
+def test_a_branch_of_a_branch() -> None:
+    table = play_on(begun("RRR", TOBAGO))
+    first = play_on(branched(table, a_decision(table, 60), seat=1, you=A_BOT))
+    moment = a_decision(first, 100)
+    second = branched(first, moment, seat=1)
+    assert line_of(second).view(1) == line_of(first).rewound(moment).view(1)
+
+
+def test_the_new_table_says_where_it_comes_from_and_proves_nothing() -> None:
+    table = play_on(begun("BRRB"))
+    new = play_on(branched(table, a_decision(table, 40), seat=2))
+    words = sight.describe(new, holding(2), Presence())
+    moment = a_decision(table, 40)
+    assert words["origin"] == {"table": table.id, "moment": moment, "seat": 2}
+    assert words["commitment"] is None
+    assert words["seed"] is None
+    assert [seat["kind"] for seat in words["seats"]] == ["bot", "bot", "human", "bot"]
+
+
+def refusal(table: Table, moment: int, seat: int, held: tuple[int, ...] = ()) -> str:
+    with pytest.raises(Refusal) as refused:
+        branched(table, moment, seat, held)
+    return refused.value.id
+
+
+def test_a_game_against_bots_alone_may_be_branched_off_by_whoever_plays_it() -> None:
+    table = play_on(begun("HRR", TOBAGO), most=40)
+    assert branched(table, 10, seat=0, held=(0,)).status == "playing"
+    assert refusal(table, 10, seat=1, held=(0,)) == "branch-live"
+    assert refusal(table, 10, seat=0) == "branch-live"
+
+
+def test_a_game_with_other_people_may_not_while_it_goes_on() -> None:
+    table = play_on(begun("HHR", TOBAGO), most=40)
+    assert refusal(table, 10, seat=0, held=(0,)) == "branch-live"
+
+
+def test_what_cannot_be_branched_off() -> None:
+    table = play_on(begun("BRRB"))
+    assert refusal(table, len(line_of(table).plies), seat=0) == "branch-over"
+    assert refusal(table, 10_000, seat=0) == "moment-unknown"
+    assert refusal(table, 10, seat=4) == "seat-unknown"
+
+
+def test_what_was_played_before_the_branch_cannot_be_taken_back() -> None:
+    table = play_on(begun("RR", TOBAGO))
+    moment = a_decision(table, 60)
+    new = branched(table, moment, seat=line_of(table).rewound(moment).actor)
+    seat = line_of(new).actor
+    begins = line_of(new).to_bytes()
+    with pytest.raises(Refusal) as refused:
+        undo(new, [seat], new.seq)
+    assert refused.value.id == "undo-nothing"
+    happen(new, wishes.play(new, [seat], new.seq, line_of(new).legal[0]))
+    facts = len(new.facts)
+    happen(new, undo(new, [seat], new.seq))
+    assert line_of(new).to_bytes() == begins
+    assert len(new.facts) == len(line_of(new).plies) < facts
+
+
+def test_a_game_from_a_transcript_is_over_and_has_no_proof() -> None:
+    line = line_of(play_on(begun("BRRB")))
+    name, events = imported(line)
+    table = Table.of(name, events, lambda _: TORTUGA)
+    assert table.status == "over"
+    assert line_of(table).to_bytes() == line.to_bytes()
+    assert json.dumps(sight.describe(table, Onlooker(), Presence())["origin"]) == json.dumps(
+        {"moment": len(line.plies)}
+    )
+    assert branched(table, a_decision(table, 30)).status == "playing"

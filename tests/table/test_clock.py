@@ -1,0 +1,173 @@
+"""Clocks: what time is charged to whom, and what happens when it is up."""
+
+import pytest
+from msgspec.structs import replace
+
+from atoll.table import rematch, time_up, wishes
+from atoll.table.clock import LEAST, check_rule
+from atoll.table.creation import create
+from atoll.table.events import ClockRule, Event, Played, StoodIn
+from atoll.table.presence import Presence
+from atoll.table.refusal import Refusal
+from atoll.table.table import Table
+from tests.table.tables import ISLAND, TORTUGA, chairs, happen, next_events, play_on, token
+
+MOVE = ClockRule("move", 30)
+GAME = ClockRule("game", 60, 5)
+
+
+def begun_by(rule: ClockRule | None, picture: str = "HHH") -> Table:
+    created = create(TORTUGA, len(picture), {}, chairs(picture), clock=rule)
+    table = Table("isle", replace(created, seed="17" * 32), lambda _: TORTUGA)
+    happen(table, wishes.begin(table))
+    return table
+
+
+def decides(table: Table) -> int:
+    assert table.position is not None
+    return table.position.actor
+
+
+def play_after(table: Table, milliseconds: int) -> int:
+    """Whoever is to decide does, after so long; which seat that was."""
+    seat = decides(table)
+    happen(table, time_up.stamp(table, next_events(table), milliseconds))
+    return seat
+
+
+def left(table: Table, seat: int) -> int:
+    assert table.clock is not None
+    return table.clock.left[seat]
+
+
+def be_late(table: Table) -> list[Event]:
+    seat = decides(table)
+    bot, seen = time_up.substitute(table, seat)
+    ply = bot.choose(seen)
+    assert ply is not None
+    return list(time_up.stamp(table, time_up.decide(table, seat, table.seq, ply), 61_000))
+
+
+def test_per_move_every_decision_has_the_same_time() -> None:
+    table = begun_by(MOVE)
+    seat = play_after(table, 29_000)
+    assert left(table, seat) == 30_000
+
+
+def test_per_game_time_is_used_up_and_added_to() -> None:
+    table = begun_by(GAME)
+    seat = play_after(table, 20_000)
+    assert left(table, seat) == 60_000 - 20_000 + 5_000
+    assert [left(table, other) for other in range(3) if other != seat] == [60_000] * 2
+
+
+def test_nobody_has_less_than_a_little_for_a_decision() -> None:
+    table = begun_by(ClockRule("game", 60))
+    seat = play_after(table, 59_000)
+    assert left(table, seat) == 1_000
+    assert table.clock is not None
+    assert table.clock.allowance(seat) == LEAST
+
+
+def test_time_is_charged_to_whoever_is_to_decide() -> None:
+    """A special card played out of turn takes the time of the seat it interrupts."""
+    table = begun_by(GAME)
+    assert table.clock is not None
+    seat, other = 0, 1
+    table.clock.charge(seat, Played({"by": other, "do": "sandbag"}, spent=7_000))
+    assert table.clock.left[:2] == [53_000, 60_000]
+
+
+def test_bots_have_no_clock() -> None:
+    table = begun_by(GAME, "HBB")
+    while decides(table) == 0:
+        play_after(table, 1_000)
+    assert time_up.runs_for(table) is None
+    events = next_events(table)
+    assert time_up.stamp(table, events, 5_000) == events
+
+
+def test_a_bot_makes_the_decision_when_time_is_up() -> None:
+    table = begun_by(MOVE)
+    seat = decides(table)
+    played, *_ = late = be_late(table)
+    assert isinstance(played, Played)
+    assert (played.ply["by"], played.late, played.spent) == (seat, True, 61_000)
+    happen(table, late)
+    assert table.clock is not None
+    assert table.clock.late[seat] == 1
+    assert seat in table.people
+
+
+def test_the_third_time_in_a_row_the_bot_stays() -> None:
+    table = begun_by(MOVE)
+    seat = decides(table)
+    for _ in range(3):
+        while decides(table) != seat:
+            play_after(table, 0)
+        happen(table, be_late(table))
+    assert any(isinstance(event, StoodIn) and event.seat == seat for event in table.events)
+    assert seat in table.stood_in
+
+
+def test_a_decision_of_ones_own_starts_the_count_anew() -> None:
+    table = begun_by(MOVE)
+    seat = decides(table)
+    happen(table, be_late(table))
+    while decides(table) != seat:
+        play_after(table, 0)
+    play_after(table, 0)
+    assert table.clock is not None
+    assert table.clock.late[seat] == 0
+
+
+def test_clocks_are_what_the_log_tells() -> None:
+    table = play_on(begun_by(GAME), most=4)
+    play_after(table, 12_345)
+    again = Table.of(table.id, table.events, lambda _: TORTUGA)
+    assert again.clock is not None
+    assert table.clock is not None
+    assert again.clock.left == table.clock.left
+
+
+def test_everybody_sees_the_clocks() -> None:
+    table = begun_by(GAME)
+    words = time_up.clock_words(table, Presence(thought=2_500))
+    assert words == {
+        "per": "game",
+        "seconds": 60,
+        "increment": 5,
+        "left": [60_000] * 3,
+        "late": [0] * 3,
+        "runs": decides(table),
+        "rest": 57_500,
+    }
+    assert time_up.clock_words(begun_by(None), Presence()) is None
+
+
+def test_a_rematch_is_played_by_the_same_clock() -> None:
+    table = play_on(begun_by(GAME, "HB"))
+    assert rematch.lay_again(table, "reef", [token(0)], rotate=False).clock == GAME
+
+
+@pytest.mark.parametrize(
+    "rule",
+    [
+        ClockRule("move", 2),
+        ClockRule("move", 30, 5),
+        ClockRule("game", 10),
+        ClockRule("game", 60, -1),
+        ClockRule("game", 10**9),
+    ],
+)
+def test_clocks_nobody_could_play_by(rule: ClockRule) -> None:
+    with pytest.raises(Refusal) as raised:
+        check_rule(rule)
+    assert raised.value.id == "table-clock"
+
+
+def test_the_game_does_not_matter() -> None:
+    created = create(ISLAND, 2, {}, chairs("HH"), clock=MOVE)
+    table = Table("isle", created, lambda _: ISLAND)
+    happen(table, wishes.begin(table))
+    assert time_up.runs_for(table) == decides(table)

@@ -1,0 +1,62 @@
+"""Who may ask for advice, and what they are told."""
+
+import msgspec
+import pytest
+
+from atoll.bots import adviser
+from atoll.bots.thinking import Thinking
+from atoll.table.events import Created
+from atoll.table.hints import seen_by_asker, to_words
+from atoll.table.presence import Presence
+from atoll.table.refusal import Refusal
+from atoll.table.sight import describe
+from atoll.table.table import Table
+from tests.table.tables import TORTUGA, begun, holding, play_on
+
+QUICK = Thinking(simulations=200)
+
+
+def decider(table: Table) -> int:
+    assert table.position is not None
+    return table.position.actor
+
+
+def refused(table: Table, *held: int, seq: int | None = None) -> str:
+    with pytest.raises(Refusal) as refusal:
+        seen_by_asker(table, held, table.seq if seq is None else seq)
+    return refusal.value.id
+
+
+def test_whoever_decides_is_advised_on_their_own_plies() -> None:
+    table = begun("HHHH")
+    seat = decider(table)
+    seen = seen_by_asker(table, [seat], table.seq)
+    advice = [to_words(each) for each in adviser("la_tortuga", QUICK).advise(seen)]
+    assert {each["ply"]["do"] for each in advice} == {"roll", "stop"}
+    for each in advice:
+        assert each["ply"]["by"] == seat
+        assert 0 < each["win"] < 1
+        assert each["reasons"]
+
+
+def test_nobody_else_is() -> None:
+    table = begun("HHHH")
+    others = [seat for seat in range(4) if seat != decider(table)]
+    assert refused(table, *others) == "refused-turn"
+    assert refused(table) == "hint-spectator"
+    assert refused(table, decider(table), seq=0) == "refused-stale"
+    assert refused(play_on(begun("HRRR")), 0) == "refused-over"
+
+
+def test_a_table_may_play_without_hints() -> None:
+    created = msgspec.structs.replace(begun("HHHH").created, hints=False)
+    table = Table("isle", created, lambda _: TORTUGA)
+    assert refused(table, 0) == "hint-off"
+    assert describe(table, holding(0), Presence())["hints"] is False
+    assert describe(begun("HHHH"), holding(0), Presence())["hints"] is True
+
+
+def test_tables_of_older_logs_play_with_hints() -> None:
+    words = msgspec.json.decode(msgspec.json.encode(begun("HH").created))
+    del words["hints"]
+    assert msgspec.convert(words, Created).hints

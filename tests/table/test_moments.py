@@ -1,0 +1,111 @@
+"""Looking back: every moment of a game, as the eyes that look may know it."""
+
+import pytest
+
+from atoll import games
+from atoll.engine.position import Position
+from atoll.table.moments import ALL, MOST, check_eyes, moments, story
+from atoll.table.onlooker import Onlooker
+from atoll.table.reel import Reel
+from atoll.table.refusal import Refusal
+from atoll.table.table import Table
+from tests.table.tables import begun, play_on
+
+TOBAGO = games.find("tobago")
+ANN = Onlooker(frozenset({0}))
+
+
+def line_of(table: Table) -> Position:
+    assert table.position is not None
+    return table.position
+
+
+def test_a_moment_is_what_was_seen_then() -> None:
+    table = begun("HR", TOBAGO)
+    seen = [(len(line_of(table).plies), line_of(table).view(0))]
+    for _ in range(30):
+        play_on(table, most=1)
+        seen.append((len(line_of(table).plies), line_of(table).view(0)))
+    for moment, view in seen:
+        [shown] = moments(table, 0, moment, moment)
+        assert shown == {"view": view, "outcome": None, "eyes": 0}
+
+
+def test_moments_follow_each_other_and_end_with_the_outcome() -> None:
+    table = play_on(begun("BRB"))
+    last = len(line_of(table).plies)
+    shown = moments(table, None, last - 5, last)
+    assert len(shown) == 6
+    assert shown[-1]["view"] == line_of(table).view(None)
+    outcome = line_of(table).outcome
+    assert outcome is not None
+    assert [each["outcome"] for each in shown] == [None] * 5 + [outcome.to_words()]
+
+
+def test_only_some_moments_are_told_at_once() -> None:
+    table = play_on(begun("BRB"))
+    assert len(moments(table, None, 0, len(line_of(table).plies))) == MOST
+
+
+@pytest.mark.parametrize(("first", "last"), [(0, 10_000), (5, 4)])
+def test_moments_that_never_were(first: int, last: int) -> None:
+    with pytest.raises(Refusal, match="no moment"):
+        moments(begun("BB"), None, first, last)
+
+
+def test_during_a_game_everybody_has_their_own_eyes() -> None:
+    table = begun("HH", TOBAGO)
+    check_eyes(table, ANN, 0)
+    check_eyes(table, ANN, None)
+    for eyes in (1, ALL):
+        with pytest.raises(Refusal) as refused:
+            check_eyes(table, ANN, eyes)
+        assert refused.value.id == "eyes-secret"
+
+
+def test_afterwards_all_eyes_are_open() -> None:
+    table = play_on(begun("RR", TOBAGO))
+    for eyes in (0, 1, None, ALL):
+        check_eyes(table, Onlooker(), eyes)
+    with pytest.raises(Refusal) as refused:
+        check_eyes(table, Onlooker(), 2)
+    assert refused.value.id == "eyes-unknown"
+    middle = len(line_of(table).plies) // 2
+    [shown] = moments(table, ALL, middle, middle)
+    hands = [moments(table, seat, middle, middle)[0]["view"]["hand"] for seat in (0, 1)]
+    assert [player["clues"] for player in shown["view"]["players"]] == hands
+    assert story(table, ALL) == (line_of(table).setup, line_of(table).plies)
+
+
+def test_the_story_is_veiled_for_whoever_hears_it() -> None:
+    table = play_on(begun("RR", TOBAGO), most=60)
+    setup, plies = story(table, 0)
+    assert setup is not None
+    assert setup["hands"][1] is None
+    drawn = [ply for ply in plies if ply["do"] == "draw_clue"]
+    assert all((ply["card"] is None) == (ply["seat"] != 0) for ply in drawn)
+    assert drawn
+
+
+def test_a_reel_finds_every_moment_again_in_any_order() -> None:
+    table = play_on(begun("RR", TOBAGO))
+    line, reel = line_of(table), Reel()
+    for moment in (70, 3, 64, 71, 0, 40, len(line.plies)):
+        assert reel.at(line, moment).to_bytes() == line.rewound(moment).to_bytes()
+
+
+def test_a_reel_forgets_what_another_line_has_not() -> None:
+    table = play_on(begun("RR"))
+    line, reel = line_of(table), Reel()
+    reel.at(line, len(line.plies))
+    other = line.rewound(20)
+    while len(other.plies) < 90:
+        other.play(other.actions[-1])
+    assert reel.at(other, 80).to_bytes() == other.rewound(80).to_bytes()
+
+
+def test_every_ply_has_its_facts() -> None:
+    table = play_on(begun("RRR", TOBAGO))
+    assert len(table.facts) == len(line_of(table).plies)
+    kinds = {change["kind"] for facts in table.facts for change in facts.get("changes", [])}
+    assert {"amulet", "located", "washed-up"} <= kinds

@@ -1,0 +1,46 @@
+/** The clocks of a table, which tick here without being told. */
+import { createSubscriber } from 'svelte/reactivity';
+
+import type { ClockWords } from '../protocol/words';
+
+/** Below this a clock warns. */
+export const SHORT = 10_000;
+
+/** What was told of the clocks, and when: `performance.now()`. */
+export interface Told {
+  words: ClockWords;
+  heard: number;
+}
+
+/** What a seat has left, of this decision or of the game. */
+export function left({ words, heard }: Told, seat: number, now: number): number {
+  const { runs, rest } = words;
+  if (seat !== runs || rest === null) return words.left[seat] ?? 0;
+  return Math.max(0, rest - Math.max(0, now - heard));
+}
+
+export function isShort(told: Told, seat: number, now: number): boolean {
+  return seat === told.words.runs && left(told, seat, now) <= SHORT;
+}
+
+/** The time now, for all clocks on the page; it goes on while any of them looks at it. */
+export const watch = {
+  get now(): number {
+    subscribe();
+    return performance.now();
+  },
+};
+
+const subscribe = createSubscriber((update) => {
+  const timer = setInterval(update, 250);
+  return () => clearInterval(timer);
+});
+
+/** 4:05, or 1:02:03 above an hour; the second that has begun counts. */
+export function reading(milliseconds: number): string {
+  const seconds = Math.ceil(milliseconds / 1000);
+  const parts = [Math.floor(seconds / 60) % 60, seconds % 60];
+  const hours = Math.floor(seconds / 3600);
+  const padded = parts.map((part, index) => (index > 0 || hours > 0 ? String(part).padStart(2, '0') : String(part)));
+  return [...(hours > 0 ? [String(hours)] : []), ...padded].join(':');
+}

@@ -1,0 +1,80 @@
+/**
+ * Checking that chance was fair, here and without trusting the server: everything is worked out from the
+ * seed as `atoll/table/fairness.py` describes it. Only what could have happened at each ply is the rules'
+ * to say; `atoll verify` works that out as well.
+ */
+import type { Chance, Ply } from '../protocol/words';
+import { fromHex, hmac, sha256, toHex } from './hmac';
+
+const SPAN = 1n << 64n;
+
+export function commitmentOf(seed: string): string {
+  return toHex(sha256(fromHex(seed)));
+}
+
+/** What chance's n-th ply had to be. */
+export function whatHappens(seed: string, table: string, n: number, outcomes: Chance['outcomes']): Ply {
+  const ranked = outcomes.map(({ weight, ...ply }) => ({ text: canonical(ply), ply: ply as Ply, weight: BigInt(weight) }));
+  ranked.sort((one, other) => (one.text < other.text ? -1 : 1));
+  const total = ranked.reduce((sum, { weight }) => sum + weight, 0n);
+  let left = below(total, seed, table, `chance:${n}`);
+  for (const { ply, weight } of ranked) {
+    if (left < weight) return ply;
+    left -= weight;
+  }
+  throw new Error('no outcome has any weight');
+}
+
+function below(bound: bigint, seed: string, table: string, label: string): bigint {
+  const limit = SPAN - (SPAN % bound);
+  for (let attempt = 0; ; attempt += 1) {
+    const digest = hmac(fromHex(seed), new TextEncoder().encode(`${table}:${label}:${attempt}`));
+    const number = BigInt(`0x${toHex(digest.slice(0, 8))}`);
+    if (number < limit) return number % bound;
+  }
+}
+
+/** JSON with its keys in alphabetical order and no spaces. */
+export function canonical(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
+  if (value === null || typeof value !== 'object') return JSON.stringify(value);
+  const entries = Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1));
+  return `{${entries.map(([key, each]) => `${JSON.stringify(key)}:${canonical(each)}`).join(',')}}`;
+}
+
+export type Verdict =
+  | { fair: true; chances: number }
+  | { fair: false; what: 'commitment' | 'changed' }
+  /** The ply, counted from 1, that differs. */
+  | { fair: false; what: 'ply'; ply: number };
+
+export interface Evidence {
+  table: string;
+  seed: string;
+  /** As the server tells it now, and as this browser noted it when it first saw the table. */
+  commitment: string;
+  noted: string | null;
+}
+
+/** Check everything; `tell` hears how far it is. */
+export async function verify(
+  evidence: Evidence,
+  chances: (first: number) => Promise<{ chances: Chance[]; total: number }>,
+  tell: (done: number, total: number) => void,
+): Promise<Verdict> {
+  const { table, seed, commitment, noted } = evidence;
+  if (noted !== null && noted !== commitment) return { fair: false, what: 'changed' };
+  if (commitmentOf(seed) !== commitment) return { fair: false, what: 'commitment' };
+  let [done, all] = [0, 1];
+  while (done < all) {
+    const told = await chances(done);
+    all = told.total;
+    if (told.chances.length === 0) break;
+    for (const { ply, drawn, outcomes } of told.chances) {
+      if (canonical(whatHappens(seed, table, done, outcomes)) !== canonical(drawn)) return { fair: false, what: 'ply', ply: ply + 1 };
+      done += 1;
+    }
+    tell(done, all);
+  }
+  return { fair: true, chances: done };
+}

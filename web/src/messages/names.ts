@@ -1,0 +1,72 @@
+/**
+ * Names inside a text.
+ *
+ * In many languages a name changes with its place in the sentence: `{ FORM($map, "of") }` says
+ * the form that the message of that name has as its attribute `of`; a name that has no such form
+ * stays as it is.  Which forms there are is each language's own affair.
+ */
+import { FluentType, type FluentBundle, type FluentFunction, type FluentVariable } from '@fluent/bundle';
+
+import { isNamed, type Arguments, type Named, type Piece } from './phrase';
+
+/** Arguments whose phrases have been said. */
+export type Said = Record<string, string | number | Named>;
+
+// Names travel through Fluent between these characters, which no text contains.
+const OPEN = '\uE000';
+const MIDDLE = '\uE001';
+const CLOSE = '\uE002';
+
+/** A name on its way through Fluent, marked so that it is found again, or plain. */
+class NameValue extends FluentType<string> {
+  constructor(
+    readonly named: Named,
+    readonly key: string | null,
+  ) {
+    super(named.name);
+  }
+
+  override toString(): string {
+    return this.key === null ? this.value : `${OPEN}${this.key}${MIDDLE}${this.value}${CLOSE}`;
+  }
+}
+
+export function plainArguments(args: Said): Record<string, FluentVariable> {
+  return mapArguments(args, (named) => new NameValue(named, null));
+}
+
+/** The arguments with every name marked, to be found again by `cut`. */
+export function markedArguments(args: Said): Record<string, FluentVariable> {
+  return mapArguments(args, (named, key) => new NameValue(named, key));
+}
+
+/** The text cut into pieces at the marked names. */
+export function cut(text: string, args: Arguments): Piece[] {
+  return text
+    .split(new RegExp(`(${OPEN}[^${CLOSE}]*${CLOSE})`))
+    .filter((piece) => piece !== '')
+    .map((piece) => {
+      if (!piece.startsWith(OPEN)) return { text: piece };
+      const [key = '', name = ''] = piece.slice(1, -1).split(MIDDLE);
+      const named = args[key];
+      return named !== undefined && isNamed(named) ? { text: name, emblem: named.emblem } : { text: name };
+    });
+}
+
+/** Fluent's function FORM, looking for the forms of names in a bundle. */
+export function formIn(bundle: () => FluentBundle): FluentFunction {
+  return ([value, form]) => {
+    if (!(value instanceof NameValue)) return value ?? '';
+    const pattern = bundle().getMessage(value.named.id ?? '')?.attributes[String(form)];
+    return pattern ? new NameValue({ ...value.named, name: bundle().formatPattern(pattern, plainArguments(value.named.args ?? {}), []) }, value.key) : value;
+  };
+}
+
+function mapArguments(
+  args: Said,
+  spell: (named: Named, key: string) => FluentVariable,
+): Record<string, FluentVariable> {
+  return Object.fromEntries(
+    Object.entries(args).map(([key, argument]) => [key, isNamed(argument) ? spell(argument, key) : argument]),
+  );
+}
