@@ -1,8 +1,10 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 
+import { messageFiles } from './message_files';
+
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), messageFiles()],
   build: {
     outDir: '../src/atoll/server/page',
     emptyOutDir: true,

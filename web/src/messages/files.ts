@@ -1,14 +1,9 @@
 /** The files of messages, fetched one by one as they are needed, in the language that is spoken. */
-const urls = import.meta.glob<string>('../../../src/atoll/locale/*/*.ftl', {
-  query: '?url&no-inline',
-  import: 'default',
-  eager: true,
-});
+declare const MESSAGES_FOLDER: string;
 
-/** The messages of `part` (a file's name without `.ftl`) in a language; null if it has no such file. */
-export async function fetchFile(locale: string, part: string): Promise<string | null> {
-  const url = urls[`../../../src/atoll/locale/${locale}/${part}.ftl`];
-  if (url === undefined) return null;
+/** The messages of `part` (a file's name without `.ftl`) in a language. */
+export async function fetchFile(locale: string, part: string): Promise<string> {
+  const url = `${MESSAGES_FOLDER}/${locale}/${part}.ftl`;
   const response = await fetch(url);
   if (!response.ok) throw new Error(`${url}: ${response.status}`);
   return response.text();
