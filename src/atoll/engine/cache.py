@@ -16,12 +16,25 @@ from pathlib import Path
 from typing import Any
 
 import numba
+from numba.core.caching import UserProvidedCacheLocator
 from platformdirs import user_cache_path
 
 config: Any = numba.config
 
 _PACKAGE = Path(__file__).parents[1]
 _KEEP_SECONDS = 30 * 24 * 3600
+
+
+class RuleLocator(UserProvidedCacheLocator):
+    """Files a rule under its place in the package: the same in every checkout and installation."""
+
+    @classmethod
+    def get_suitable_cache_subpath(cls, py_file: str) -> str:
+        folder = Path(py_file).resolve().parent
+        if folder.is_relative_to(_PACKAGE):
+            return ".".join(folder.relative_to(_PACKAGE).parts)
+        elsewhere: str = super().get_suitable_cache_subpath(py_file)  # type: ignore[no-untyped-call]
+        return elsewhere
 
 
 def cache_root() -> Path:

@@ -3,13 +3,15 @@
 A rule must not call itself: Numba cannot load such a function from its cache again.
 """
 
+import contextlib
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Any
 
 import numba
 
-from atoll.engine.cache import cache_for
+from atoll.engine.cache import RuleLocator, cache_for
 
 config: Any = numba.config  # its settings are made at run time, unknown to mypy
 
@@ -23,18 +25,27 @@ _choosing_the_folder = threading.Lock()
 def rule(function: Callable[..., Any]) -> Any:
     """Compile a rule: without the GIL, division as in NumPy, remembered between runs."""
     cache = None if config.DISABLE_JIT else cache_for(function.__module__)
-    # Numba reads the folder at this moment only; other users of Numba keep their own.  One
-    # game may be imported while another is bound in another thread: one at a time.
-    with _choosing_the_folder:
-        before, config.CACHE_DIR = config.CACHE_DIR, str(cache or "")
-        try:
-            dispatcher = numba.njit(cache=cache is not None, nogil=True, error_model="numpy")(
-                function
-            )
-        finally:
-            config.CACHE_DIR = before
+    with _kept_in(cache):
+        dispatcher = numba.njit(cache=cache is not None, nogil=True, error_model="numpy")(function)
     compiled.append(dispatcher)
     return dispatcher
+
+
+@contextlib.contextmanager
+def _kept_in(cache: Path | None) -> Iterator[None]:
+    """What is made in here is found in this folder, whichever folder its source lies in.
+
+    Numba reads these settings at this moment only; other users of Numba keep their own.  One
+    game may be imported while another is bound in another thread: one at a time.
+    """
+    with _choosing_the_folder:
+        before = config.CACHE_DIR, config.CACHE_LOCATOR_CLASSES
+        config.CACHE_DIR = str(cache or "")
+        config.CACHE_LOCATOR_CLASSES = f"{RuleLocator.__module__}.{RuleLocator.__name__}"
+        try:
+            yield
+        finally:
+            config.CACHE_DIR, config.CACHE_LOCATOR_CLASSES = before
 
 
 def inlined(dispatcher: Any) -> Any:
