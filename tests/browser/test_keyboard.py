@@ -104,6 +104,6 @@ def test_looking_before_leaping(arrive: Arrive) -> None:
     ada.play_now()
     assert ada.wait_for_decision()
     ada.button("Stop").click()
-    expect(ada.button("Stop")).to_contain_text("Tap again to do it")
+    expect(ada.button("Stop")).to_contain_text("Press again to do it")
     ada.button("Stop").click()
     expect(ada.page.get_by_role("log")).to_contain_text("You stop.")

@@ -94,6 +94,11 @@ export class Play<View, Memories extends Memory, Stage extends StageLike> {
     this.#queue.skip();
   }
 
+  /** Neither do nor show what was chosen to be looked at first. */
+  disarm(): void {
+    this.armed = null;
+  }
+
   /** Do it; or, for those who want to look first, show what it would do. */
   choose(ply: Ply): void {
     if (settings.previewFirst && this.armed !== ply) this.armed = ply;

@@ -87,7 +87,6 @@ la_tortuga-place-space = space { $space }
 la_tortuga-sure = The total is 7 already: any third die is a bust. Throw all the same?
 la_tortuga-sure-yes = Throw and bust
 la_tortuga-sure-no = Better not
-la_tortuga-confirm = Tap again to do it
 
 ## The board
 

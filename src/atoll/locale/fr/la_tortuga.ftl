@@ -87,7 +87,6 @@ la_tortuga-place-space = la case { $space }
 la_tortuga-sure = Le total est déjà de 7 : un troisième dé, quel qu’il soit, est de trop. Lancer quand même ?
 la_tortuga-sure-yes = Lancer et plonger
 la_tortuga-sure-no = Plutôt pas
-la_tortuga-confirm = Appuyez encore pour le faire
 
 ## The board
 

@@ -103,7 +103,6 @@ la_tortuga-place-space = a casa { $space }
 la_tortuga-sure = O total já é 7: qualquer terceiro dado é demais. Lançar mesmo assim?
 la_tortuga-sure-yes = Lançar e mergulhar
 la_tortuga-sure-no = Melhor não
-la_tortuga-confirm = Toque de novo para o fazer
 
 ## The board
 

@@ -104,7 +104,6 @@ la_tortuga-place-space = деление { $space }
 la_tortuga-sure = Сумма уже 7: с любым третьим кубиком будет перебор. Всё равно бросить?
 la_tortuga-sure-yes = Бросить и перебрать
 la_tortuga-sure-no = Лучше не надо
-la_tortuga-confirm = Нажмите ещё раз, чтобы сделать
 
 ## The board
 
