@@ -13,7 +13,7 @@ from typing import Any
 
 from atoll.bots.thinking import Thinking
 from atoll.lab import match
-from atoll.lab.match import LineUp
+from atoll.lab.line_up import LineUp, fill_up
 from atoll.lab.tally import Score, tally
 
 RESEARCH = Path(__file__).parents[1] / "docs" / "research"
@@ -60,7 +60,7 @@ LEADS = {
 
 def play(game: str, each: Match, thinking: Thinking, cores: int | None) -> Score:
     """The hero's score."""
-    names = match.fill_up([each.hero, each.rival], each.players)
+    names = fill_up([each.hero, each.rival], each.players)
     line_up = LineUp(game, each.players, {}, names, seed=1, thinking=thinking)
     return tally(line_up, match.play(line_up, each.games, workers=cores))[0]
 

@@ -10,7 +10,7 @@ from atoll.bots.la_tortuga.policies import POLICIES
 from atoll.engine.position import Position
 from atoll.games.la_tortuga.state import SPACES
 from atoll.lab import match
-from atoll.lab.match import LineUp
+from atoll.lab.line_up import LineUp, fill_up
 from atoll.lab.tally import tally
 from tests.bots.test_bots import choice, thrown
 
@@ -90,6 +90,6 @@ def test_the_network_shares_the_win(players: int) -> None:
 def test_the_bots_are_as_strong_as_they_were(
     hero: str, rival: str, players: int, more_than: float
 ) -> None:
-    line_up = LineUp("la_tortuga", players, {}, match.fill_up([hero, rival], players))
-    assert match.is_quick(line_up)
+    line_up = LineUp("la_tortuga", players, {}, fill_up([hero, rival], players))
+    assert line_up.is_quick
     assert tally(line_up, match.play(line_up, 4000, workers=1))[0].share > more_than

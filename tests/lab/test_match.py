@@ -12,7 +12,7 @@ from atoll.cli.app import atoll
 from atoll.lab import match
 from atoll.lab.ending import Ending
 from atoll.lab.interval import wilson
-from atoll.lab.match import LineUp
+from atoll.lab.line_up import LineUp, fill_up
 from atoll.lab.tally import tally, tally_team
 
 QUICK = LineUp("la_tortuga", 4, {}, ("lapwise", "stop4", "stop4", "stop4"))
@@ -36,15 +36,15 @@ def test_everybody_sits_everywhere_equally_often_with_the_same_deals() -> None:
 
 
 def test_the_last_bot_takes_the_seats_that_are_left() -> None:
-    assert match.fill_up(["lapwise", "stop4"], 4) == ("lapwise", "stop4", "stop4", "stop4")
-    assert match.fill_up(["random"], 2) == ("random", "random")
+    assert fill_up(["lapwise", "stop4"], 4) == ("lapwise", "stop4", "stop4", "stop4")
+    assert fill_up(["random"], 2) == ("random", "random")
 
 
 def test_a_match_is_the_same_on_any_number_of_cores() -> None:
-    assert match.is_quick(QUICK)
+    assert QUICK.is_quick
     assert match.play(QUICK, 2500, workers=1) == match.play(QUICK, 2500, workers=3)
-    slow = LineUp("la_tortuga", 2, {}, ("random", "stop4"), thinking=Thinking(simulations=5))
-    assert not match.is_quick(slow)
+    slow = LineUp("la_tortuga", 2, {}, ("tree", "stop4"), thinking=Thinking(simulations=5))
+    assert not slow.is_quick
     assert match.play(slow, 9, workers=1) == match.play(slow, 9, workers=2)
 
 

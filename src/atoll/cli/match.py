@@ -14,7 +14,7 @@ from atoll.cli.transcript import LARGEST_SEED
 
 if TYPE_CHECKING:
     from atoll.engine.game import Game
-    from atoll.lab.match import LineUp
+    from atoll.lab.line_up import LineUp
     from atoll.lab.tally import Score
 
 
@@ -88,7 +88,7 @@ def match(
     lose together, each bot runs a whole team, all of them with the same deals.
     """
     from atoll.bots.thinking import Thinking
-    from atoll.lab.match import LineUp
+    from atoll.lab.line_up import LineUp
 
     game = load_game(name, with_bots=True)
     company = [each.strip() for each in names.split(",")]
@@ -132,6 +132,7 @@ def _play(
     from atoll.bots.bot import BotError
     from atoll.bots.own import OwnBotError
     from atoll.lab import match
+    from atoll.lab.line_up import fill_up
     from atoll.lab.tally import tally, tally_team
 
     def endings(each: "LineUp", title: str) -> Any:
@@ -146,7 +147,7 @@ def _play(
             return [tally_team(t.bots[0], endings(t, f"{title}, {t.bots[0]}")) for t in teams]
         if len(line_up.bots) > line_up.players:
             refuse(f"{len(line_up.bots)} bots are too many for {line_up.players} players")
-        full = replace(line_up, bots=match.fill_up(line_up.bots, line_up.players))
+        full = replace(line_up, bots=fill_up(line_up.bots, line_up.players))
         return tally(full, endings(full, title))
 
 

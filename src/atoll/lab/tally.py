@@ -7,7 +7,7 @@ from typing import Any
 
 from atoll.lab.ending import Ending
 from atoll.lab.interval import wilson
-from atoll.lab.match import LineUp
+from atoll.lab.line_up import LineUp
 
 
 @dataclass(frozen=True)

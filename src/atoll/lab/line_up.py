@@ -1,0 +1,85 @@
+"""Who plays what, where they sit, and which deals they get."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from atoll import bots, games
+from atoll.bots.bot import Bot
+from atoll.bots.random import RandomBot
+from atoll.bots.search.policy import PolicyBot
+from atoll.bots.thinking import USUAL, Thinking
+
+
+@dataclass(frozen=True)
+class LineUp:
+    """The bot of every seat in the first game; then they move round the table.
+
+    >>> line_up = LineUp("la_tortuga", 2, {}, ("stop4", "random"), seed=7)
+    >>> [(line_up.seated(number), line_up.deal(number)) for number in range(3)]
+    [(('stop4', 'random'), 7), (('random', 'stop4'), 7), (('stop4', 'random'), 8)]
+    """
+
+    game: str
+    players: int
+    options: Mapping[str, Any]
+    bots: tuple[str, ...]
+    seed: int = 0
+    thinking: Thinking = USUAL
+
+    def seated(self, number: int) -> tuple[str, ...]:
+        """The bots in the order of seats in this game."""
+        turn = number % self.players
+        return self.bots[turn:] + self.bots[:turn]
+
+    def deal(self, number: int) -> int:
+        """The seed of a game: a deal is played once by every seating."""
+        return self.seed + number // self._seatings
+
+    def deals(self, chunk: range) -> NDArray[np.uint64]:
+        """The seeds of so many games."""
+        numbers = np.arange(chunk.start, chunk.stop, dtype=np.uint64)
+        return np.uint64(self.seed) + numbers // np.uint64(self._seatings)
+
+    def seats_of(self, name: str, chunk: range) -> NDArray[np.int64]:
+        """The seats of a bot in so many games, a bit each."""
+        around = [
+            sum(1 << seat for seat, bot in enumerate(self.seated(turn)) if bot == name)
+            for turn in range(self.players)
+        ]
+        turns = np.arange(chunk.start, chunk.stop) % self.players
+        return np.array(around, np.int64)[turns]
+
+    def cast(self) -> dict[str, Bot]:
+        """The bots by name; raises `UnknownBotError` or `OwnBotError`."""
+        return {name: bots.summon(name, self.game, self.thinking) for name in self.bots}
+
+    @cached_property
+    def is_quick(self) -> bool:
+        """Whether whole games run in compiled code.
+
+        They do if nobody looks ahead: everybody follows a compiled policy, or none.  Where all
+        win or lose together, whoever runs a team may also act out of turn, which only a team
+        that plays at random does in compiled code.
+        """
+        kinds = {type(bot) for bot in self.cast().values()}
+        together = games.find(self.game).together
+        return kinds <= ({RandomBot} if together else {RandomBot, PolicyBot})
+
+    @cached_property
+    def _seatings(self) -> int:
+        """In how many different ways they sit, as they move round."""
+        return len({self.seated(number) for number in range(self.players)})
+
+
+def fill_up(names: Sequence[str], players: int) -> tuple[str, ...]:
+    """A bot for every seat: the last one named takes what is left.
+
+    >>> fill_up(["lapwise", "stop4"], 4)
+    ('lapwise', 'stop4', 'stop4', 'stop4')
+    """
+    return (*names, *[names[-1]] * (players - len(names)))

@@ -1,0 +1,63 @@
+"""Games that were played: what a worker hands back of them."""
+
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from atoll.engine.game import Game
+from atoll.engine.record import record
+from atoll.engine.result import RESULT
+from atoll.lab.ending import Ending
+
+COUNTS: np.dtype[Any] = record(("decisions", "i4"), ("chances", "i4"))
+
+NOTES: np.dtype[Any] = record(
+    ("place", "i4"),  # which game of the chunk
+    ("ply", "i4"),  # counted from 0 in its game
+    ("seat", "i1"),  # whose decision it was, or CHANCE
+    ("action", "i2"),
+)
+
+
+@dataclass(frozen=True)
+class Played:
+    """The games of a chunk, in their order."""
+
+    chunk: range
+    results: Any
+    """How each ended: `RESULT`."""
+    counts: Any
+    """How long each was: `COUNTS`."""
+    notes: Any
+    """Every ply of every game, in order, if that was wanted: `NOTES`."""
+
+    def endings(self, game: Game, players: int) -> dict[int, Ending]:
+        """How each game ended, by its number."""
+        scores = self.results["scores"][:, :players].tolist()
+        winners, reasons = self.results["winners"].tolist(), self.results["reason"].tolist()
+        return {
+            number: Ending(
+                tuple(scores[place]),
+                tuple(seat for seat in range(players) if winners[place] >> seat & 1),
+                game.reasons[reasons[place]],
+            )
+            for place, number in enumerate(self.chunk)
+        }
+
+    def to_bytes(self) -> bytes:
+        """All of it; the chunk's bounds must be remembered besides."""
+        raw: bytes = self.results.tobytes() + self.counts.tobytes() + self.notes.tobytes()
+        return raw
+
+    @classmethod
+    def from_bytes(cls, chunk: range, raw: bytes) -> "Played":
+        """What `to_bytes` gave."""
+        counts_at = len(chunk) * RESULT.itemsize
+        notes_at = counts_at + len(chunk) * COUNTS.itemsize
+        return cls(
+            chunk,
+            np.frombuffer(raw[:counts_at], RESULT),
+            np.frombuffer(raw[counts_at:notes_at], COUNTS),
+            np.frombuffer(raw[notes_at:], NOTES),
+        )

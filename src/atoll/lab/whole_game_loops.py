@@ -1,0 +1,66 @@
+"""Whole games of compiled players: the loops under `atoll.lab.whole_games`."""
+
+import numpy as np
+
+from atoll.engine.contract import CHANCE, NOBODY, draw, judge, list_actions, setup, step
+from atoll.engine.dice import below, seed_dice
+
+
+def ask_policy(states, menus, dice):
+    """The policy of the bot `random`: whatever is legal, each as likely as the next.
+
+    Bots that follow a policy bring their own (see `atoll.bots.search.loops`).
+    """
+    list_actions(states[0], menus[0])
+    return np.int64(menus[0].action[below(dice[0], menus[0].count)])
+
+
+def deal_all(states, dice, players, options, seeds):
+    """Lay out a new game for every seed."""
+    for i in range(len(states)):
+        seed_dice(dice[i], seeds[i])
+        setup(states[i], players, options, dice[i])
+
+
+def judge_all(states, results):
+    """Write down how every game ended."""
+    for i in range(len(states)):
+        judge(states[i], results[i])
+
+
+def note(notes, written, place, count, seat, action):
+    """Count a ply, and write it down if notes are wanted; how many are written then."""
+    if len(notes):
+        notes[written].place = place
+        notes[written].ply = count.decisions + count.chances
+        notes[written].seat = seat
+        notes[written].action = action
+    if seat == CHANCE:
+        count.chances += 1
+    else:
+        count.decisions += 1
+    return min(written + 1, len(notes))
+
+
+def play_on(states, menus, dice, mine, counts, notes):
+    """Play every game on until a seat is to decide that is none of `mine` (a bit each).
+
+    `counts` counts every game's decisions and chance's plies.  If there is room for `notes`
+    at all, every ply is noted there, and when there is no more room the games wait.
+    The number of decisions made, and of notes written.
+    """
+    decisions = written = 0
+    for i in range(len(states)):
+        state = states[i]
+        while state.actor != NOBODY and (written < len(notes) or not len(notes)):
+            seat = np.int64(state.actor)
+            if seat == CHANCE:
+                action = np.int64(draw(state, dice[i]))
+            elif mine[i] >> seat & 1:
+                action = ask_policy(states[i : i + 1], menus, dice[i : i + 1])
+                decisions += 1
+            else:
+                break
+            written = note(notes, written, i, counts[i], seat, action)
+            step(state, action)
+    return decisions, written

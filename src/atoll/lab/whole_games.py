@@ -1,0 +1,114 @@
+"""Whole games, some thousands side by side, in compiled code or ply by ply."""
+
+from functools import cache
+from types import SimpleNamespace
+from typing import Any
+
+import numpy as np
+
+from atoll import games
+from atoll.bots.play import play_game
+from atoll.bots.search.policy import PolicyBot
+from atoll.engine.bind import bind
+from atoll.engine.dice import DICE
+from atoll.engine.position import Position
+from atoll.engine.result import RESULT
+from atoll.engine.rule import inlined
+from atoll.lab import whole_game_loops
+from atoll.lab.line_up import LineUp
+from atoll.lab.played import COUNTS, NOTES, Played
+
+CHUNK, QUICK_CHUNK = 4, 2000
+NOTED_AT_ONCE = 1 << 16
+
+
+def chunks(line_up: LineUp, games: int) -> list[range]:
+    """Games 0 … games-1 in portions for a worker; how many workers there are changes nothing."""
+    size = QUICK_CHUNK if line_up.is_quick else CHUNK
+    return [range(low, min(low + size, games)) for low in range(0, games, size)]
+
+
+def play_chunk(line_up: LineUp, chunk: range, *, noting: bool = False) -> Played:
+    """Play these games, noting every ply if that is wanted; raises `BotError`."""
+    play = _side_by_side if line_up.is_quick else _one_by_one
+    return play(line_up, chunk, noting)
+
+
+def _side_by_side(line_up: LineUp, chunk: range, noting: bool) -> Played:
+    """Each policy in turn plays all games on as far as it may."""
+    game, loops = games.find(line_up.game), _loops_for(line_up.game)
+    states, dice = np.zeros(len(chunk), game.state), np.zeros(len(chunk), DICE)
+    options = game.encode_options(game.check_options(line_up.options))
+    loops.deal_all(states, dice, line_up.players, options, line_up.deals(chunk))
+    results, counts = np.zeros(len(chunk), RESULT), np.zeros(len(chunk), COUNTS)
+    notes = np.zeros(NOTED_AT_ONCE if noting else 0, NOTES)
+    kept, menus = [notes[:0]], np.zeros(1, game.menu)
+    players = [(_player(line_up, name), line_up.seats_of(name, chunk)) for name in line_up.cast()]
+    going_on = True
+    while going_on:
+        going_on = False
+        for play_on, seats in players:
+            made, noted = play_on(states, menus, dice, seats, counts, notes)
+            kept.append(notes[:noted].copy())
+            going_on |= made > 0 or noted > 0
+    loops.judge_all(states, results)
+    return Played(chunk, results, counts, _in_order(np.concatenate(kept)))
+
+
+def _in_order(notes: Any) -> Any:
+    """Game by game; within one they are in order already."""
+    return notes[np.argsort(notes["place"], kind="stable")]
+
+
+def _player(line_up: LineUp, name: str) -> Any:
+    """How a bot plays on: `play_on`, bound to what it does."""
+    bot = line_up.cast()[name]
+    if not isinstance(bot, PolicyBot):
+        return _loops_for(line_up.game).play_on
+    return _following(line_up.game, bot.search.ask_policy)
+
+
+@cache
+def _following(name: str, ask_policy: Any) -> Any:
+    text = getattr(ask_policy, "py_func", ask_policy)
+    # Compiled code is kept for the module of the policy (see `atoll.bots.search.bind`).
+    policy = text.__qualname__.removeprefix(f"{text.__module__}.").rpartition(".")[0]
+    scope = {**vars(_loops_for(name)), "ask_policy": ask_policy}
+    return bind(whole_game_loops.play_on, text.__module__, scope, f"{policy}.play_on")
+
+
+@cache
+def _loops_for(name: str) -> Any:
+    """The loops for one game, played at random."""
+    game = games.find(name)
+    scope = {each: inlined(compiled) for each, compiled in vars(game.rules).items()}
+    for loop in ("ask_policy", "deal_all", "judge_all", "note", "play_on"):
+        scope[loop] = bind(getattr(whole_game_loops, loop), game.module, scope)
+    return SimpleNamespace(**scope)
+
+
+def _one_by_one(line_up: LineUp, chunk: range, noting: bool) -> Played:
+    game, cast = games.find(line_up.game), line_up.cast()
+    results, counts = np.zeros(len(chunk), RESULT), np.zeros(len(chunk), COUNTS)
+    notes: list[tuple[int, int, int, int]] = []
+    for place, number in enumerate(chunk):
+        seated = [cast[name] for name in line_up.seated(number)]
+        seed = line_up.deal(number)
+        position = play_game(game, line_up.players, line_up.options, seated, seed)
+        game.loops.finish(position.states, results[place : place + 1])
+        chances = sum(ply["by"] == "chance" for ply in position.plies)
+        counts[place] = (len(position.plies) - chances, chances)
+        if noting:
+            notes += _noted(place, position)
+    return Played(chunk, results, counts, np.array(notes, NOTES))
+
+
+def _noted(place: int, position: Position) -> list[tuple[int, int, int, int]]:
+    """Every ply of a finished game, by number."""
+    again = position.game.lay_out(position.players, position.options, position.setup)
+    notes = []
+    for number, ply in enumerate(position.plies):
+        action = again.action_of(ply)
+        notes.append((place, number, again.actor, action))
+        again.play(action)
+    return notes
