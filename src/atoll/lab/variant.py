@@ -1,0 +1,108 @@
+"""A game as it is to be studied: for so many players, by these options."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from atoll import games
+from atoll.engine.dice import DICE, seed_dice
+from atoll.engine.features import Features
+from atoll.engine.game import Game
+from atoll.engine.words import Words
+from atoll.lab.state import State
+
+
+@dataclass(frozen=True)
+class Variant:
+    """What `atoll.make` makes: a game with everything settled but the deal.
+
+    >>> atoll.make("forbidden_island", players=2, level="elite")
+    Variant('forbidden_island', players=2, level='elite')
+    """
+
+    game: Game
+    players: int
+    options: Mapping[str, Any]
+    """All of them, those not chosen at their defaults."""
+
+    @classmethod
+    def of(cls, name: str, players: int | None, options: Mapping[str, Any]) -> Variant:
+        """The game of this name; raises `UnknownGameError` or `OptionError`.
+
+        >>> Variant.of("tobago", None, {}).players
+        2
+        """
+        game = games.find(name)
+        count = game.check_players(game.seats[0] if players is None else players)
+        return cls(game, count, game.check_options(options))
+
+    @property
+    def name(self) -> str:
+        """What the game is called in transcripts.
+
+        >>> atoll.make("tobago").name
+        'tobago'
+        """
+        return self.game.name
+
+    @property
+    def actions(self) -> int:
+        """How many numbers there are for players' actions; chance's come after them.
+
+        >>> atoll.make("la_tortuga").actions
+        16
+        """
+        return self.game.actions
+
+    @property
+    def features(self) -> Features:
+        """What an observation is made of.
+
+        >>> atoll.make("la_tortuga").features.size
+        325
+        """
+        return self.game.features
+
+    def new(self, seed: int = 0) -> State:
+        """A new game: the same seed, the same deal, and the same luck from `State.roll`.
+
+        >>> game = atoll.make("tobago", players=3)
+        >>> game.new(seed=1).setup == game.new(seed=1).setup
+        True
+        """
+        dice = np.zeros(1, DICE)
+        seed_dice(dice[0], np.uint64(seed))
+        dealt = self.game.deal(self.players, self.options, dice)
+        return State.begin(dealt, dice)
+
+    def lay_out(self, setup: Words, seed: int = 0) -> State:
+        """A new game laid out as told in words; raises `WordsError`.
+
+        >>> atoll.make("la_tortuga", players=4).lay_out({"first": 2, "egg": 5}).setup["egg"]
+        5
+        """
+        dice = np.zeros(1, DICE)
+        seed_dice(dice[0], np.uint64(seed))
+        return State.begin(self.game.lay_out(self.players, self.options, setup), dice)
+
+    def read_observation(self, vector: Any) -> Words:
+        """An observation told in words: the view of the seat that made it.
+
+        >>> game = atoll.make("tobago", players=3)
+        >>> state = game.new(seed=1)
+        >>> game.read_observation(state.observe(2)) == state.view(2)
+        True
+        """
+        return self.game.read_observation(vector)
+
+    def __repr__(self) -> str:
+        chosen = [
+            f"{option.name}={self.options[option.name]!r}"
+            for option in self.game.options
+            if self.options[option.name] != option.default
+        ]
+        return f"Variant({', '.join([repr(self.name), f'players={self.players}', *chosen])})"
