@@ -8,8 +8,10 @@ import rich_click as click
 from atoll.cli.backup import backup
 from atoll.cli.bench import bench
 from atoll.cli.match import match
+from atoll.cli.plot import plot
 from atoll.cli.replay import replay
 from atoll.cli.serve import serve
+from atoll.cli.simulate import simulate
 from atoll.cli.transcript import transcript
 from atoll.cli.verify import verify
 
@@ -26,7 +28,7 @@ def atoll(context: click.Context) -> None:
         context.invoke(serve)
 
 
-for command in (serve, backup, transcript, replay, verify, match, bench):
+for command in (serve, backup, transcript, replay, verify, match, simulate, plot, bench):
     atoll.add_command(command)
 
 

@@ -7,7 +7,16 @@ from typing import TYPE_CHECKING, Any, NoReturn
 import rich_click as click
 from rich.console import Console
 from rich.markup import escape
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.progress import (
+    BarColumn,
+    MofNCompleteColumn,
+    Progress,
+    ProgressColumn,
+    Task,
+    TextColumn,
+    TimeRemainingColumn,
+)
+from rich.text import Text
 
 if TYPE_CHECKING:
     from atoll.engine.game import Game
@@ -32,12 +41,31 @@ def refusing(*kinds: type[Exception]) -> Iterator[None]:
         refuse(error)
 
 
+class RateColumn(ProgressColumn):
+    """How many a second."""
+
+    def __init__(self, unit: str) -> None:
+        super().__init__()
+        self._unit = unit
+
+    def render(self, task: Task) -> Text:
+        speed = task.finished_speed or task.speed
+        number = "–" if speed is None else f"{speed:,.0f}" if speed >= 10 else f"{speed:.2g}"
+        return Text(f"{number} {self._unit}/s")
+
+
 @contextmanager
-def progress(task: str, total: float, *, quiet: bool = False) -> Iterator[Any]:
-    """A bar on standard error, if somebody looks; yields a function that moves it on."""
+def progress(
+    task: str, total: float | None, *, quiet: bool = False, unit: str | None = None
+) -> Iterator[Any]:
+    """A bar on standard error, if somebody looks; yields a function that moves it on.
+
+    With a unit it also tells how many of them are done in a second.
+    """
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
     with Progress(
         *columns,
+        *([RateColumn(unit)] if unit else []),
         TimeRemainingColumn(),
         console=errors,
         transient=True,

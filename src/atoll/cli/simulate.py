@@ -1,0 +1,195 @@
+"""`atoll simulate`: many games, written to a file for research."""
+
+import json
+import time
+from concurrent.futures.process import BrokenProcessPool
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import rich_click as click
+
+from atoll.cli.console import as_json, errors, load_game, progress, refuse, refusing
+from atoll.cli.extras import needing
+from atoll.cli.transcript import LARGEST_SEED
+
+if TYPE_CHECKING:
+    from atoll.lab.line_up import LineUp
+    from atoll.lab.simulate import Order
+
+MOST_GAMES = 1e12
+STOPPED = 130  # as shells say it of Ctrl+C
+
+
+def many(context: Any, parameter: Any, text: str) -> int:
+    """A whole number that may be written as 1e6 or 1_000_000."""
+    try:
+        number = float(text)
+    except ValueError:
+        number = 0.0
+    if not (1 <= number <= MOST_GAMES and number == int(number)):
+        raise click.BadParameter(f"{text!r} is no whole number from 1 to {MOST_GAMES:g}.")
+    return int(number)
+
+
+@click.command()
+@click.argument("name", metavar="GAME")
+@click.option(
+    "--games",
+    callback=many,
+    default="1000",
+    metavar="N",
+    show_default=True,
+    help="How many games; 1e6 is a million.",
+)
+@click.option(
+    "--bots",
+    "names",
+    default="random",
+    metavar="A,B,…",
+    show_default=True,
+    help="Who plays: names, or module:Class for your own; the last one takes all seats left.",
+)
+@click.option(
+    "--players", type=int, metavar="N", help="How many players; default: as few as can be."
+)
+@click.option(
+    "--option",
+    "options",
+    multiple=True,
+    metavar="KEY=VALUE",
+    help="An option of the game; may be repeated.",
+)
+@click.option(
+    "--seed",
+    type=click.IntRange(0, LARGEST_SEED),
+    default=0,
+    metavar="S",
+    show_default=True,
+    help="The same seed, the same file.",
+)
+@click.option(
+    "--simulations",
+    type=click.IntRange(min=1),
+    default=200,
+    metavar="N",
+    show_default=True,
+    help="How many games a bot that looks ahead simulates for a decision.",
+)
+@click.option(
+    "--out",
+    type=click.Path(path_type=Path, dir_okay=False),
+    default="results.parquet",
+    metavar="FILE",
+    show_default=True,
+    help="Where one row a game is written.",
+)
+@click.option(
+    "--decisions",
+    type=click.Path(path_type=Path, dir_okay=False),
+    metavar="FILE",
+    help="Where one row a decision is written too, chance's included.",
+)
+@click.option("--cores", type=click.IntRange(min=1), metavar="N", help="Default: all.")
+@as_json
+def simulate(
+    name: str,
+    games: int,
+    names: str,
+    players: int | None,
+    options: tuple[str, ...],
+    seed: int,
+    simulations: int,
+    out: Path,
+    decisions: Path | None,
+    cores: int | None,
+    as_json: bool,
+) -> None:
+    """Play many games of GAME with bots, and write how they ended to a Parquet file.
+
+    They move round the table, and every deal is played by each seating.  Interrupted in
+    whatever way, the same command goes on where it was.  The same command gives the same
+    file, byte for byte, on any number of cores.
+    """
+    with needing("simulate", "pyarrow"):
+        from atoll.lab.simulate import Order
+
+    line_up = _line_up(name, names, players, options, seed, simulations)
+    order = Order(line_up, games, out, decisions)
+    if decisions == out:
+        refuse("--out and --decisions must be two different files")
+    began = time.monotonic()
+    anew = _carry_out(order, cores, quiet=as_json)
+    _tell(order, time.monotonic() - began if anew else None, as_json)
+
+
+def _line_up(
+    name: str,
+    names: str,
+    players: int | None,
+    options: tuple[str, ...],
+    seed: int,
+    simulations: int,
+) -> "LineUp":
+    from atoll.bots import UnknownBotError
+    from atoll.bots.own import OwnBotError
+    from atoll.bots.thinking import Thinking
+    from atoll.engine.options import OptionError
+    from atoll.lab.line_up import LineUp, fill_up
+
+    company = [each.strip() for each in names.split(",")]
+    game = load_game(name, with_bots=company != ["random"])
+    with refusing(OptionError, UnknownBotError, OwnBotError):
+        count = game.check_players(max(game.seats[0], len(company)) if players is None else players)
+        if len(company) > count:
+            refuse(f"{len(company)} bots are too many for {count} players")
+        chosen = game.read_options(list(options))
+        thinking = Thinking(simulations=simulations)
+        line_up = LineUp(name, count, chosen, fill_up(company, count), seed, thinking)
+        line_up.cast()
+    return line_up
+
+
+def _carry_out(order: "Order", cores: int | None, *, quiet: bool) -> bool:
+    """Simulate, saying how far it is; False if all was done before."""
+    from atoll.bots.bot import BotError
+    from atoll.lab.simulate import SimulateError, simulate
+    from atoll.lab.unfinished import UnfinishedError
+    from atoll.lab.whole_games import play_chunk
+
+    with refusing(BotError), progress("Getting ready", None, quiet=quiet):
+        if order.line_up.is_quick:
+            play_chunk(order.line_up, range(1))
+    done = 0
+
+    def tell(games: int) -> None:
+        nonlocal done
+        done = games
+        show(completed=games)
+
+    kept = f" {order.unfinished} keeps what is done: the same command goes on with it."
+    title = f"{order.line_up.game}, {order.line_up.players} players"
+    try:
+        with progress(title, order.games, quiet=quiet, unit="games") as show:
+            return simulate(order, workers=cores, tell=tell)
+    except (SimulateError, UnfinishedError) as error:
+        refuse(error)
+    except BrokenProcessPool:
+        refuse(f"one of the processes was ended from outside, perhaps for want of memory.{kept}")
+    except BotError as error:
+        refuse(f"{error}.{kept}")
+    except OSError as error:
+        refuse(f"{error.filename or order.out}: {error.strerror}.{kept if done else ''}")
+    except KeyboardInterrupt:
+        errors.print(f"Stopped after {done:,} of {order.games:,} games.{kept}", highlight=False)
+        raise SystemExit(STOPPED) from None
+
+
+def _tell(order: "Order", seconds: float | None, as_json: bool) -> None:
+    files = [str(path) for path in (order.out, order.plies) if path]
+    if as_json:
+        print(json.dumps({**order.to_words(), "files": files, "seconds": seconds}))
+    elif seconds is None:
+        print(f"{' and '.join(files)}: all {order.games:,} games are there already.")
+    else:
+        rate = order.games / seconds
+        print(f"{order.games:,} games in {seconds:.1f} s ({rate:,.0f}/s): {' and '.join(files)}")

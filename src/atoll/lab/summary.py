@@ -1,0 +1,131 @@
+"""What a simulation came to, read from its file; needs `pip install atoll[simulate]`."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pyarrow as pa
+import pyarrow.compute as pc
+import pyarrow.parquet as pq
+from numpy.typing import NDArray
+
+from atoll import games
+from atoll.lab.interval import wilson
+from atoll.lab.simulate import order_of
+
+
+class SummaryError(ValueError):
+    """A file that cannot be summed up."""
+
+
+@dataclass(frozen=True)
+class Share:
+    """Of the wins, or of the games."""
+
+    of: str
+    share: float
+    low: float
+    high: float
+    """Between these the true share lies with 95 % confidence."""
+
+    @classmethod
+    def counted(cls, of: str, share: float, count: int) -> "Share":
+        return cls(of, share, *wilson(share, count))
+
+
+@dataclass(frozen=True)
+class Summary:
+    """How often who won, with which scores, how long it took, and what ended the games."""
+
+    order: Mapping[str, Any]
+    together: bool
+    wins: Sequence[Share]
+    """By bot; by seat, if the same bot sat everywhere; of the team, if all win together."""
+    fair: float | None
+    """What everybody would win if all were equal; None for a team."""
+    lengths: NDArray[np.int32]
+    """Every game's decisions."""
+    scores: Mapping[str, NDArray[np.int16]]
+    """By the same as the wins; of a team, nothing."""
+    reasons: Sequence[Share]
+    """What ended the games, the most frequent first."""
+
+
+def sum_up(path: Path) -> Summary:
+    """Read the file of a simulation; raises `SummaryError`.
+
+    >>> import tempfile, pathlib
+    >>> from atoll.lab.line_up import LineUp
+    >>> from atoll.lab.simulate import Order, simulate
+    >>> line_up = LineUp("la_tortuga", 4, {}, ("stop4", "random", "random", "random"))
+    >>> with tempfile.TemporaryDirectory() as folder:
+    ...     out = pathlib.Path(folder, "results.parquet")
+    ...     done, summary = simulate(Order(line_up, 400, out)), sum_up(out)
+    >>> [share.of for share in summary.wins], summary.fair
+    (['stop4', 'random'], 0.25)
+    """
+    order, table = _read(path)
+    together = games.find(order["game"]).together
+    players = int(order["players"])
+    seats = {f"{seat}": _seat(table, seat) for seat in range(players)}
+    won = {"the team": seats["0"]["win"]} if together else _by_bot(order, seats, "win")
+    return Summary(
+        order=order,
+        together=together,
+        wins=_shares(won),
+        fair=None if together else 1 / players,
+        lengths=table["decisions"].to_numpy(),
+        scores={} if together else _by_bot(order, seats, "score"),
+        reasons=_reasons(table["reason"]),
+    )
+
+
+def _read(path: Path) -> tuple[dict[str, Any], pa.Table]:
+    if not path.exists():
+        raise SummaryError(f"there is no file {path}")
+    order = order_of(path)
+    if order is None:
+        raise SummaryError(f"{path} was not made by atoll simulate")
+    try:
+        table = pq.read_table(path)
+    except (OSError, pa.ArrowException) as error:
+        raise SummaryError(f"{path} cannot be read: {error}") from None
+    if "reason" not in table.column_names:
+        raise SummaryError(f"{path} has a row for every decision: give the file with one a game")
+    return order, table
+
+
+def _seat(table: pa.Table, seat: int) -> dict[str, NDArray[Any]]:
+    bots = table[f"bot_{seat}"].cast(pa.string()).to_numpy()
+    return {
+        "bot": bots,
+        "win": table[f"win_{seat}"].to_numpy(),
+        "score": table[f"score_{seat}"].to_numpy(),
+    }
+
+
+def _by_bot(
+    order: Mapping[str, Any], seats: Mapping[str, Mapping[str, NDArray[Any]]], what: str
+) -> dict[str, NDArray[Any]]:
+    names = list(dict.fromkeys(order["bots"]))
+    if len(names) == 1:
+        return {f"seat {seat}": columns[what] for seat, columns in seats.items()}
+    return {
+        name: np.concatenate([columns[what][columns["bot"] == name] for columns in seats.values()])
+        for name in names
+    }
+
+
+def _shares(wins: Mapping[str, NDArray[Any]]) -> list[Share]:
+    return [
+        Share.counted(name, float(won.mean(dtype=np.float64)), len(won))
+        for name, won in wins.items()
+    ]
+
+
+def _reasons(column: pa.ChunkedArray) -> list[Share]:
+    counts = [(each["values"], each["counts"]) for each in pc.value_counts(column).to_pylist()]
+    ranked = sorted(counts, key=lambda pair: (-pair[1], pair[0]))
+    return [Share.counted(reason, count / len(column), len(column)) for reason, count in ranked]

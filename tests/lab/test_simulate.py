@@ -1,0 +1,256 @@
+"""Simulations: the same file whatever happens on the way."""
+
+import json
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import pyarrow.parquet as pq
+import pytest
+from click.testing import CliRunner
+
+import atoll
+from atoll.bots.thinking import Thinking
+from atoll.cli.app import atoll as command
+from atoll.lab import simulate as simulation
+from atoll.lab.line_up import LineUp
+from atoll.lab.played import Played
+from atoll.lab.simulate import Order, SimulateError, simulate
+from atoll.lab.summary import sum_up
+from atoll.lab.unfinished import Unfinished, UnfinishedError
+
+LINE_UP = LineUp("la_tortuga", 3, {"spend_eggs": False}, ("lapwise", "stop4", "random"), seed=5)
+GAMES = 5000  # three portions
+
+
+@pytest.fixture(scope="module")
+def whole(tmp_path_factory: pytest.TempPathFactory) -> Order:
+    """A simulation that nothing interrupted, on one core."""
+    folder = tmp_path_factory.mktemp("whole")
+    order = Order(LINE_UP, GAMES, folder / "results.parquet", folder / "plies.parquet")
+    assert simulate(order, workers=1)
+    return order
+
+
+def same(one: Order, other: Order) -> bool:
+    assert one.plies is not None
+    assert other.plies is not None
+    return (
+        one.out.read_bytes() == other.out.read_bytes()
+        and one.plies.read_bytes() == other.plies.read_bytes()
+    )
+
+
+def elsewhere(folder: Path) -> Order:
+    return Order(LINE_UP, GAMES, folder / "results.parquet", folder / "plies.parquet")
+
+
+def test_the_file_is_the_same_on_any_number_of_cores(whole: Order, tmp_path: Path) -> None:
+    order = elsewhere(tmp_path)
+    simulate(order, workers=3)
+    assert same(order, whole)
+    assert sorted(each.name for each in tmp_path.iterdir()) == ["plies.parquet", "results.parquet"]
+
+
+def test_a_row_tells_how_a_game_went(whole: Order) -> None:
+    rows = pq.read_table(whole.out).to_pylist()
+    assert [row["number"] for row in rows] == list(range(GAMES))
+    for number, row in enumerate(rows[:7]):
+        assert tuple(row[f"bot_{seat}"] for seat in range(3)) == LINE_UP.seated(number)
+        assert row["seed"] == LINE_UP.deal(number)
+        assert sum(row[f"win_{seat}"] for seat in range(3)) == pytest.approx(1)
+        assert (row["game"], row["players"], row["option_spend_eggs"]) == ("la_tortuga", 3, False)
+
+
+def test_every_game_can_be_played_again_from_its_plies(whole: Order) -> None:
+    rows = pq.read_table(whole.out).to_pylist()
+    plies = pq.read_table(whole.plies, filters=[("number", "<", 20)]).to_pylist()
+    game = atoll.make("la_tortuga", players=3)
+    states = [game.new(seed=row["seed"]) for row in rows[:20]]
+    for ply in plies:
+        state = states[ply["number"]]
+        assert ply["ply"] == len(state.plies)
+        assert ply["seat"] == (None if state.chance else state.actor)
+        state.play(ply["action"])
+    for state, row in zip(states, rows, strict=False):
+        assert state.outcome is not None
+        assert state.outcome.scores == [row[f"score_{seat}"] for seat in range(3)]
+        assert state.outcome.winners == [seat for seat in range(3) if row[f"win_{seat}"] > 0]
+        assert len(state.plies) == row["decisions"] + row["chances"]
+
+
+class PlugPulledError(Exception):
+    """Somebody pulled the plug."""
+
+
+def interrupt(order: Order, after: int) -> None:
+    def tell(games: int) -> None:
+        if games >= after:
+            raise PlugPulledError
+
+    with pytest.raises(PlugPulledError):
+        simulate(order, workers=1, tell=tell)
+
+
+def test_an_interrupted_simulation_goes_on(whole: Order, tmp_path: Path) -> None:
+    order = elsewhere(tmp_path)
+    interrupt(order, after=2000)
+    with order.unfinished.open("ab") as file:
+        file.write(b"torn off in the middle of a block")
+    told: list[int] = []
+    assert simulate(order, workers=1, tell=told.append)
+    assert told == [2000, 4000, 5000]
+    assert same(order, whole)
+
+
+def test_a_full_disk_loses_nothing(
+    whole: Order, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    order, add, room = elsewhere(tmp_path), Unfinished.add, iter([True, False])
+
+    def add_if_there_is_room(self: Unfinished, played: Played) -> None:
+        if not next(room):
+            raise OSError(28, "No space left on device")
+        add(self, played)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(Unfinished, "add", add_if_there_is_room)
+        with pytest.raises(OSError, match="No space"):
+            simulate(order, workers=1)
+    simulate(order, workers=1)
+    assert same(order, whole)
+
+
+def test_a_killed_simulation_goes_on(whole: Order, tmp_path: Path) -> None:
+    order = elsewhere(tmp_path)
+    arguments = ["la_tortuga", "--players", "3", "--bots", "lapwise,stop4,random", "--seed", "5"]
+    arguments += ["--games", str(GAMES), "--simulations", "200"]
+    arguments += ["--out", str(order.out), "--decisions", str(order.plies)]
+    # It kills itself as soon as the first portion is kept.
+    program = (
+        "import os, signal, sys\n"
+        "from atoll.lab.unfinished import Unfinished\n"
+        "add = Unfinished.add\n"
+        "def kill(self, played):\n"
+        "    add(self, played); os.kill(os.getpid(), signal.SIGKILL)\n"
+        "Unfinished.add = kill\n"
+        "from atoll.cli.app import atoll\n"
+        "atoll(['simulate', *sys.argv[1:]])\n"
+    )
+    killed = subprocess.run([sys.executable, "-c", program, *arguments], check=False)
+    assert killed.returncode == -signal.SIGKILL
+    ran = CliRunner().invoke(command, ["simulate", *arguments, "--json"])
+    assert ran.exit_code == 0, ran.output
+    assert json.loads(ran.stdout)["files"] == [str(order.out), str(order.plies)]
+    rows, ours = (pq.read_table(each.out) for each in (order, whole))
+    assert rows.equals(ours)
+
+
+def test_what_is_done_is_not_done_again(whole: Order) -> None:
+    assert not simulate(whole)
+
+
+def test_another_order_overwrites_nothing(whole: Order, tmp_path: Path) -> None:
+    before = whole.out.read_bytes()
+    with pytest.raises(SimulateError, match="holds something else"):
+        simulate(Order(LINE_UP, 7, whole.out, whole.plies))
+    assert whole.out.read_bytes() == before
+    order = elsewhere(tmp_path)
+    interrupt(order, after=2000)
+    with pytest.raises(UnfinishedError, match="begun with games 5000, not 7"):
+        simulate(Order(LINE_UP, 7, order.out, order.plies))
+    order.unfinished.write_bytes(b"my diary\n")
+    with pytest.raises(UnfinishedError, match="no unfinished simulation"):
+        simulate(order)
+    assert order.unfinished.read_bytes() == b"my diary\n"
+
+
+def test_two_programs_do_not_write_the_same_file(tmp_path: Path) -> None:
+    order = elsewhere(tmp_path)
+    with (
+        Unfinished(order.unfinished, order.to_words()),
+        pytest.raises(UnfinishedError, match="written by another program"),
+    ):
+        simulate(order)
+
+
+def test_bots_that_look_ahead_play_the_same_games_again(tmp_path: Path) -> None:
+    thinking = Thinking(simulations=5)
+    line_up = LineUp("la_tortuga", 2, {"spend_eggs": False}, ("tree", "stop4"), thinking=thinking)
+    one, two = (Order(line_up, 6, tmp_path / n, tmp_path / f"{n}.plies") for n in ("one", "two"))
+    simulate(one, workers=1)
+    simulate(two, workers=2)
+    assert same(one, two)
+
+
+# ── On the command line ──────────────────────────────────────────────────────────────────
+
+
+@pytest.fixture
+def here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.chdir(tmp_path)
+    return tmp_path
+
+
+def test_a_simulation_and_its_picture(here: Path) -> None:
+    ran = CliRunner().invoke(command, ["simulate", "la_tortuga", "--games", "1e3"])
+    assert ran.exit_code == 0, ran.output
+    assert ran.stdout.startswith("1,000 games")
+    assert CliRunner().invoke(command, ["plot", "results.parquet"]).stdout == "results.svg\n"
+    picture = Path("results.svg").read_text()
+    assert picture.count("<svg") == 1
+    again = CliRunner().invoke(command, ["plot", "results.parquet", "--out", "again.svg"])
+    assert again.exit_code == 0
+    assert Path("again.svg").read_text() == picture
+
+
+def test_the_summary_of_a_team(here: Path) -> None:
+    arguments = ["simulate", "forbidden_island", "--games", "300", "--option", "level=legendary"]
+    assert CliRunner().invoke(command, arguments).exit_code == 0
+    summary = sum_up(Path("results.parquet"))
+    assert [share.of for share in summary.wins] == ["the team"]
+    assert sum(share.share for share in summary.reasons) == pytest.approx(1)
+    assert all(share.low <= share.share <= share.high for share in summary.reasons)
+    ran = CliRunner().invoke(command, ["plot", "results.parquet", "--out", "team.png"])
+    assert ran.exit_code == 0
+    assert Path("team.png").read_bytes().startswith(b"\x89PNG")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "reason"),
+    [
+        (["simulate", "chess"], "there is no game chess"),
+        (["simulate", "la_tortuga", "--games", "2.5"], "no whole number"),
+        (["simulate", "la_tortuga", "--games", "many"], "no whole number"),
+        (["simulate", "la_tortuga", "--bots", "genius"], "no bot genius"),
+        (["simulate", "la_tortuga", "--bots", "random,stop4,novice", "--players", "2"], "too many"),
+        (["simulate", "la_tortuga", "--option", "x=1"], "no option x"),
+        (["simulate", "la_tortuga", "--out", "a", "--decisions", "a"], "two different files"),
+        (["simulate", "la_tortuga", "--out", "no/where.parquet"], "No such file or directory"),
+        (["plot", "nothing.parquet"], "there is no file"),
+        (["plot", "notes.txt"], "was not made by atoll simulate"),
+        (["plot", "notes.txt", "--out", "x.bmp"], "a picture ends in"),
+    ],
+)
+def test_what_cannot_be_done(here: Path, arguments: list[str], reason: str) -> None:
+    Path("notes.txt").write_text("nothing")
+    ran = CliRunner().invoke(command, arguments)
+    assert ran.exit_code == 2
+    assert reason in " ".join(ran.stderr.split())
+    assert [each.name for each in here.iterdir()] == ["notes.txt"]
+
+
+def test_decisions_are_not_plotted(whole: Order, here: Path) -> None:
+    ran = CliRunner().invoke(command, ["plot", str(whole.plies), "--out", "x.svg"])
+    assert ran.exit_code == 2
+    assert "a row for every decision" in ran.stderr
+
+
+def test_what_is_missing_is_named(here: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "pyarrow", None)
+    for module in (simulation.__name__, "atoll.lab.columns", "atoll.lab.summary"):
+        monkeypatch.delitem(sys.modules, module, raising=False)
+    ran = CliRunner().invoke(command, ["simulate", "la_tortuga"])
+    assert ran.exit_code == 2
+    assert "pip install 'atoll[simulate]'" in ran.stderr
