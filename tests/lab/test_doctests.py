@@ -9,6 +9,10 @@ import atoll
 
 LIBRARY = (
     "atoll",
+    "atoll.engine.batch",
+    "atoll.engine.features",
+    "atoll.engine.game",
+    "atoll.engine.position",
     "atoll.lab.gymnasium_env",
     "atoll.lab.line_up",
     "atoll.lab.match",

@@ -40,7 +40,13 @@ def cores() -> int:
 
 
 class Batch:
-    """Random games of one kind: game number i is the same on any number of cores."""
+    """Random games of one kind: game number i is the same on any number of cores.
+
+    >>> game = atoll.games.find("la_tortuga")
+    >>> results, tally = Batch(game, 4, {}, seed=1).play(100)
+    >>> results["scores"].shape, tally.games
+    ((100, 8), 100)
+    """
 
     def __init__(self, game: Game, players: int, options: Mapping[str, Any], seed: int = 0) -> None:
         self._game = game

@@ -43,7 +43,13 @@ class Features:
         return int(self.dtype.itemsize)
 
     def named(self, vector: Any) -> Any:
-        """The record of a flat vector; the same memory under the planes' names."""
+        """The record of a flat vector; the same memory under the planes' names.
+
+        >>> game = atoll.games.find("la_tortuga")
+        >>> planes = game.features.named(game.new(players=4).observe(0))
+        >>> planes.dtype.names == tuple(plane.name for plane in game.features.planes)
+        True
+        """
         return np.ascontiguousarray(vector, np.int8).view(self.dtype)[0]
 
 

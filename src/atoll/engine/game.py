@@ -102,7 +102,11 @@ class Game:
         return str(self.rules.step.__module__).rpartition(".")[0]
 
     def check_players(self, players: Any) -> int:
-        """The number of players, if this game takes it."""
+        """The number of players, if this game takes it; raises `OptionError`.
+
+        >>> atoll.games.find("tobago").check_players(3)
+        3
+        """
         if type(players) is not int or players not in self.seats:
             low, high = self.seats[0], self.seats[-1]
             raise OptionError(
@@ -111,7 +115,11 @@ class Game:
         return players
 
     def check_options(self, chosen: Mapping[str, Any]) -> dict[str, Any]:
-        """All options, those not chosen at their defaults; raises `OptionError`."""
+        """All options, those not chosen at their defaults; raises `OptionError`.
+
+        >>> atoll.games.find("la_tortuga").check_options({})
+        {'spend_eggs': False}
+        """
         return option_values.complete(self.name, self.options, chosen)
 
     def read_options(self, texts: list[str]) -> dict[str, Any]:
@@ -126,7 +134,11 @@ class Game:
         return option_values.encode(self.options, options)
 
     def new(self, players: int | None = None, *, seed: int = 0, **options: Any) -> Position:
-        """A new game, laid out by the dice of a seed."""
+        """A new game, laid out by the dice of a seed.
+
+        >>> atoll.games.find("la_tortuga").new(players=4, seed=1).players
+        4
+        """
         dice = np.zeros(1, DICE)
         seed_dice(dice[0], np.uint64(seed))
         return self.deal(self.seats[0] if players is None else players, options, dice)
@@ -149,14 +161,25 @@ class Game:
         return Position(self, players, values, setup, states)
 
     def lay_out(self, players: int, options: Mapping[str, Any], setup: Words) -> Position:
-        """A new game, laid out as told in words; raises `WordsError` or `OptionError`."""
+        """A new game, laid out as told in words; raises `WordsError` or `OptionError`.
+
+        >>> game = atoll.games.find("la_tortuga")
+        >>> game.lay_out(4, {}, {"first": 2, "egg": 5}).setup
+        {'first': 2, 'egg': 5}
+        """
         players, values = self.check_players(players), self.check_options(options)
         states = np.zeros(1, self.state)
         self.vocabulary.lay_out(states[0], players, self.encode_options(values), setup)
         return Position(self, players, values, setup, states)
 
     def read_observation(self, vector: Any) -> Words:
-        """An observation told in words: the view of the seat that made it."""
+        """An observation told in words: the view of the seat that made it.
+
+        >>> game = atoll.games.find("tobago")
+        >>> state = game.new(players=3, seed=1)
+        >>> game.read_observation(state.observe(2)) == state.view(2)
+        True
+        """
         states = np.zeros(1, self.state)
         seat = self.features.restore(self.features.named(vector), states[0])
         return Reading(self, states).view(seat)

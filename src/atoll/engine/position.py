@@ -19,7 +19,14 @@ if TYPE_CHECKING:
 
 
 class Position:
-    """One game in progress and the plies that led here."""
+    """One game in progress and the plies that led here.
+
+    >>> state = atoll.make("la_tortuga", players=4).new(seed=1)
+    >>> while not state.over:
+    ...     state = state.play(state.legal[0])
+    >>> state.outcome.reason
+    'beach'
+    """
 
     def __init__(
         self, game: Game, players: int, options: dict[str, Any], setup: Words, states: Any
@@ -58,37 +65,69 @@ class Position:
 
     @property
     def actor(self) -> int:
-        """The seat whose decision it is; CHANCE or NOBODY if no seat's."""
+        """The seat whose decision it is; CHANCE (-1) or NOBODY (-2) if no seat's.
+
+        >>> state = atoll.make("tobago", players=3).new(seed=1)
+        >>> state.actor == state.setup["first"]
+        True
+        """
         actor: int = self.fields.actor
         return actor
 
     @property
     def chance(self) -> bool:
-        """Whether chance is to act."""
+        """Whether chance is to act.
+
+        >>> atoll.make("la_tortuga", players=4).new(seed=1).chance  # the first die is thrown
+        True
+        """
         return self.actor == CHANCE
 
     @property
     def over(self) -> bool:
-        """Whether the game has ended."""
+        """Whether the game has ended.
+
+        >>> atoll.make("tobago").new().over
+        False
+        """
         return self.actor == NOBODY
 
     @property
     def actions(self) -> list[int]:
-        """The legal actions as numbers, or the possible outcomes of chance."""
+        """The legal actions as numbers, or the possible outcomes of chance.
+
+        >>> state = atoll.make("la_tortuga", players=4).new(seed=1)
+        >>> len(state.actions) == len(state.legal) == 6
+        True
+        """
         return self.reading.actions
 
     @property
     def legal(self) -> list[Ply]:
-        """The legal plies of every seat, or the possible outcomes of chance, in words."""
+        """The legal plies of every seat, or the possible outcomes of chance, in words.
+
+        >>> state = atoll.make("la_tortuga", players=4).new(seed=1)
+        >>> state.legal[0]
+        {'by': 'chance', 'do': 'die', 'value': 1}
+        """
         return self.reading.legal
 
     @property
     def weights(self) -> list[int]:
-        """When chance is to act: in how many equally likely ways each of `legal` happens."""
+        """When chance is to act: in how many equally likely ways each of `legal` happens.
+
+        >>> atoll.make("la_tortuga", players=4).new(seed=1).weights
+        [1, 1, 1, 1, 1, 1]
+        """
         return self.reading.weights
 
     def action_of(self, ply: Ply) -> int:
-        """The number of a legal ply told in words; raises `WordsError` if it is not legal."""
+        """The number of a legal ply told in words; raises `WordsError` if it is not legal.
+
+        >>> state = atoll.make("la_tortuga", players=4).new(seed=1)
+        >>> state.action_of({"by": "chance", "do": "die", "value": 3}) in state.actions
+        True
+        """
         if self.over:
             raise WordsError("words-over")
         vocabulary = self.game.vocabulary
@@ -100,7 +139,15 @@ class Position:
         return action
 
     def play(self, ply: Ply | int) -> Self:
-        """Carry out a ply, in words or by number; raises `WordsError` if it is not legal."""
+        """Carry out a ply, in words or by number; raises `WordsError` if it is not legal.
+
+        >>> state = atoll.make("la_tortuga", players=4).new(seed=1)
+        >>> state.play({"by": "chance", "do": "die", "value": 6}).plies
+        [{'by': 'chance', 'do': 'die', 'value': 6}]
+        >>> state.play({"by": "chance", "do": "die", "value": 1})
+        Traceback (most recent call last):
+        atoll.engine.words.WordsError: {'by': 'chance', 'do': 'die', 'value': 1} is not legal here
+        """
         if isinstance(ply, dict):
             action = self.action_of(ply)
         elif ply in self.actions:
@@ -113,33 +160,71 @@ class Position:
         return self
 
     def draw(self, dice: Any) -> int:
-        """An outcome of chance, by number, drawn with its true probability."""
+        """An outcome of chance, by number, drawn with its true probability.
+
+        >>> import numpy
+        >>> from atoll.engine.dice import DICE
+        >>> state = atoll.make("la_tortuga", players=4).new(seed=1)
+        >>> state.draw(numpy.zeros(1, DICE)) in state.actions
+        True
+        """
         return int(self.game.loops.chance(self._states, dice))
 
     def view(self, seat: int | None) -> Words:
-        """The position in words as a seat sees it; None for a spectator."""
+        """The position in words as a seat sees it; None for a spectator.
+
+        >>> state = atoll.make("la_tortuga", players=4).new(seed=1)
+        >>> state.view(0)["phase"]
+        'die'
+        """
         return self.reading.view(seat)
 
     def observe(self, seat: int) -> Any:
-        """The position as numbers, as a seat sees it (see `atoll.engine.features`)."""
+        """The position as numbers, as a seat sees it (see `atoll.engine.features`).
+
+        >>> state = atoll.make("la_tortuga", players=4).new(seed=1)
+        >>> state.observe(0).shape
+        (325,)
+        """
         seen = np.zeros(1, self.game.features.dtype)
         self.game.loops.see(self._states, seat, seen)
         return seen.view(np.int8)
 
     def open_view(self) -> Words:
-        """The position in words with nothing hidden, for looking back at a finished game."""
+        """The position in words with nothing hidden, for looking back at a finished game.
+
+        >>> state = atoll.make("la_tortuga", players=4).new(seed=1)
+        >>> state.open_view() == state.view(None)  # nobody holds anything secret there
+        True
+        """
         besides = self.game.secrets.open_view
         return {**self.reading.public, **besides(self.fields)} if besides else self.view(None)
 
     def told_to(self, seat: int | None) -> tuple[Words, list[Ply]]:
-        """The set-up and the plies as a seat has learnt of them, with None in the gaps."""
+        """The set-up and the plies as a seat has learnt of them, with None in the gaps.
+
+        This is the seat's information state with perfect recall: two games are the same to it
+        if and only if this is the same.
+
+        >>> state = atoll.make("tobago", players=2).new(seed=1)
+        >>> setup, plies = state.play(state.legal[0]).told_to(1)
+        >>> plies == state.plies  # everybody saw where the first vehicle was placed
+        True
+        """
         secrets = self.game.secrets
         setup = secrets.veil_setup(self.setup, seat, len(self.plies))
         return setup, [secrets.veil_ply(ply, seat) for ply in self.plies]
 
     @property
     def outcome(self) -> Outcome | None:
-        """How the game ended; None while it goes on."""
+        """How the game ended; None while it goes on.
+
+        >>> state = atoll.make("la_tortuga", players=4).new(seed=1)
+        >>> while not state.over:
+        ...     state = state.play(state.legal[0])
+        >>> len(state.outcome.scores), state.outcome.reason
+        (4, 'beach')
+        """
         if not self.over:
             return None
         results = np.zeros(1, RESULT)
@@ -151,17 +236,29 @@ class Position:
             reason=self.game.reasons[int(result["reason"])],
         )
 
-    def copy(self) -> Position:
-        """The same position once more, to go on with separately."""
+    def copy(self) -> Self:
+        """The same position once more, to go on with separately.
+
+        >>> state = atoll.make("la_tortuga", players=4).new(seed=1)
+        >>> twin = state.copy().play(state.legal[0])
+        >>> len(state.plies), len(twin.plies)
+        (0, 1)
+        """
         states = twins(self._states)
-        twin = Position(self.game, self.players, self.options, self.setup, states)
+        twin = type(self)(self.game, self.players, self.options, self.setup, states)
         twin.plies = self.plies.copy()
         twin._reading = self._reading
         twin.redeals = self.redeals.copy()
         return twin
 
     def rewound(self, plies: int) -> Position:
-        """This game as it stood after so many of its plies."""
+        """This game as it stood after so many of its plies.
+
+        >>> state = atoll.make("la_tortuga", players=4).new(seed=1)
+        >>> before = state.to_bytes()
+        >>> state.play(state.legal[0]).rewound(0).to_bytes() == before
+        True
+        """
         earlier = self.game.lay_out(self.players, self.options, self.setup)
         if 0 in self.redeals:
             earlier.deal_anew(self.redeals[0])
@@ -187,10 +284,14 @@ class Position:
         self._reading = None
         return self
 
-    def imagined_by(self, seat: int, seed: int) -> Position:
+    def imagined_by(self, seat: int, seed: int) -> Self:
         """A position this seat may take this one for: what it cannot know is dealt anew.
 
         Its `setup` and `plies` are those the seat has learnt of, with None in the gaps.
+
+        >>> state = atoll.make("tobago", players=3).new(seed=1)
+        >>> state.imagined_by(0, seed=5).view(0) == state.view(0)
+        True
         """
         twin = self.copy()
         twin.setup, twin.plies = self.told_to(seat)
@@ -201,6 +302,11 @@ class Position:
         return twin
 
     def to_bytes(self) -> bytes:
-        """The whole record; equal bytes are equal positions."""
+        """The whole record; equal bytes are equal positions.
+
+        >>> game = atoll.make("tobago", players=3)
+        >>> game.new(seed=1).to_bytes() == game.new(seed=1).to_bytes()
+        True
+        """
         raw: bytes = self._states.tobytes()
         return raw
