@@ -23,6 +23,7 @@ LIBRARY = (
     "atoll.lab.variant",
     "atoll.lab.vector",
     "atoll.lab.walk",
+    "atoll.pictures",
 )
 
 

@@ -6,6 +6,7 @@ from typing import Any, Self
 
 import numpy as np
 
+from atoll import pictures
 from atoll.engine import transcript
 from atoll.engine.dice import DICE, seed_dice
 from atoll.engine.position import Position
@@ -78,6 +79,10 @@ class State(Position):
         {"by": "chance", "do": "die", "value": 1}
         """
         return "".join(f"{line}\n" for line in transcript.write(self))
+
+    def _repr_svg_(self) -> str:
+        """The position as spectators see it; notebooks show it instead of the state's name."""
+        return pictures.draw(self.game.name, self.view(None))
 
     def __repr__(self) -> str:
         kind = f"{self.game.name}, {self.players} players, {len(self.plies)} plies"
