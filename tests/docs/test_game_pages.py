@@ -1,0 +1,35 @@
+"""Every game has a page with the same headings, so that readers find their way."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from atoll.games import NAMES, find
+
+PAGES = Path(__file__).parents[2] / "docs" / "games"
+HEADINGS = "Rules, Options, Actions, Observations, Rewards, Outcome, Rulings, Versions"
+
+
+def sections(name: str) -> dict[str, str]:
+    parts = re.split(r"^## (.+)$", (PAGES / f"{name}.md").read_text(), flags=re.MULTILINE)
+    return dict(zip(parts[1::2], parts[2::2], strict=True))
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_the_headings_are_fixed(name: str) -> None:
+    assert ", ".join(sections(name)) == HEADINGS
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_every_option_and_every_ending_is_told(name: str) -> None:
+    game, page = find(name), sections(name)
+    for option in game.options:
+        assert f"| `{option.name}` |" in page["Options"]
+    for reason in game.reasons:
+        assert f"`{reason}`" in page["Outcome"]
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_the_number_of_actions_is_told(name: str) -> None:
+    assert f"{find(name).actions:,}" in sections(name)["Actions"]
