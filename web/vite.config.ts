@@ -17,9 +17,13 @@ export default defineConfig({
           groups: [
             {
               name: 'atoll',
-              test: /svelte\/src\/reactivity|src\/(messages|router|protocol|shell|settings\/(keep|settings|SettingsButton)|setup\/(plan|lay)|games\/games|table\/(tokens|keyboard))/,
+              test: /svelte\/src\/reactivity|src\/(messages|router|protocol|shell|settings\/(keep|settings|SettingsButton)|setup\/(quick|lay)|games\/games|table\/(tokens|keyboard))/,
             },
-            // A game that keeps some of itself for later comes in two pieces, not in three.
+            { name: 'table', test: /src\/(table\/(TableScreen|play|queue)|talk\/talk\.)/ },
+            // A game that keeps some of itself for later comes in two pieces, not in three; but
+            // the home page shows turtles, too.
+            { name: 'turtle', test: /games\/la_tortuga\/(Turtle|Shell|names)\./ },
+            { name: 'la_tortuga', test: /games\/la_tortuga\/(?!later\/)/ },
             { name: 'forbidden_island', test: /games\/forbidden_island\/(?!later\/)/ },
             { name: 'tobago', test: /games\/tobago\/(?!later\/)|table\/Choice/ },
           ],

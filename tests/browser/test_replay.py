@@ -30,7 +30,7 @@ def log(person: Person) -> Locator:
 
 def brought(server: Server, game: str = "la_tortuga") -> str:
     """The id of a table with a game that was played elsewhere."""
-    command = [sys.executable, "-m", "atoll", "transcript", game, "--seed", "3"]
+    command = [sys.executable, "-m", "atoll", "transcript", game, "--bot", "skilled"]
     text = subprocess.run(command, capture_output=True, check=True).stdout
     request = urllib.request.Request(server.address + "/api/transcripts", text)
     with urllib.request.urlopen(request, timeout=60) as answer:

@@ -80,11 +80,16 @@ class Hunter:
     def starting(self) -> Locator:
         return self.page.get_by_text("Choose one of your clues")
 
+    @property
+    def taking(self) -> Locator:
+        """To take a treasure card; not to take back a move."""
+        return self.button(r"Take (?!back)")
+
     # ── Playing ──────────────────────────────────────────────────────────────────────────
 
     def wait_for_decision(self) -> bool:
         """Wait until something is to be decided here; False if the game is over instead."""
-        decisions = self.button("End the turn").or_(self.button("Take")).or_(self.placing)
+        decisions = self.button("End the turn").or_(self.taking).or_(self.placing)
         decisions.or_(self.starting).or_(self.result).first.wait_for()
         return self.result.count() == 0
 
@@ -92,7 +97,7 @@ class Hunter:
         """A straightforward hunter: raise, take what is worth it, narrow down, drive there."""
         if self.button("Raise").count():
             self.button("Raise").first.click()
-        elif self.button("Take").count():
+        elif self.taking.count():
             self._take_or_leave()
         elif self.placing.count():
             self.targets.first.click()
@@ -106,9 +111,9 @@ class Hunter:
             self.decide()
 
     def _take_or_leave(self) -> None:
-        offered = re.search(r"Take (\d)", self.button("Take").inner_text())
+        offered = re.search(r"Take (\d)", self.taking.inner_text())
         good = offered is not None and int(offered[1]) >= WORTH_TAKING
-        self.button("Take" if good else "Leave").click()
+        (self.taking if good else self.button("Leave")).click()
 
     def _act(self) -> None:
         treasure = self.board.get_by_label(self._located)

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 
 import { seatOf, tableOf } from '../protocol/example';
 import type { GameOffer } from '../protocol/words';
-import { botKind, choose, firstPlan, inPlay, nameless, offered, onceMore, planned, quickTable } from './plan';
+import { botKind, choose, firstPlan, inPlay, nameless, offered, onceMore, planned } from './plan';
+import { quickTable } from './quick';
 
 const OFFER: GameOffer = {
   name: 'la_tortuga',

@@ -1,5 +1,6 @@
 /** The plan of a table before it is laid. */
 import type { Chosen, ClockRule, GameOffer, NewSeat, NewTable, TableWords, Value } from '../protocol/words';
+import { QUICK_PLAYERS, TEAM_PLAYERS, usualBot } from './quick';
 
 /** What a seat of the plan holds: `human`, `open`, or `bot:NAME`. */
 export interface PlannedSeat {
@@ -21,13 +22,6 @@ export interface Plan {
 }
 
 const BOT = 'bot:';
-const QUICK_PLAYERS = 4;
-const TEAM_PLAYERS = 2;
-
-/** The bot people meet unless they choose another: one that plays well at once, or the best there is. */
-export function usualBot(bots: readonly string[]): string {
-  return bots.includes('skilled') ? 'skilled' : (bots.at(-1) ?? 'random');
-}
 
 export function botKind(bot: string): string {
   return BOT + bot;
@@ -35,22 +29,6 @@ export function botKind(bot: string): string {
 
 export function botOf(kind: string): string | null {
   return kind.startsWith(BOT) ? kind.slice(BOT.length) : null;
-}
-
-/** You, and the best bots; or, where all play together, you and a mate whom you play as well. */
-export function quickTable(offer: GameOffer, name: string, mate: string | null = null, company = QUICK_PLAYERS): NewTable {
-  if (mate !== null) {
-    const seats: NewSeat[] = [name, mate].map((each) => ({ kind: 'human', name: each }));
-    return { game: offer.name, players: TEAM_PLAYERS, options: {}, seats };
-  }
-  const players = Math.min(Math.max(company, offer.seats[0]), offer.seats[1]);
-  const bot: NewSeat = { kind: 'bot', bot: usualBot(offer.bots) };
-  return {
-    game: offer.name,
-    players,
-    options: {},
-    seats: [{ kind: 'human', name }, ...Array.from({ length: players - 1 }, () => bot)],
-  };
 }
 
 /** You, a friend by link, and bots, or a team of friends; seats beyond the number of players wait unused. */
