@@ -2,6 +2,7 @@
 
 import json
 from dataclasses import replace
+from functools import partial
 from itertools import product
 from typing import TYPE_CHECKING, Any
 
@@ -9,6 +10,7 @@ import rich_click as click
 from rich.console import Console
 from rich.table import Column, Table
 
+from atoll.cli import where
 from atoll.cli.console import as_json, load_game, progress, refuse, refusing
 from atoll.cli.transcript import LARGEST_SEED
 
@@ -68,7 +70,8 @@ if TYPE_CHECKING:
     metavar="N",
     help="Instead of a time, so many simulated games: then the same seed gives the same match.",
 )
-@click.option("--cores", type=click.IntRange(min=1), metavar="N", help="Default: all.")
+@where.on
+@where.cores
 @as_json
 def match(
     name: str,
@@ -79,6 +82,7 @@ def match(
     seed: int,
     seconds: float | None,
     simulations: int | None,
+    on: str | None,
     cores: int | None,
     as_json: bool,
 ) -> None:
@@ -96,7 +100,8 @@ def match(
     rows = []
     for count, chosen in _kinds(game, players or str(_fitting(game, company)), options):
         line_up = LineUp(name, count, chosen, tuple(company), seed, thinking)
-        rows += [_row(line_up, each) for each in _play(game, line_up, games, cores, as_json)]
+        played = _play(game, line_up, games, on, cores, as_json)
+        rows += [_row(line_up, each) for each in played]
     if as_json:
         print(json.dumps(rows))
     else:
@@ -126,21 +131,24 @@ def _kinds(
 
 
 def _play(
-    game: "Game", line_up: "LineUp", games: int, cores: int | None, quiet: bool
+    game: "Game", line_up: "LineUp", games: int, on: str | None, cores: int | None, quiet: bool
 ) -> "list[Score]":
     from atoll.bots import UnknownBotError
     from atoll.bots.bot import BotError
     from atoll.bots.own import OwnBotError
     from atoll.lab import match
+    from atoll.lab.crew import CrewError
     from atoll.lab.line_up import fill_up
     from atoll.lab.tally import tally, tally_team
 
     def endings(each: "LineUp", title: str) -> Any:
-        with progress(title, games, quiet=quiet) as show:
-            return match.play(each, games, workers=cores, tell=lambda n: show(completed=n))
+        crew = where.crew_at(on, cores)
+        with progress(title, games, quiet=quiet, unit="games") as show:
+            told = partial(_tell, show)
+            return match.play(each, games, workers=cores, crew=crew, tell=told)
 
     title = f"{game.name}, {line_up.players} players"
-    with refusing(UnknownBotError, OwnBotError, BotError):
+    with refusing(UnknownBotError, OwnBotError, BotError, CrewError):
         line_up.cast()
         if game.together:
             teams = [replace(line_up, bots=(bot,) * line_up.players) for bot in line_up.bots]
@@ -149,6 +157,10 @@ def _play(
             refuse(f"{len(line_up.bots)} bots are too many for {line_up.players} players")
         full = replace(line_up, bots=fill_up(line_up.bots, line_up.players))
         return tally(full, endings(full, title))
+
+
+def _tell(show: Any, done: int) -> None:
+    show(completed=done)
 
 
 def _row(line_up: "LineUp", score: "Score") -> dict[str, Any]:

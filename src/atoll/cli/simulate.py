@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import rich_click as click
 
+from atoll.cli import where
 from atoll.cli.console import as_json, errors, load_game, progress, refuse, refusing
 from atoll.cli.extras import needing
 from atoll.cli.transcript import LARGEST_SEED
@@ -89,7 +90,8 @@ def many(context: Any, parameter: Any, text: str) -> int:
     metavar="FILE",
     help="Where one row a decision is written too, chance's included.",
 )
-@click.option("--cores", type=click.IntRange(min=1), metavar="N", help="Default: all.")
+@where.on
+@where.cores
 @as_json
 def simulate(
     name: str,
@@ -101,6 +103,7 @@ def simulate(
     simulations: int,
     out: Path,
     decisions: Path | None,
+    on: str | None,
     cores: int | None,
     as_json: bool,
 ) -> None:
@@ -118,7 +121,7 @@ def simulate(
     if decisions == out:
         refuse("--out and --decisions must be two different files")
     began = time.monotonic()
-    anew = _carry_out(order, cores, quiet=as_json)
+    anew = _carry_out(order, on, cores, quiet=as_json)
     _tell(order, time.monotonic() - began if anew else None, as_json)
 
 
@@ -149,17 +152,18 @@ def _line_up(
     return line_up
 
 
-def _carry_out(order: "Order", cores: int | None, *, quiet: bool) -> bool:
+def _carry_out(order: "Order", on: str | None, cores: int | None, *, quiet: bool) -> bool:
     """Simulate, saying how far it is; False if all was done before."""
     from atoll.bots.bot import BotError
+    from atoll.lab.crew import CrewError
     from atoll.lab.simulate import SimulateError, simulate
     from atoll.lab.unfinished import UnfinishedError
     from atoll.lab.whole_games import play_chunk
 
     with refusing(BotError), progress("Getting ready", None, quiet=quiet):
-        if order.line_up.is_quick:
+        if on is None and order.line_up.is_quick:
             play_chunk(order.line_up, range(1))
-    done = 0
+    crew, done = where.crew_at(on, cores), 0
 
     def tell(games: int) -> None:
         nonlocal done
@@ -170,12 +174,12 @@ def _carry_out(order: "Order", cores: int | None, *, quiet: bool) -> bool:
     title = f"{order.line_up.game}, {order.line_up.players} players"
     try:
         with progress(title, order.games, quiet=quiet, unit="games") as show:
-            return simulate(order, workers=cores, tell=tell)
+            return simulate(order, workers=cores, crew=crew, tell=tell)
     except (SimulateError, UnfinishedError) as error:
         refuse(error)
     except BrokenProcessPool:
         refuse(f"one of the processes was ended from outside, perhaps for want of memory.{kept}")
-    except BotError as error:
+    except (BotError, CrewError) as error:
         refuse(f"{error}.{kept}")
     except OSError as error:
         refuse(f"{error.filename or order.out}: {error.strerror}.{kept if done else ''}")

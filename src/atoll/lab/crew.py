@@ -18,6 +18,10 @@ Result = TypeVar("Result")
 Work = Callable[[range], Result]
 
 
+class CrewError(RuntimeError):
+    """Workers that cannot be reached, or that are all lost."""
+
+
 class Crew(Protocol):
     """Workers that take a portion of work each; what a ticket is, is their own business."""
 

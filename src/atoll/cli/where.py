@@ -1,0 +1,40 @@
+"""Where the games of a command are played: on this machine, or on a Ray cluster."""
+
+from typing import TYPE_CHECKING
+
+import rich_click as click
+
+from atoll.cli.console import progress, refuse, refusing
+from atoll.cli.extras import needing
+
+if TYPE_CHECKING:
+    from atoll.lab.crew import Crew
+
+on = click.option(
+    "--on",
+    metavar="WHERE",
+    help="ray, or ray://HOST:PORT: play on a Ray cluster; default: on this machine.",
+)
+
+cores = click.option(
+    "--cores",
+    type=click.IntRange(min=1),
+    metavar="N",
+    help="How many cores of this machine; default: all.",
+)
+
+
+def crew_at(where: str | None, cores: int | None) -> "Crew | None":
+    """Who plays there; None for this machine."""
+    if where is None:
+        return None
+    if where != "ray" and not where.startswith("ray://"):
+        refuse(f"--on takes ray or ray://HOST:PORT, not {where}")
+    if cores is not None:
+        refuse("--cores is for this machine: a Ray cluster has its own")
+    from atoll.lab.crew import CrewError
+
+    with needing("ray", "ray", "grpc"):
+        from atoll.lab.ray_crew import RayCrew
+    with refusing(CrewError), progress(f"Connecting to {where}", None):
+        return RayCrew(where)
