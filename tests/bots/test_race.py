@@ -5,6 +5,7 @@ import pytest
 from atoll import games
 from atoll.bots.bot import see
 from atoll.bots.la_tortuga.policies import search
+from atoll.bots.search.bind import Knowledge, bind_search
 from atoll.bots.search.race import Field, race
 from atoll.bots.search.searcher import Searcher
 from atoll.bots.thinking import Thinking
@@ -75,3 +76,10 @@ def test_a_searcher_takes_the_only_ply_without_thinking() -> None:
     alone = [ply for ply in seen.legal if ply["do"] == "stop"]
     seen.legal[:] = alone
     assert bot.choose(seen) == alone[0]
+
+
+def test_a_policy_is_called_after_a_module_that_can_be_imported() -> None:
+    """Numba could not load what it has compiled for any other."""
+    knowledge = Knowledge("nobody", None, None, None)
+    with pytest.raises(AssertionError, match=r"la_tortuga\.nobody"):
+        bind_search(TORTUGA, knowledge)

@@ -4,6 +4,7 @@ from dataclasses import dataclass, field
 from typing import Any, Protocol
 
 from atoll.bots.bot import Seen
+from atoll.engine.position import Position
 from atoll.engine.words import Ply
 
 
@@ -26,9 +27,23 @@ class Advice:
     ply: Ply
     win: float
     """The chance to win, or the share of the win, that it leaves."""
-    score: float
-    """The score it leads to on average."""
+    score: float | None
+    """The score it leads to on average; None where all win or lose together."""
     reasons: list[Reason]
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """How a ply compares with the best there was."""
+
+    win: float
+    """The chance to win, or the share of the win, that it left."""
+    cost: float
+    """By how much it is behind the best one; 0 if it is the best."""
+    error: float
+    """The standard error of that."""
+    better: Ply
+    better_win: float
 
 
 class Adviser(Protocol):
@@ -36,3 +51,12 @@ class Adviser(Protocol):
 
     def advise(self, seen: Seen) -> list[Advice]:
         """The best of `seen.legal`, the very best first."""
+
+    def judge(self, seen: Seen, ply: Ply, samples: int, rival: Ply | None = None) -> Verdict:
+        """A ply against the best there was, or against one rival; each is tried so often."""
+
+    def explain(self, seen: Seen, ply: Ply) -> list[Reason]:
+        """Why a ply may be good."""
+
+    def foresee(self, position: Position, simulations: int, seed: int) -> list[float]:
+        """Every seat's share of the win from here on, all cards being known."""

@@ -53,11 +53,13 @@ def _exercise(game: Game, bot: Bot) -> None:
 
 
 def _ask(game: Game) -> None:
-    """Advice on a game's first decision."""
+    """Advice on a game's first decision, and a look into its future."""
     position, dice = game.new(game.seats[0]), np.zeros(1, DICE)
     while position.chance:
         position.play(position.draw(dice))
-    bots.adviser(game.name, A_FEW).advise(see(position, {position.actor}, 1))
+    adviser = bots.adviser(game.name, A_FEW)
+    adviser.advise(see(position, {position.actor}, 1))
+    adviser.foresee(position, 1, 1)
 
 
 def _module(game: Game) -> str:

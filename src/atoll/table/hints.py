@@ -37,6 +37,6 @@ def to_words(advice: Advice) -> dict[str, Any]:
     return {
         "ply": advice.ply,
         "win": round(advice.win, 4),
-        "score": round(advice.score, 2),
+        "score": None if advice.score is None else round(advice.score, 2),
         "reasons": [{"id": reason.id, "args": reason.args} for reason in advice.reasons],
     }

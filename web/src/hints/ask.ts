@@ -2,11 +2,11 @@
 import { call } from '../protocol/http';
 import type { Ply } from '../protocol/words';
 
-/** A ply worth considering, with the chance to win and reasons by message ids. */
+/** A ply worth considering, with the chance to win, the score it leads to unless all win together, and reasons by message ids. */
 export interface Hint {
   ply: Ply;
   win: number;
-  score: number;
+  score: number | null;
   reasons: { id: string; args: Record<string, unknown> }[];
 }
 

@@ -1,4 +1,6 @@
-import { namedTurtle } from '../games/la_tortuga/names';
+import { COLOURS, namedTurtle } from '../games/la_tortuga/names';
 import type { Speaker } from './speak';
 
 export const speak: Speaker = (key, value, play) => (key === 'turtle' ? namedTurtle(play.table, Number(value)) : undefined);
+
+export const colours = COLOURS;

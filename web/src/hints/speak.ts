@@ -7,22 +7,35 @@ import type { Play } from '../table/play.svelte';
 /** What an argument is called; undefined: it is said as it is. */
 export type Speaker = (key: string, value: unknown, play: Play<Any, Any, Any>) => Argument | undefined;
 
-const SPEAKERS: Record<string, () => Promise<{ speak: Speaker }>> = {
+/** What a ply says of itself only to those who look at the board. */
+export type Besides = (ply: Ply, play: Play<Any, Any, Any>) => Arguments;
+
+/** How the words of one game's hints are said. */
+export interface Voice {
+  speak: Speaker;
+  besides?: Besides;
+  /** The colours of the seats, by name. */
+  colours?: readonly string[];
+}
+
+const VOICES: Record<string, () => Promise<Voice>> = {
   la_tortuga: () => import('./la_tortuga'),
   forbidden_island: () => import('./forbidden_island'),
   tobago: () => import('./tobago'),
 };
 
-export async function speakerOf(game: string): Promise<Speaker> {
-  return (await SPEAKERS[game]?.())?.speak ?? (() => undefined);
+export const DUMB: Voice = { speak: () => undefined };
+
+export async function voiceOf(game: string): Promise<Voice> {
+  return (await VOICES[game]?.()) ?? DUMB;
 }
 
-export function sayReason(reason: { id: string; args: Record<string, unknown> }, speak: Speaker, play: Play<Any, Any, Any>): Phrase {
-  return { id: reason.id, args: say(reason.args, speak, play) };
+export function sayReason(reason: { id: string; args: Record<string, unknown> }, voice: Voice, play: Play<Any, Any, Any>): Phrase {
+  return { id: reason.id, args: say(reason.args, voice.speak, play) };
 }
 
-export function sayPly(ply: Ply, speak: Speaker, play: Play<Any, Any, Any>): Phrase {
-  return { id: `${play.table.game}-hint-ply-${ply.do}`, args: say(ply, speak, play) };
+export function sayPly(ply: Ply, voice: Voice, play: Play<Any, Any, Any>): Phrase {
+  return { id: `${play.table.game}-hint-ply-${ply.do}`, args: { ...say(ply, voice.speak, play), ...voice.besides?.(ply, play) } };
 }
 
 function say(args: Record<string, unknown>, speak: Speaker, play: Play<Any, Any, Any>): Arguments {

@@ -1,11 +1,38 @@
-import { namedClue, namedMap, namedTerrain } from '../games/tobago/names';
-import type { TobagoView } from '../games/tobago/view';
-import type { Speaker } from './speak';
+import { middle } from '../games/tobago/hex';
+import { COLOURS, namedClue, namedMap, namedTerrain } from '../games/tobago/names';
+import { spaceOf, type TobagoView } from '../games/tobago/view';
+import type { Arguments } from '../messages/phrase';
+import type { Ply } from '../protocol/words';
+import type { Besides, Speaker } from './speak';
 
 export const speak: Speaker = (key, value, play) => {
   if (key === 'map') return namedMap(String(value));
   if (key === 'seat') return play.named(Number(value));
-  if (key === 'clue' || (key === 'card' && String(value).includes(' '))) return typeof value === 'string' ? namedClue(value) : undefined;
+  if (key === 'card') return namedClue(String(value));
   const terrain = key === 'to' || key === 'at' ? (play.view as TobagoView).spaces[String(value)] : undefined;
   return terrain ? namedTerrain(terrain) : undefined;
 };
+
+export const colours = COLOURS.map(({ name }) => name);
+
+/** There are many jungles: in which part of the island it is. */
+export const besides: Besides = (ply: Ply, play): Arguments => {
+  const space = spaceOf(ply);
+  return space ? { part: { id: `tobago-hint-part-${partOf(Object.keys((play.view as TobagoView).spaces), space)}` } } : {};
+};
+
+const PARTS = ['e', 'se', 's', 'sw', 'w', 'nw', 'n', 'ne'] as const;
+/** Nearer to the centre than this, in sides of a space, is the middle. */
+const CENTRE = 2.2;
+
+export function partOf(spaces: string[], space: string): (typeof PARTS)[number] | 'middle' {
+  const [xs, ys] = [spaces.map((each) => middle(each).x), spaces.map((each) => middle(each).y)];
+  const at = middle(space);
+  const [x, y] = [at.x - between(xs), at.y - between(ys)];
+  if (Math.hypot(x, y) < CENTRE) return 'middle';
+  return PARTS[(Math.round(Math.atan2(y, x) / (Math.PI / 4)) + PARTS.length) % PARTS.length] ?? 'middle';
+}
+
+function between(numbers: number[]): number {
+  return (Math.min(...numbers) + Math.max(...numbers)) / 2;
+}

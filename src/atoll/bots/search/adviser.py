@@ -1,11 +1,15 @@
-"""Advice by the search: all legal plies race against each other, and the first ones are told."""
+"""Advice by the search: the plies race against each other, and the first ones are told."""
 
 from collections.abc import Callable
+from math import inf
 
-from atoll.bots.advice import Advice, Reason
+from atoll.bots.advice import Advice, Reason, Verdict
 from atoll.bots.bot import Seen
 from atoll.bots.search.policy import PolicyBot
+from atoll.bots.search.race import BEHIND, Standing
 from atoll.bots.search.searcher import Searcher
+from atoll.bots.thinking import Thinking
+from atoll.engine.position import Position
 from atoll.engine.words import Ply
 
 MOST = 3
@@ -20,15 +24,37 @@ class SearchAdviser:
 
     def advise(self, seen: Seen) -> list[Advice]:
         """The three best plies."""
-        plies = {action: PolicyBot.ply(seen, action) for action in seen.imagined.actions}
-        actions = [action for action, ply in plies.items() if ply in seen.legal]
+        actions = self._searcher.considered(seen)
         standings = self._searcher.compare(seen, actions)[:MOST]
-        return [
-            Advice(
-                ply=plies[actions[each.candidate]],
-                win=each.win,
-                score=each.score,
-                reasons=self._reasons(seen, plies[actions[each.candidate]]),
-            )
-            for each in standings
-        ]
+        return [self._tell(seen, actions[each.candidate], each) for each in standings]
+
+    def judge(self, seen: Seen, ply: Ply, samples: int, rival: Ply | None = None) -> Verdict:
+        """What is worth considering races against the ply, or the rival alone does."""
+        mine = seen.imagined.action_of(ply)
+        others = [seen.imagined.action_of(rival)] if rival else self._searcher.considered(seen)
+        actions = list(dict.fromkeys([mine, *others]))
+        thinking = Thinking(simulations=samples * len(actions))
+        # Of two plies the numbers are wanted, not only which one is better.
+        standings = self._searcher.compare(seen, actions, thinking, inf if rival else BEHIND)
+        own = next(each for each in standings if each.candidate == 0)
+        best = standings[0]
+        return Verdict(
+            win=own.win,
+            cost=own.trails,
+            error=own.error,
+            better=PolicyBot.ply(seen, actions[best.candidate]),
+            better_win=best.win,
+        )
+
+    def explain(self, seen: Seen, ply: Ply) -> list[Reason]:
+        """The game's own reasons."""
+        return self._reasons(seen, ply)
+
+    def foresee(self, position: Position, simulations: int, seed: int) -> list[float]:
+        """As the searching bot foresees it."""
+        return self._searcher.foresee(position, simulations, seed)
+
+    def _tell(self, seen: Seen, action: int, standing: Standing) -> Advice:
+        ply = PolicyBot.ply(seen, action)
+        score = None if seen.game.together else standing.score
+        return Advice(ply, standing.win, score, self._reasons(seen, ply))

@@ -2,9 +2,10 @@
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
+from importlib.util import find_spec
 from typing import Any
 
-from atoll.bots.search import loops, tree
+from atoll.bots.search import foresight, loops, tree
 from atoll.engine.bind import bind
 from atoll.engine.game import Game
 from atoll.engine.rule import inlined, rule
@@ -25,13 +26,17 @@ class Knowledge:
 
 @dataclass(frozen=True)
 class Search:
-    """The search for one game and one policy; `atoll.bots.search.loops` says what each does."""
+    """The search for one game and one policy.
+
+    `loops`, `tree` and `foresight` in `atoll.bots.search` say what each function does.
+    """
 
     game: Game
     advance: Any
     ask_policy: Any
     compare: Any
     grow: Any
+    foresee: Any
 
 
 # Each calls only those before it.
@@ -39,6 +44,7 @@ _LOOPS = (loops.roll_out, loops.weigh, loops.advance, loops.ask_policy, loops.co
 _TREE = (
     *(tree.find_child, tree.child_of, tree.choose_child),
     *(tree.descend, tree.settle, tree.grow),
+    foresight.foresee,
 )
 
 
@@ -50,6 +56,8 @@ def no_menu(state: Any, menu: Any) -> None:
 def bind_search(game: Game, knowledge: Knowledge) -> Search:
     """The search for a game whose bots stand in the folder of its name."""
     owner = f"atoll.bots.{game.name}"
+    # Numba finds nothing in its cache for a module that cannot be imported.
+    assert find_spec(f"{owner}.{knowledge.name}"), f"there is no {owner}.{knowledge.name}"
     scope = {name: inlined(each) for name, each in vars(game.rules).items()}
     scope |= {"decide": knowledge.decide, "fresh": inlined(knowledge.fresh)}
     scope["appraise"] = knowledge.appraise
@@ -60,7 +68,8 @@ def bind_search(game: Game, knowledge: Knowledge) -> Search:
     _bind_all(_LOOPS, owner, knowledge.name, scope)
     scope["list_actions"] = listing  # in the tree, all actions are looked at
     _bind_all(_TREE, owner, knowledge.name, scope)
-    return Search(game, *(scope[name] for name in ("advance", "ask_policy", "compare", "grow")))
+    told = ("advance", "ask_policy", "compare", "grow", "foresee")
+    return Search(game, *(scope[name] for name in told))
 
 
 def _bind_all(

@@ -1,5 +1,10 @@
 # Reasons for hints in La Tortuga.
 
+la_tortuga-hint-score = { $score ->
+    [one] about { $score } egg in the end
+   *[other] about { $score } eggs in the end
+  }
+
 la_tortuga-hint-busts = { $sides ->
     [0] this throw cannot bust
    *[other] the throw busts in { $sides } of 6

@@ -1,5 +1,10 @@
 # Raisons des conseils dans La Tortuga.
 
+la_tortuga-hint-score = { $score ->
+    [one] environ { $score } œuf à la fin
+   *[other] environ { $score } œufs à la fin
+  }
+
 la_tortuga-hint-busts = { $sides ->
     [0] aucun risque de plongeon
    *[other] plongeon avec { $sides } faces sur 6

@@ -1,5 +1,10 @@
 # Razões das dicas em La Tortuga.
 
+la_tortuga-hint-score = { $score ->
+    [one] cerca de { $score } ovo no fim
+   *[other] cerca de { $score } ovos no fim
+  }
+
 la_tortuga-hint-busts = { $sides ->
     [0] sem risco de mergulho
    *[other] mergulho com { $sides } de 6 faces

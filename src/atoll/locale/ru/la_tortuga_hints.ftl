@@ -1,5 +1,11 @@
 # Причины подсказок в La Tortuga.
 
+la_tortuga-hint-score = { $score ->
+    [one] в конце примерно { $score } яйцо
+    [few] в конце примерно { $score } яйца
+   *[many] в конце примерно { $score } яиц
+  }
+
 la_tortuga-hint-busts = { $sides ->
     [0] перебора быть не может
    *[other] перебор на { $sides } гранях из 6

@@ -1,0 +1,22 @@
+"""How a game may end from here on: the same text for every game and policy."""
+
+import numpy as np
+
+from atoll.bots.search.loops import ODD, roll_out
+from atoll.bots.search.tree import settle
+from atoll.engine.dice import seed_dice
+
+
+def foresee(roots, trials, menus, dice, results, values, seed, horizon, sums, count):
+    """Play so many games on from the first root as it is, hidden cards and all.
+
+    To `sums` every seat's share of the win is added.
+    """
+    for i in range(count):
+        luck = np.add(seed, np.multiply(np.uint64(i + 1), ODD))
+        trials[0] = roots[0]
+        seed_dice(dice[0], luck)
+        roll_out(trials[0], menus[0], dice[0], luck, horizon)
+        settle(trials[0], results[0], values, 0.0)
+        for seat in range(trials[0].players):
+            sums[seat] += values[seat]

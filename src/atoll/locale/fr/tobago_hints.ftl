@@ -1,0 +1,83 @@
+# Raisons des conseils dans Tobago.
+
+tobago-hint-score = environ { $score } pièces à la fin
+
+tobago-hint-cuts = réduit { FORM($map, "the") } de { $sites } sites à { $left }, et vous y aurez { $own } des { $roses } roses des vents
+tobago-hint-locates = localise le trésor de { FORM($map, "the") }, et vous y aurez { $own } des { $roses } roses des vents
+tobago-hint-near = il est à un trajet de votre 4×4
+tobago-hint-rival = { $seat } pourrait y aller ensuite et le déterrer
+tobago-hint-doubles = vous aurez { $own } des { $roses } roses des vents sur { FORM($map, "the") }
+tobago-hint-swap-first = sur { FORM($map, "the") }, votre rose choisira avant celle de { $seat }
+tobago-hint-swap-last = sur { FORM($map, "the") }, la rose de { $seat } choisira plus tard
+tobago-hint-idle = { $idle ->
+    [0] tous vos indices conviennent, mais une autre main peut convenir mieux
+   *[other] { $idle } de vos { $held } indices ne conviennent à aucune carte
+  }
+tobago-hint-starts = { $left ->
+    [one] ne laisse qu’un site pour commencer
+   *[other] laisse { $left } sites pour commencer, dont { $near } à un trajet de vous
+  }
+tobago-hint-crossroads = de là, un trajet atteint { $near } des { $spaces } cases
+tobago-hint-amulet = ramasse une amulette
+tobago-hint-amulet-ahead = { $steps ->
+    [one] une amulette se trouve une étape plus loin
+   *[other] une amulette se trouve { $steps } étapes plus loin
+  }
+tobago-hint-treasure-here = là, vous pouvez déterrer le trésor de { FORM($map, "the") }, avec { $own } des { $roses } roses des vents
+tobago-hint-treasure-ahead = { $steps ->
+    [one] une étape plus loin, vous pouvez déterrer le trésor de { FORM($map, "the") }
+   *[other] { $steps } étapes plus loin, vous pouvez déterrer le trésor de { FORM($map, "the") }
+  }
+tobago-hint-treasure-next = de là, le trésor de { FORM($map, "the") } est à portée au prochain tour
+tobago-hint-treasure-far = laisse { $steps } étapes jusqu’au trésor de { FORM($map, "the") }
+tobago-hint-sites-near = de là, { $near } des { $sites } sites de { FORM($map, "the") } sont à un trajet
+tobago-hint-amulets-near = { $count ->
+    [0] un bon endroit pour attendre ce que diront les cartes
+    [one] de là, une amulette est à un trajet
+   *[other] de là, { $count } amulettes sont à un trajet
+  }
+tobago-hint-raises = déterre tout de suite le trésor de { FORM($map, "the") }, avec { $own } des { $roses } roses des vents
+tobago-hint-curse-among = { $percent ->
+    [0] aucune malédiction ne peut s’y cacher
+   *[other] { $percent } % de risque qu’une malédiction s’y cache
+  }
+tobago-hint-takes = { $coins } pièces tout de suite ; attendre vaut environ { $waiting }
+tobago-hint-last-card = { $coins } pièces, et plus aucune carte ensuite
+tobago-hint-leaves = attendre vaut environ { $waiting } pièces, contre { $coins } maintenant
+tobago-hint-seen-better = vous avez vu une carte de { $coins } pièces qui est encore à venir
+tobago-hint-next-rose = c’est encore à une rose à vous que l’on proposera cette carte
+tobago-hint-next-curse = { $percent ->
+    [0] la prochaine carte n’est pas une malédiction
+   *[other] { $percent } % de risque que la prochaine carte soit une malédiction
+  }
+tobago-hint-ends = { $amulets ->
+    [0] rien d’autre ne vaut la peine à ce tour
+    [one] votre amulette vaudra plus tard davantage
+   *[other] vos { $amulets } amulettes vaudront plus tard davantage
+  }
+
+tobago-hint-ply-place = Partir { FORM($at, "in") } { $part }
+tobago-hint-ply-clue = « { $card } » sur { FORM($map, "the") }
+tobago-hint-ply-drive = Rouler jusque { FORM($to, "in") } { $part }
+tobago-hint-ply-raise = Déterrer le trésor de { FORM($map, "the") }
+tobago-hint-ply-exchange = Changer de main
+tobago-hint-ply-end_turn = Finir le tour
+tobago-hint-ply-take = Prendre la carte
+tobago-hint-ply-leave = Laisser la carte
+tobago-hint-ply-start_map = Commencer la nouvelle carte avec « { $card } »
+tobago-hint-ply-amulet_exchange = Changer de main par amulette
+tobago-hint-ply-amulet_remove = Par amulette, retirer le marqueur de { FORM($map, "the") } { FORM($at, "in") } { $part }
+tobago-hint-ply-amulet_clue = Par amulette, « { $card } » sur { FORM($map, "the") }
+tobago-hint-ply-amulet_drive = Par amulette, rouler jusque { FORM($to, "in") } { $part }
+tobago-hint-ply-amulet_double = Par amulette, doubler un droit sur { FORM($map, "the") }
+tobago-hint-ply-amulet_swap = Par amulette, échanger deux roses sur { FORM($map, "the") }
+
+tobago-hint-part-middle = au centre
+tobago-hint-part-n = au nord
+tobago-hint-part-ne = au nord-est
+tobago-hint-part-e = à l’est
+tobago-hint-part-se = au sud-est
+tobago-hint-part-s = au sud
+tobago-hint-part-sw = au sud-ouest
+tobago-hint-part-w = à l’ouest
+tobago-hint-part-nw = au nord-ouest
