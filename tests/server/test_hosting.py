@@ -6,6 +6,7 @@ import sqlite3
 from contextlib import AsyncExitStack, closing, suppress
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 from websockets.asyncio.client import ClientConnection
@@ -120,7 +121,8 @@ async def test_nobody_else_is_believed_to_be_another_address(database: Path) -> 
     [("sockets_per_address", "socket-too-many"), ("sockets_per_table", "socket-crowd")],
 )
 async def test_so_many_sockets_and_no_more(database: Path, limit: str, error: str) -> None:
-    async with open_house(database, limits=replace(AMPLE, **{limit: 1})) as house:
+    one: dict[str, Any] = {limit: 1}
+    async with open_house(database, limits=replace(AMPLE, **one)) as house:
         table, tokens = await house.set_up("HB")
         async with house.at(table, tokens) as ann:
             await ann.hear_type("table")

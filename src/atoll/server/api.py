@@ -14,7 +14,7 @@ from starlette.websockets import WebSocket
 
 from atoll import bots
 from atoll.engine.game import Game
-from atoll.server import errors, health, metrics, socket
+from atoll.server import errors, health, metrics, reviews, socket
 from atoll.server.afterwards import Afterwards
 from atoll.server.body import admit, read_body
 from atoll.server.expiry import Rounds
@@ -28,6 +28,7 @@ from atoll.server.messages import (
     SitDown,
     understand,
 )
+from atoll.server.reviews import Reviews
 from atoll.server.shelf import Preparation, Shelf
 from atoll.server.turnstile import Doors, Turnstile
 from atoll.store.errors import StoreError
@@ -49,6 +50,7 @@ class Api:
         self._lobby = Lobby(log, shelf, limits)
         self._creations = Windows(limits.tables_per_minute, 60.0)
         self._doors = Doors(limits)
+        self._reviews = Reviews(limits)
         self._log = log
         log.on_commit = metrics.COMMITS.observe
         self._preparing = asyncio.gather(
@@ -70,6 +72,7 @@ class Api:
                 Route("/tables/{table}/hint", self.hint, methods=["POST"]),
                 Route("/tables/{table}/rematch", self.rematch, methods=["POST"]),
                 *Afterwards(self._lobby, self._creations).routes,
+                *reviews.routes(self._lobby, self._reviews),
                 WebSocketRoute("/tables/{table}/socket", self.socket),
                 Route("/lobby", self.lobby),
                 WebSocketRoute("/lobby/socket", self.lobby_socket),
@@ -88,6 +91,7 @@ class Api:
         """End the preparations, and finish what is being written."""
         self._preparing.cancel()
         await asyncio.gather(self._preparing, return_exceptions=True)
+        self._reviews.close()
         await self._lobby.close()
 
     async def health(self) -> JSONResponse:

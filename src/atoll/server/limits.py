@@ -4,6 +4,7 @@ import time
 from collections import deque
 from dataclasses import dataclass
 
+from atoll.bots.review import USUAL, Effort
 from atoll.table.presence import PATIENCE_SECONDS
 
 
@@ -33,6 +34,10 @@ class Limits:
     """Seconds on one core a bot may think about a decision, if it looks ahead."""
     patience: float = PATIENCE_SECONDS
     """Seconds somebody may be away before the others may let a bot stand in."""
+    review: Effort = USUAL
+    """How many simulated games go into the review of a finished game."""
+    reviews_waiting: int = 8
+    """So many reviews may wait for the one that is being made."""
 
 
 class Window:

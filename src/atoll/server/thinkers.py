@@ -1,4 +1,4 @@
-"""Where bots think: beside the server's own thread, and never in its way.
+"""Where bots think and games are reviewed: beside the server's own thread, never in its way.
 
 Compiled search leaves Python's global lock to others while it runs.  One core is kept for the
 people, and where the system allows it, thinking gives way to everything else.
@@ -16,7 +16,16 @@ GIVE_WAY = 10  # as `nice` counts
 
 def thinkers() -> ThreadPoolExecutor:
     """Threads for the bots of all tables."""
-    return ThreadPoolExecutor(max(1, cores() - 1), thread_name_prefix="bot", initializer=_give_way)
+    return _threads(max(1, cores() - 1), "bot")
+
+
+def reviewer() -> ThreadPoolExecutor:
+    """A thread that goes through finished games, so that no bot waits for it."""
+    return _threads(1, "review")
+
+
+def _threads(count: int, name: str) -> ThreadPoolExecutor:
+    return ThreadPoolExecutor(count, name, initializer=_give_way)
 
 
 def _give_way() -> None:

@@ -42,6 +42,10 @@ proposal-none = Il n’y a plus rien de proposé.
 hint-off = À cette table, on joue sans conseils.
 hint-none = Il n’y a pas encore de conseils pour ce jeu.
 hint-spectator = Les conseils sont pour ceux qui jouent.
+review-not-over = L’analyse vient quand la partie est finie.
+review-unknown = Personne n’a encore demandé cette analyse.
+review-busy = Le serveur a déjà plusieurs parties à analyser : réessayez dans quelques minutes.
+review-failed = Cette partie n’a pas pu être analysée. La raison est dans le journal du serveur.
 
 ## Tables
 

@@ -1,0 +1,121 @@
+"""Reviews of finished games: made one after another in the background, and kept a while."""
+
+import logging
+import threading
+from collections import OrderedDict
+from collections.abc import Callable
+from concurrent.futures import CancelledError, Future
+from typing import Any
+
+from starlette.requests import Request
+from starlette.responses import JSONResponse
+from starlette.routing import Route
+
+from atoll import bots
+from atoll.bots.review import Effort, Review, review
+from atoll.engine.position import Position
+from atoll.server.limits import Limits
+from atoll.server.lobby import Lobby
+from atoll.server.thinkers import reviewer
+from atoll.table.refusal import Refusal
+from atoll.table.reviewed import finished, to_words
+from atoll.table.table import Table
+
+logger = logging.getLogger(__name__)
+
+MOST_KEPT = 200
+"""So many finished reviews are kept; an older one is made again for whoever asks."""
+
+
+class Reviews:
+    """The desk at which reviews are asked for: one for each finished game."""
+
+    def __init__(self, limits: Limits) -> None:
+        self._limits = limits
+        self._thread = reviewer()
+        self._closed = threading.Event()
+        self._asked: OrderedDict[str, _Job] = OrderedDict()
+
+    def ask(self, table: Table) -> dict[str, Any]:
+        """Have a game reviewed, unless it is or will be already; raises `Refusal`."""
+        line, key = finished(table), table.id
+        if key not in self._asked:
+            if len(self._unfinished()) > self._limits.reviews_waiting:
+                raise Refusal("review-busy")
+            self._asked[key] = _Job(line, self._limits.review, self._closed)
+            self._asked[key].begin(self._thread.submit)
+            self._forget_old()
+        return self.look(table)
+
+    def look(self, table: Table) -> dict[str, Any]:
+        """How far the review of a game is; raises `Refusal`."""
+        finished(table)
+        job = self._asked.get(table.id)
+        if job is None:
+            raise Refusal("review-unknown")
+        try:
+            return job.in_words(self._unfinished())
+        except Exception as error:
+            del self._asked[table.id]  # whoever asks again may be luckier
+            logger.exception("the game at table %s cannot be reviewed", table.id)
+            raise Refusal("review-failed") from error
+
+    def close(self) -> None:
+        """End the one that is being made, and all that wait."""
+        self._closed.set()
+        self._thread.shutdown(wait=False, cancel_futures=True)
+
+    def _unfinished(self) -> list["_Job"]:
+        return [job for job in self._asked.values() if not job.done]
+
+    def _forget_old(self) -> None:
+        while len(self._asked) > MOST_KEPT and next(iter(self._asked.values())).done:
+            self._asked.popitem(last=False)
+
+
+class _Job:
+    """One review, wished for, under way or made."""
+
+    def __init__(self, line: Position, effort: Effort, closed: threading.Event) -> None:
+        self._line, self._effort, self._closed = line, effort, closed
+        self._progress = (0, 1)
+        self._made: Future[Review] = Future()
+
+    def begin(self, submit: Callable[..., Future[Review]]) -> None:
+        self._made = submit(self._work)
+
+    @property
+    def done(self) -> bool:
+        return self._made.done()
+
+    def in_words(self, unfinished: list["_Job"]) -> dict[str, Any]:
+        """How far it is; raises whatever went wrong with it."""
+        if self.done:
+            return {"state": "ready", "review": to_words(self._made.result())}
+        if self._made.running():
+            done, total = self._progress
+            return {"state": "working", "done": done, "total": total}
+        return {"state": "waiting", "before": unfinished.index(self)}
+
+    def _work(self) -> Review:
+        return review(self._line, bots.adviser(self._line.game.name), self._tell, self._effort)
+
+    def _tell(self, done: int, total: int) -> None:
+        if self._closed.is_set():
+            raise CancelledError
+        self._progress = (done, total)
+
+
+def routes(lobby: Lobby, desk: Reviews) -> list[Route]:
+    """The part of the API that tells how a game went."""
+
+    async def ask(request: Request) -> JSONResponse:
+        async with lobby.room(request.path_params["table"]) as room:
+            return JSONResponse(desk.ask(room.table))
+
+    async def look(request: Request) -> JSONResponse:
+        async with lobby.room(request.path_params["table"]) as room:
+            return JSONResponse(desk.look(room.table))
+
+    path = "/tables/{table}/review"
+    return [Route(path, ask, methods=["POST"]), Route(path, look)]

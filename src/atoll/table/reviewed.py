@@ -1,0 +1,42 @@
+"""The review of a finished game, as the page gets it."""
+
+from typing import Any
+
+from atoll import bots
+from atoll.bots.review import Mistake, Review
+from atoll.engine.position import Position
+from atoll.table.refusal import Refusal
+from atoll.table.table import Table
+
+
+def finished(table: Table) -> Position:
+    """The game, if it can be reviewed; raises `Refusal`."""
+    if table.position is None or not table.position.over:
+        raise Refusal("review-not-over")
+    if not bots.has_adviser(table.created.game):
+        raise Refusal("hint-none")
+    return table.position
+
+
+def to_words(review: Review) -> dict[str, Any]:
+    """The curve as moments with everybody's shares, and the mistakes."""
+    curve = [
+        {"moment": each.moment, "shares": [round(share, 4) for share in each.shares]}
+        for each in review.curve
+    ]
+    return {"curve": curve, "mistakes": [_mistake(each) for each in review.mistakes]}
+
+
+def _mistake(mistake: Mistake) -> dict[str, Any]:
+    reasons = [{"id": reason.id, "args": reason.args} for reason in mistake.reasons]
+    return {
+        "moment": mistake.moment,
+        "seat": mistake.seat,
+        "ply": mistake.ply,
+        "win": round(mistake.win, 4),
+        "better": {
+            "ply": mistake.better,
+            "win": round(mistake.better_win, 4),
+            "reasons": reasons,
+        },
+    }

@@ -1,0 +1,125 @@
+"""Going through a finished game: the curve of chances, and the decisions that cost most."""
+
+from collections.abc import Callable
+
+import numpy as np
+import pytest
+
+from atoll import bots, games
+from atoll.bots.advice import Adviser
+from atoll.bots.bot import Seen, see
+from atoll.bots.review import Effort, review
+from atoll.engine.dice import DICE, seed_dice
+from atoll.engine.position import Position
+from atoll.engine.words import Ply
+
+QUICK = Effort(moment=8, candidate=8, suspect=60)
+BLUNDER = 0.1
+
+
+def quiet(done: int, total: int) -> None:
+    assert 0 <= done <= total
+
+
+def played(name: str, players: int, decide: Callable[[Seen], Ply], seed: int = 1) -> Position:
+    """A whole game in which this is decided."""
+    position, dice = games.find(name).new(players, seed=seed), np.zeros(1, DICE)
+    seed_dice(dice[0], np.uint64(seed))
+    while not position.over:
+        seen = None if position.chance else see(position, {position.actor}, len(position.plies))
+        position.play(decide(seen) if seen else position.draw(dice))
+    return position
+
+
+def skilled(name: str) -> Callable[[Seen], Ply]:
+    bot = bots.find("skilled", name)
+
+    def decide(seen: Seen) -> Ply:
+        ply = bot.choose(seen)
+        assert ply is not None
+        return ply
+
+    return decide
+
+
+class Blunderer:
+    """Plays well, but for the first time it can throw away a good part of the win."""
+
+    def __init__(self, name: str, adviser: Adviser, after: int) -> None:
+        self._usual, self._adviser, self._after = skilled(name), adviser, after
+        self.moment: int | None = None
+
+    def __call__(self, seen: Seen) -> Ply:
+        moment, usual = len(seen.imagined.plies), self._usual(seen)
+        if self.moment is None and moment > self._after:
+            for ply in seen.legal[:12]:
+                verdict = self._adviser.judge(seen, ply, 100, rival=usual)
+                if verdict.cost - 3 * verdict.error > BLUNDER:
+                    self.moment = moment
+                    return ply
+        return usual
+
+
+@pytest.mark.parametrize(
+    ("name", "players", "after"),
+    [("la_tortuga", 3, 60), ("tobago", 2, 100), ("forbidden_island", 2, 40)],
+)
+def test_a_blunder_is_found_and_the_curve_ends_at_the_outcome(
+    name: str, players: int, after: int
+) -> None:
+    adviser = bots.adviser(name)
+    blunderer = Blunderer(name, adviser, after)
+    line = played(name, players, blunderer)
+    found = review(line, adviser, quiet, QUICK)
+    assert blunderer.moment in {mistake.moment for mistake in found.mistakes}
+    for mistake in found.mistakes:
+        assert mistake.ply == line.plies[mistake.moment] != mistake.better
+        assert mistake.seat == mistake.ply["by"] == mistake.better["by"]
+        assert mistake.cost > 0
+        assert mistake.reasons
+    outcome = line.outcome
+    assert outcome is not None
+    end = found.curve[-1]
+    assert end.moment == len(line.plies)
+    if games.find(name).together:
+        assert end.shares == [float(bool(outcome.winners))]
+        assert {len(each.shares) for each in found.curve} == {1}
+    else:
+        assert [seat for seat, share in enumerate(end.shares) if share] == outcome.winners
+        assert all(sum(each.shares) == pytest.approx(1) for each in found.curve)
+
+
+def test_the_same_game_gets_the_same_review_with_seven_players_too() -> None:
+    line, adviser = played("la_tortuga", 7, skilled("la_tortuga")), bots.adviser("la_tortuga")
+    told: list[tuple[int, int]] = []
+    found = review(line, adviser, lambda done, total: told.append((done, total)), QUICK)
+    assert found == review(line, adviser, quiet, QUICK)
+    assert len(found.curve[0].shares) == 7
+    assert len(found.mistakes) <= 3
+    assert told == sorted(told)
+    assert told[-1][0] <= told[-1][1]
+
+
+def test_whoever_is_told_of_the_progress_can_end_it() -> None:
+    line = played("la_tortuga", 2, skilled("la_tortuga"))
+
+    def stop(done: int, total: int) -> None:
+        if done == 5:
+            raise InterruptedError
+
+    with pytest.raises(InterruptedError):
+        review(line, bots.adviser("la_tortuga"), stop, QUICK)
+
+
+def test_only_what_was_played_after_a_new_deal_is_reviewed() -> None:
+    """Before it, the hidden cards are those of another game, which may still be on."""
+    usual, half = skilled("tobago"), 60
+    position = played("tobago", 2, usual).rewound(half)
+    position.deal_anew(position.redeal_for(0, 5))
+    dice = np.zeros(1, DICE)
+    while not position.over:
+        seen = None if position.chance else see(position, {position.actor}, len(position.plies))
+        position.play(usual(seen) if seen else position.draw(dice))
+    found = review(position, bots.adviser("tobago"), quiet, Effort(4, 4, 8))
+    assert found.curve[0].moment >= half
+    assert all(mistake.moment >= half for mistake in found.mistakes)
