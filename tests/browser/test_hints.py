@@ -1,19 +1,31 @@
 """Asking for a hint, and playing it."""
 
+import re
+
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Arrive
 from tests.browser.person import BOT, HERE
 
+COMPILING = 180_000
+"""Milliseconds until the rules are ready, the first time."""
 
-def test_a_hint_tells_chances_and_reasons_and_can_be_played(arrive: Arrive) -> None:
+
+@pytest.mark.parametrize("game", ["La Tortuga", "Forbidden Island", "Tobago"])
+def test_a_hint_tells_chances_and_reasons_and_can_be_played(arrive: Arrive, game: str) -> None:
     ada = arrive()
-    ada.play_now()
-    assert ada.wait_for_decision()
+    card = ada.page.get_by_role("article", name=game)
+    card.get_by_role("button", name="Play now").click()
+    ada.board.wait_for(timeout=COMPILING)
     ada.button("Hint").click()
     sheet = ada.page.get_by_role("dialog", name="What a strong player would consider")
     best = sheet.get_by_role("listitem").first
     expect(best).to_contain_text("% to win")
+    if game != "Forbidden Island":
+        expect(best).to_contain_text(re.compile(r"about \d+ (eggs|coins) in the end"))
+    expect(best.get_by_role("listitem").first).not_to_be_empty()
+    assert "-hint-" not in sheet.inner_text(), "a message is missing"
     log = ada.page.get_by_role("log")
     before = log.inner_text()
     best.get_by_role("button", name="Play this").click()

@@ -29,7 +29,7 @@ OTHER_LUCK = 1 << 32
 class Effort:
     """How many simulated games go into it."""
 
-    moment: int = 240
+    moment: int = 400
     """For the chances at a moment."""
     candidate: int = 24
     """For each ply considered at a decision."""
@@ -73,6 +73,7 @@ class Review:
     """How a game went."""
 
     curve: list[Chances]
+    """Whenever another seat is to decide than before, and at the end."""
     mistakes: list[Mistake]
     """The most costly first."""
 
@@ -110,11 +111,15 @@ class _Reviewer:
     def review(self) -> Review:
         curve: list[Chances] = []
         suspects: list[_Suspect] = []
+        decided_by = None
         for position in self._moments():
             self._tell(len(position.plies) - self._first, self._total)
-            if not position.chance:
+            if position.chance:
+                continue
+            if position.actor != decided_by:
                 curve.append(Chances(len(position.plies), self._shares(position)))
-                suspects += self._judge(position)
+            decided_by = position.actor
+            suspects += self._judge(position)
         return Review(curve, self._convict(suspects))
 
     def _moments(self) -> Iterator[Position]:

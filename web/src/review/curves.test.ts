@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { nearest, percent, points, strokes, xOf, yOf } from './curves';
+import { nearest, percent, points, shareAt, strokes, xOf, yOf } from './curves';
 
 const FRAME = { left: 40, right: 140, top: 10, bottom: 110 };
 const CURVE = [
@@ -14,6 +14,10 @@ describe('the curves of a review', () => {
     expect(CURVE.map(({ moment }) => xOf(FRAME, CURVE, moment))).toEqual([40, 90, 140]);
     expect([0, 0.5, 1].map((share) => yOf(FRAME, share))).toEqual([110, 60, 10]);
     expect(points(FRAME, CURVE, 1)).toBe('40.0,60.0 90.0,90.0 140.0,110.0');
+  });
+
+  it('pass between their points', () => {
+    expect([2, 4.5, 7, 12].map((moment) => shareAt(CURVE, moment, 0))).toEqual([0.5, 0.65, 0.8, 1]);
   });
 
   it('are told apart by dashes as well as by colour', () => {

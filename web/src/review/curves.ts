@@ -40,6 +40,16 @@ export function points(frame: Frame, curve: Chances[], seat: number): string {
   return curve.map(({ moment, shares }) => `${xOf(frame, curve, moment).toFixed(1)},${yOf(frame, shares[seat] ?? 0).toFixed(1)}`).join(' ');
 }
 
+/** Where a seat's curve passes at any moment. */
+export function shareAt(curve: Chances[], moment: number, seat: number): number {
+  const after = curve.findIndex((point) => point.moment >= moment);
+  const [one, other] = [curve[Math.max(0, after - 1)], curve[Math.max(0, after)]];
+  if (!one || !other) return 0;
+  const part = (moment - one.moment) / Math.max(1, other.moment - one.moment);
+  const [from, to] = [one.shares[seat] ?? 0, other.shares[seat] ?? 0];
+  return from + (to - from) * Math.min(1, Math.max(0, part));
+}
+
 /** The point of the curve nearest to an x. */
 export function nearest(frame: Frame, curve: Chances[], x: number): number {
   let best = 0;

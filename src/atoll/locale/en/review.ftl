@@ -10,21 +10,21 @@ review-waiting = { $before ->
     [one] One other game is gone through first…
    *[other] { $before } other games are gone through first…
   }
-review-working = Going through the game: { $percent } %
+review-working = Going through the game: { $percent } %
 review-stays = You may close this: the server goes on, and keeps the result.
 review-graph = Chance to win over the plies
-review-graph-words = { $who }: { $start } % at the beginning, { $least } % at least, { $most } % at most, { $end } % at the end.
+review-graph-words = { $who }: { $start } % at the beginning, { $least } % at least, { $most } % at most, { $end } % at the end.
 review-team = The team
 review-moment = Ply { $moment } of { $last }
-review-share = { $who }: { $percent } %
+review-share = { $who }: { $percent } %
 review-slider = Moment of the game
 review-look = Look at this moment
 review-mistakes = The most costly decisions
 review-mistakes-lead = Each is judged from what that seat could know then.
 review-none = No decision cost anything worth mentioning. Well played!
-review-cost = { $who }, ply { $moment }: cost { $percent } % of the win
-review-played = Played: { $ply } ({ $percent } % to win)
-review-better = Better: { $ply } ({ $percent } % to win)
+review-cost = { $who }, ply { $moment }: cost { $percent } % of the win
+review-played = Played: { $ply } ({ $percent } % to win)
+review-better = Better: { $ply } ({ $percent } % to win)
 review-advice = Advice to { $who }:
 review-table = The numbers as a table
 review-ply = Ply

@@ -2,8 +2,20 @@
 
 tobago-hint-score = about { $score } coins in the end
 
-tobago-hint-cuts = cuts the { $map } from { $sites } sites to { $left }, and you then hold { $own } of its { $roses } roses
-tobago-hint-locates = locates the treasure of the { $map }, and you then hold { $own } of its { $roses } roses
+tobago-hint-cuts = cuts the { $map } from { $sites } sites to { $left }, and you then hold { $roses ->
+    [one] { $own ->
+        [0] none of its roses
+       *[other] its only rose
+      }
+   *[other] { $own } of its { $roses } roses
+  }
+tobago-hint-locates = locates the treasure of the { $map }, and you then hold { $roses ->
+    [one] { $own ->
+        [0] none of its roses
+       *[other] its only rose
+      }
+   *[other] { $own } of its { $roses } roses
+  }
 tobago-hint-near = it lies within one drive of you
 tobago-hint-rival = { $seat } could drive there next and raise it
 tobago-hint-doubles = you then hold { $own } of the { $roses } roses on the { $map }

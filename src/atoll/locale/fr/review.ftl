@@ -10,21 +10,21 @@ review-waiting = { $before ->
     [one] Une autre partie passe d’abord…
    *[other] { $before } autres parties passent d’abord…
   }
-review-working = Analyse de la partie : { $percent } %
+review-working = Analyse de la partie : { $percent } %
 review-stays = Vous pouvez fermer : le serveur continue et garde le résultat.
 review-graph = Chances de victoire au fil des coups
-review-graph-words = { $who } : { $start } % au début, { $least } % au moins, { $most } % au plus, { $end } % à la fin.
+review-graph-words = { $who } : { $start } % au début, { $least } % au moins, { $most } % au plus, { $end } % à la fin.
 review-team = L’équipe
 review-moment = Coup { $moment } sur { $last }
-review-share = { $who } : { $percent } %
+review-share = { $who } : { $percent } %
 review-slider = Moment de la partie
 review-look = Voir ce moment
 review-mistakes = Les décisions les plus coûteuses
 review-mistakes-lead = Chacune est jugée d’après ce que cette place pouvait savoir alors.
 review-none = Aucune décision n’a coûté quoi que ce soit de notable. Bien joué !
-review-cost = { $who }, coup { $moment } : { $percent } % de la victoire perdus
-review-played = Joué : { $ply } ({ $percent } % de chances de gagner)
-review-better = Mieux : { $ply } ({ $percent } % de chances de gagner)
+review-cost = { $who }, coup { $moment } : { $percent } % de la victoire perdus
+review-played = Joué : { $ply } ({ $percent } % de chances de gagner)
+review-better = Mieux : { $ply } ({ $percent } % de chances de gagner)
 review-advice = Conseil pour { $who } :
 review-table = Les chiffres en tableau
 review-ply = Coup

@@ -2,8 +2,8 @@
 
 tobago-hint-score = environ { $score } pièces à la fin
 
-tobago-hint-cuts = réduit { FORM($map, "the") } de { $sites } sites à { $left }, et vous y aurez { $own } des { $roses } roses des vents
-tobago-hint-locates = localise le trésor de { FORM($map, "the") }, et vous y aurez { $own } des { $roses } roses des vents
+tobago-hint-cuts = réduit { FORM($map, "the") } de { $sites } sites à { $left } ; vos roses des vents : { $own } sur { $roses }
+tobago-hint-locates = localise le trésor de { FORM($map, "the") } ; vos roses des vents : { $own } sur { $roses }
 tobago-hint-near = il est à un trajet de votre 4×4
 tobago-hint-rival = { $seat } pourrait y aller ensuite et le déterrer
 tobago-hint-doubles = vous aurez { $own } des { $roses } roses des vents sur { FORM($map, "the") }
@@ -23,7 +23,7 @@ tobago-hint-amulet-ahead = { $steps ->
     [one] une amulette se trouve une étape plus loin
    *[other] une amulette se trouve { $steps } étapes plus loin
   }
-tobago-hint-treasure-here = là, vous pouvez déterrer le trésor de { FORM($map, "the") }, avec { $own } des { $roses } roses des vents
+tobago-hint-treasure-here = là, vous pouvez déterrer le trésor de { FORM($map, "the") } ; vos roses des vents : { $own } sur { $roses }
 tobago-hint-treasure-ahead = { $steps ->
     [one] une étape plus loin, vous pouvez déterrer le trésor de { FORM($map, "the") }
    *[other] { $steps } étapes plus loin, vous pouvez déterrer le trésor de { FORM($map, "the") }
@@ -36,7 +36,7 @@ tobago-hint-amulets-near = { $count ->
     [one] de là, une amulette est à un trajet
    *[other] de là, { $count } amulettes sont à un trajet
   }
-tobago-hint-raises = déterre tout de suite le trésor de { FORM($map, "the") }, avec { $own } des { $roses } roses des vents
+tobago-hint-raises = déterre tout de suite le trésor de { FORM($map, "the") } ; vos roses des vents : { $own } sur { $roses }
 tobago-hint-curse-among = { $percent ->
     [0] aucune malédiction ne peut s’y cacher
    *[other] { $percent } % de risque qu’une malédiction s’y cache

@@ -2,8 +2,8 @@
 
 tobago-hint-score = cerca de { $score } moedas no fim
 
-tobago-hint-cuts = reduz o { $map } de { $sites } locais para { $left }, e fica com { $own } das suas { $roses } rosas dos ventos
-tobago-hint-locates = localiza o tesouro do { $map }, e fica com { $own } das suas { $roses } rosas dos ventos
+tobago-hint-cuts = reduz o { $map } de { $sites } locais para { $left }; rosas dos ventos suas: { $own } de { $roses }
+tobago-hint-locates = localiza o tesouro do { $map }; rosas dos ventos suas: { $own } de { $roses }
 tobago-hint-near = está a uma viagem do seu jipe
 tobago-hint-rival = { $seat } pode lá chegar a seguir e desenterrá-lo
 tobago-hint-doubles = fica com { $own } das { $roses } rosas dos ventos no { $map }
@@ -23,7 +23,7 @@ tobago-hint-amulet-ahead = { $steps ->
     [one] há um amuleto um passo mais à frente
    *[other] há um amuleto { $steps } passos mais à frente
   }
-tobago-hint-treasure-here = lá pode desenterrar o tesouro do { $map }, com { $own } das suas { $roses } rosas dos ventos
+tobago-hint-treasure-here = lá pode desenterrar o tesouro do { $map }; rosas dos ventos suas: { $own } de { $roses }
 tobago-hint-treasure-ahead = { $steps ->
     [one] um passo mais à frente pode desenterrar o tesouro do { $map }
    *[other] { $steps } passos mais à frente pode desenterrar o tesouro do { $map }
@@ -36,7 +36,7 @@ tobago-hint-amulets-near = { $count ->
     [one] há um amuleto a uma viagem de lá
    *[other] há { $count } amuletos a uma viagem de lá
   }
-tobago-hint-raises = desenterra já o tesouro do { $map }, com { $own } das suas { $roses } rosas dos ventos
+tobago-hint-raises = desenterra já o tesouro do { $map }; rosas dos ventos suas: { $own } de { $roses }
 tobago-hint-curse-among = { $percent ->
     [0] não pode haver maldição entre as cartas
    *[other] { $percent } % de haver uma maldição entre as cartas

@@ -11,21 +11,21 @@ review-waiting = { $before ->
     [few] Сначала разбираются ещё { $before } партии…
    *[many] Сначала разбираются ещё { $before } партий…
   }
-review-working = Разбираем партию: { $percent } %
+review-working = Разбираем партию: { $percent } %
 review-stays = Окно можно закрыть: сервер продолжит и сохранит результат.
 review-graph = Шанс на победу по ходам
-review-graph-words = { $who }: вначале { $start } %, самое меньшее { $least } %, самое большее { $most } %, в конце { $end } %.
+review-graph-words = { $who }: вначале { $start } %, самое меньшее { $least } %, самое большее { $most } %, в конце { $end } %.
 review-team = Команда
 review-moment = Ход { $moment } из { $last }
-review-share = { $who }: { $percent } %
+review-share = { $who }: { $percent } %
 review-slider = Момент партии
 review-look = Посмотреть этот момент
 review-mistakes = Самые дорогие решения
 review-mistakes-lead = Каждое оценено по тому, что тогда было известно этому месту.
 review-none = Ни одно решение не стоило ничего заметного. Отличная игра!
-review-cost = { $who }, ход { $moment }: потеряно { $percent } % победы
-review-played = Сыграно: { $ply } (шанс победить: { $percent } %)
-review-better = Лучше: { $ply } (шанс победить: { $percent } %)
+review-cost = { $who }, ход { $moment }: потеряно { $percent } % победы
+review-played = Сыграно: { $ply } (шанс победить: { $percent } %)
+review-better = Лучше: { $ply } (шанс победить: { $percent } %)
 review-advice = Совет для игрока { $who }:
 review-table = Числа таблицей
 review-ply = Ход

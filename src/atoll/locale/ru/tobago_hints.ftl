@@ -6,11 +6,11 @@ tobago-hint-score = в конце примерно { $score ->
    *[many] { $score } монет
   }
 
-tobago-hint-cuts = мест { FORM($map, "of") } было { $sites }, останется { $left }; вашими будут { $own } из { $roses } роз ветров
-tobago-hint-locates = место клада { FORM($map, "of") } будет найдено; вашими будут { $own } из { $roses } роз ветров
+tobago-hint-cuts = мест { FORM($map, "of") } было { $sites }, останется { $left }; ваши розы ветров: { $own } из { $roses }
+tobago-hint-locates = место клада { FORM($map, "of") } будет найдено; ваши розы ветров: { $own } из { $roses }
 tobago-hint-near = до него одна поездка
 tobago-hint-rival = { $seat } может доехать туда следующим и поднять клад
-tobago-hint-doubles = на { FORM($map, "on") } вашими будут { $own } из { $roses } роз ветров
+tobago-hint-doubles = на { FORM($map, "on") } ваши розы ветров: { $own } из { $roses }
 tobago-hint-swap-first = на { FORM($map, "on") } ваша роза ветров будет выбирать раньше, чем { $seat }
 tobago-hint-swap-last = на { FORM($map, "on") } { $seat } будет выбирать позже
 tobago-hint-idle = { $idle ->
@@ -29,7 +29,7 @@ tobago-hint-amulet-ahead = { $steps ->
     [few] до амулета ещё { $steps } шага
    *[many] до амулета ещё { $steps } шагов
   }
-tobago-hint-treasure-here = там можно поднять клад { FORM($map, "of") }: вашими будут { $own } из { $roses } роз ветров
+tobago-hint-treasure-here = там можно поднять клад { FORM($map, "of") }: ваши розы ветров: { $own } из { $roses }
 tobago-hint-treasure-ahead = { $steps ->
     [one] ещё { $steps } шаг — и можно поднять клад { FORM($map, "of") }
     [few] ещё { $steps } шага — и можно поднять клад { FORM($map, "of") }
@@ -48,7 +48,7 @@ tobago-hint-amulets-near = { $count ->
     [few] в одной поездке оттуда { $count } амулета
    *[many] в одной поездке оттуда { $count } амулетов
   }
-tobago-hint-raises = клад { FORM($map, "of") } поднимается сейчас, ваши { $own } из { $roses } роз ветров
+tobago-hint-raises = клад { FORM($map, "of") } поднимается сейчас, ваши розы ветров: { $own } из { $roses }
 tobago-hint-curse-among = { $percent ->
     [0] проклятия среди его карт быть не может
    *[other] { $percent } %, что среди его карт проклятие
