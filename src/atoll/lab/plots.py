@@ -8,6 +8,7 @@ import matplotlib
 import numpy as np
 from matplotlib.axes import Axes
 from matplotlib.figure import Figure
+from matplotlib.layout_engine import ConstrainedLayoutEngine
 from matplotlib.ticker import FuncFormatter, MaxNLocator
 
 from atoll import games
@@ -60,7 +61,8 @@ def draw(summary: Summary) -> Figure:
     """The figure: only panels that have something to tell."""
     panels = _panels(summary)
     rows = (len(panels) + 1) // 2
-    figure = Figure(figsize=(9, 3.1 * rows + 0.6), layout="constrained")
+    layout = ConstrainedLayoutEngine(hspace=0.12, wspace=0.06)
+    figure = Figure(figsize=(9, 3.1 * rows + 0.6), layout=layout)
     figure.suptitle(f"{_title(summary)}\n", fontsize=10, color=SOFT, x=0.01, ha="left")
     grid = figure.add_gridspec(rows, 2)
     for number, panel in enumerate(panels):
@@ -94,7 +96,7 @@ def _title(summary: Summary) -> str:
 
 def _wins(axes: Axes, summary: Summary) -> None:
     axes.set_title("Games won" if summary.together else "Share of the wins")
-    _intervals(axes, summary.wins)
+    _intervals(axes, summary.wins, _colours(len(summary.wins)))
     if summary.fair is not None:
         axes.axvline(summary.fair, color=SOFT, linestyle=(0, (4, 3)), linewidth=1)
         axes.annotate(
@@ -105,17 +107,17 @@ def _wins(axes: Axes, summary: Summary) -> None:
 
 def _reasons(axes: Axes, summary: Summary) -> None:
     axes.set_title("What ended the games")
-    _intervals(axes, [_spoken(share) for share in summary.reasons])
+    _intervals(axes, [_spoken(share) for share in summary.reasons], COLOURS[:1])
 
 
 def _spoken(share: Share) -> Share:
     return Share(share.of.replace("_", " "), share.share, share.low, share.high)
 
 
-def _intervals(axes: Axes, shares: Sequence[Share]) -> None:
+def _intervals(axes: Axes, shares: Sequence[Share], colours: Sequence[str]) -> None:
     """A bar for every share, and how sure it is."""
     places = range(len(shares))
-    axes.barh(places, [s.share for s in shares], height=0.58, color=_colours(len(shares)))
+    axes.barh(places, [s.share for s in shares], height=0.58, color=colours)
     errors = [[s.share - s.low for s in shares], [s.high - s.share for s in shares]]
     axes.errorbar(
         [s.share for s in shares], places, xerr=errors, fmt="none", ecolor=INK, capsize=3, lw=1.2
@@ -123,12 +125,16 @@ def _intervals(axes: Axes, shares: Sequence[Share]) -> None:
     top = max(s.high for s in shares)
     for place, s in zip(places, shares, strict=True):
         text = _in_percent(s)
-        axes.annotate(text, (s.high, place), xytext=(6, 0), textcoords="offset points", va="center")
+        box = {"facecolor": "white", "edgecolor": "none", "pad": 1}
+        axes.annotate(
+            text, (s.high, place), xytext=(6, 0), textcoords="offset points", va="center", bbox=box
+        )
     axes.set_yticks(places, [s.of for s in shares])
-    axes.set_ylim(len(shares) - 0.4, -0.6)
+    spare = max(0, 3 - len(shares)) / 2  # so that a single bar is not a wall
+    axes.set_ylim(len(shares) - 0.4 + spare, -0.6 - spare)
     axes.set_xlim(0, top * 1.42)
     axes.xaxis.set_major_formatter(_percent)
-    axes.xaxis.set_major_locator(MaxNLocator(5))
+    axes.set_xticks([tick for tick in MaxNLocator(5).tick_values(0, top * 1.3) if tick <= 1])
     axes.grid(visible=False, axis="y")
     axes.tick_params(axis="y", length=0)
 

@@ -2,17 +2,20 @@
 
 import numpy as np
 
+from atoll.bots.search.loops import ask_policy
 from atoll.engine.contract import CHANCE, NOBODY, draw, judge, list_actions, setup, step
 from atoll.engine.dice import below, seed_dice
 
 
-def ask_policy(states, menus, dice):
-    """The policy of the bot `random`: whatever is legal, each as likely as the next.
+def at_random(states, i, menus, dice):
+    """What the bot `random` does in a game: whatever is legal, each as likely as the next."""
+    list_actions(states[i], menus[0])
+    return np.int64(menus[0].action[below(dice[i], menus[0].count)])
 
-    Bots that follow a policy bring their own (see `atoll.bots.search.loops`).
-    """
-    list_actions(states[0], menus[0])
-    return np.int64(menus[0].action[below(dice[0], menus[0].count)])
+
+def by_policy(states, i, menus, dice):
+    """What a bot does in a game that follows a policy (see `atoll.bots.search.loops`)."""
+    return ask_policy(states[i : i + 1], menus, dice[i : i + 1])
 
 
 def deal_all(states, dice, players, options, seeds):
@@ -42,6 +45,9 @@ def note(notes, written, place, count, seat, action):
     return min(written + 1, len(notes))
 
 
+choose = at_random  # or `by_policy`
+
+
 def play_on(states, menus, dice, mine, counts, notes):
     """Play every game on until a seat is to decide that is none of `mine` (a bit each).
 
@@ -57,7 +63,7 @@ def play_on(states, menus, dice, mine, counts, notes):
             if seat == CHANCE:
                 action = np.int64(draw(state, dice[i]))
             elif mine[i] >> seat & 1:
-                action = ask_policy(states[i : i + 1], menus, dice[i : i + 1])
+                action = choose(states, i, menus, dice)
                 decisions += 1
             else:
                 break

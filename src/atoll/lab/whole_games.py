@@ -74,6 +74,8 @@ def _following(name: str, ask_policy: Any) -> Any:
     # Compiled code is kept for the module of the policy (see `atoll.bots.search.bind`).
     policy = text.__qualname__.removeprefix(f"{text.__module__}.").rpartition(".")[0]
     scope = {**vars(_loops_for(name)), "ask_policy": ask_policy}
+    chosen = bind(whole_game_loops.by_policy, text.__module__, scope, f"{policy}.by_policy")
+    scope["choose"] = inlined(chosen)
     return bind(whole_game_loops.play_on, text.__module__, scope, f"{policy}.play_on")
 
 
@@ -82,7 +84,8 @@ def _loops_for(name: str) -> Any:
     """The loops for one game, played at random."""
     game = games.find(name)
     scope = {each: inlined(compiled) for each, compiled in vars(game.rules).items()}
-    for loop in ("ask_policy", "deal_all", "judge_all", "note", "play_on"):
+    scope["choose"] = inlined(bind(whole_game_loops.at_random, game.module, scope))
+    for loop in ("deal_all", "judge_all", "note", "play_on"):
         scope[loop] = bind(getattr(whole_game_loops, loop), game.module, scope)
     return SimpleNamespace(**scope)
 

@@ -1,0 +1,73 @@
+"""The library as a program uses it."""
+
+import random
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner
+
+import atoll
+from atoll.cli.app import atoll as command
+from atoll.engine.options import OptionError
+from atoll.games import NAMES, UnknownGameError
+from atoll.lab.state import State
+
+
+def played_out(state: State) -> State:
+    picks = random.Random(1)
+    while not state.over:
+        state = state.roll() if state.chance else state.play(picks.choice(state.actions))
+    return state
+
+
+def test_importing_it_costs_nothing() -> None:
+    program = (
+        "import sys, atoll; print([m for m in ('numpy', 'numba', 'rich') if m in sys.modules])"
+    )
+    ran = subprocess.run([sys.executable, "-c", program], capture_output=True, check=True)
+    assert ran.stdout.strip() == b"[]"
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_transcript_is_one_that_replay_accepts(name: str, tmp_path: Path) -> None:
+    file = tmp_path / "game.jsonl"
+    state = played_out(atoll.make(name, players=2).new(seed=8))
+    file.write_text(state.transcript())
+    ran = CliRunner().invoke(command, ["replay", str(file)])
+    assert ran.exit_code == 0, ran.output
+    assert state.outcome is not None
+    assert f"{len(state.plies)} plies" in ran.stdout
+
+
+def test_the_same_seed_gives_the_same_game() -> None:
+    game = atoll.make("la_tortuga", players=5, spend_eggs=True)
+    assert played_out(game.new(seed=4)).plies == played_out(game.new(seed=4)).plies
+    assert played_out(game.new(seed=4)).plies != played_out(game.new(seed=5)).plies
+
+
+def test_words_and_numbers_are_the_same() -> None:
+    state = atoll.make("forbidden_island", players=2).new(seed=1)
+    for ply, action in zip(state.legal, state.actions, strict=True):
+        assert state.copy().play(ply).to_bytes() == state.copy().play(action).to_bytes()
+
+
+def test_what_is_imagined_tells_nothing_of_the_luck_to_come() -> None:
+    state = atoll.make("la_tortuga", players=4).new(seed=1)
+    futures = {played_out(state.imagined_by(0, seed)).to_bytes() for seed in range(5)}
+    assert len(futures) == 5
+
+
+@pytest.mark.parametrize(
+    ("name", "arguments", "error"),
+    [
+        ("chess", {}, UnknownGameError),
+        ("tobago", {"players": 9}, OptionError),
+        ("tobago", {"curse": "twice"}, OptionError),
+        ("tobago", {"dragons": True}, OptionError),
+    ],
+)
+def test_what_cannot_be_made(name: str, arguments: dict[str, object], error: type) -> None:
+    with pytest.raises(error):
+        atoll.make(name, **arguments)  # type: ignore[arg-type]
