@@ -67,6 +67,8 @@ def test_every_game_goes_as_it_would_alone(name: str, players: int) -> None:
 def check_shown(vector: VectorGame, number: int, position: Position) -> None:
     assert vector.actors[number] == position.actor
     assert np.flatnonzero(vector.masks[number]).tolist() == sorted(position.actions)
+    menu = vector.menus[number]
+    assert menu["action"][: menu["count"]].tolist() == position.actions
     seen = position.observe(position.actor)
     assert vector.observations[number].tolist() == seen.tolist()
 

@@ -103,6 +103,14 @@ class VectorGame:
         return self.arrays.masks
 
     @property
+    def menus(self) -> Any:
+        """The same actions as lists: `action`, of which `count` are meant.
+
+        Where there are thousands of actions, this is the quickest place to choose from.
+        """
+        return self._held[1]
+
+    @property
     def actors(self) -> NDArray[np.int8]:
         return self.arrays.actors
 
