@@ -1,0 +1,76 @@
+"""A quick match of a network for two players against one of Atoll's compiled bots.
+
+`atoll match` shows every bot one position at a time, in words.  Here all games stand side by
+side, the compiled bot plays them on as far as it may, and the network is asked about all the
+others at once: ten times as fast, good enough to watch somebody learn.
+"""
+
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from atoll import bots, games
+from atoll.bots.search.policy import PolicyBot
+from atoll.engine.dice import DICE, seed_dice
+from atoll.engine.result import RESULT
+from atoll.lab.interval import wilson
+
+Judge = Callable[[NDArray[np.int8]], tuple[Any, Any]]
+"""How much every action is liked, and the prospects, for a row of observations."""
+
+
+class Exam:
+    """Games against a bot; every deal is played from both seats."""
+
+    def __init__(self, name: str, rival: str, count: int) -> None:
+        self.game, self.count = games.find(name), count
+        bot = bots.find(rival, name)
+        assert isinstance(bot, PolicyBot), f"{rival} is no compiled policy"
+        self._search = bot.search
+        self._own = np.arange(count) % 2
+
+    def take(self, judge: Judge) -> dict[str, float]:
+        """The share of the games won, a tie being half of one, with its 95 % interval."""
+        states, dice = self._deal()
+        menus, theirs = np.zeros(1, self.game.menu), 2 >> self._own
+        self._search.advance(states, menus, dice, theirs)
+        while len(asked := np.flatnonzero(states["actor"] == self._own)):
+            self._answer(states, asked, judge)
+            self._search.advance(states, menus, dice, theirs)
+        share = self._points(states) / self.count
+        low, high = wilson(share, self.count)
+        return {"share": share, "low": low, "high": high}
+
+    def _deal(self) -> tuple[Any, Any]:
+        states = np.concatenate(
+            [self.game.new(2, seed=number // 2).states for number in range(self.count)]
+        )
+        dice = np.zeros(self.count, DICE)
+        for number in range(self.count):
+            seed_dice(dice[number], np.uint64(self.count + number // 2))
+        return states, dice
+
+    def _answer(self, states: Any, asked: NDArray[np.intp], judge: Judge) -> None:
+        """One decision of the network in all games that wait for it."""
+        seen = np.zeros(len(asked), self.game.features.dtype)
+        masks = np.full((len(asked), self.game.actions), -np.inf)
+        menus = np.zeros(1, self.game.menu)
+        for row, number in enumerate(asked):
+            here = states[number : number + 1]
+            self.game.loops.see(here, self._own[number], seen[row : row + 1])
+            self.game.loops.look(here, menus)
+            masks[row, menus["action"][0, : menus["count"][0]]] = 0
+        liking, _ = judge(seen.view(np.int8).reshape(len(asked), -1))
+        for number, action in zip(asked, (liking + masks).argmax(1), strict=True):
+            self.game.loops.play(states[number : number + 1], action)
+
+    def _points(self, states: Any) -> float:
+        results = np.zeros(self.count, RESULT)
+        for number in range(self.count):
+            here = slice(number, number + 1)
+            self.game.loops.finish(states[here], results[here])
+        winners = results["winners"].astype(np.int64)
+        shared = (winners == 0b11) / 2
+        return float(np.sum(np.where(winners == 1 << self._own, 1.0, shared)))
