@@ -1,0 +1,99 @@
+"""The table as it stands in the documentation, and what it was made with."""
+
+import platform
+from collections.abc import Sequence
+from datetime import UTC, datetime
+from importlib.metadata import PackageNotFoundError, version
+from pathlib import Path
+
+from .contest import LOOP, MANY, PETTINGZOO, WAYS, Result
+
+PAGE = Path(__file__).parents[2] / "docs" / "research" / "speed.md"
+BEGIN, END = "<!-- measured: begin -->", "<!-- measured: end -->"
+PACKAGES = (
+    *("atoll", "numpy", "numba", "open-spiel", "pgx", "jax"),
+    *("rlcard", "pettingzoo", "gymnasium"),
+)
+GOALS = (  # decisions a second that Atoll wants to reach
+    (LOOP, "La Tortuga", 300_000),
+    (PETTINGZOO, "La Tortuga", 15_000),
+    (MANY, "La Tortuga", 1_000_000),
+    (MANY, "Forbidden Island", 1_000_000),
+)
+
+
+def publish(results: Sequence[Result]) -> None:
+    """Put what was measured between the two marks of the page."""
+    text = PAGE.read_text()
+    before, _, rest = text.partition(BEGIN)
+    _, _, after = rest.partition(END)
+    measured = "\n\n".join([table(results), goals(results), made_with()])
+    PAGE.write_text(f"{before}{BEGIN}\n\n{measured}\n\n{END}{after}")
+
+
+def table(results: Sequence[Result]) -> str:
+    """One line a contender, by the way of playing, the quickest first."""
+    lines = [
+        "| way | library | game | decisions/s | games/s |",
+        "|---|---|---|--:|--:|",
+    ]
+    for each in sorted(results, key=lambda r: (WAYS.index(r.contender.way), -r.decisions)):
+        one = each.contender
+        rates = (_short(each.decisions), _short(each.games))
+        decisions, played = (each.missing, "") if each.missing else rates
+        lines.append(
+            f"| {one.way} | {_library(one.library)} | {one.game} | {decisions} | {played} |"
+        )
+    return "\n".join(lines)
+
+
+def _library(name: str) -> str:
+    return f"**{name}**" if name == "Atoll" else name
+
+
+def _short(rate: float) -> str:
+    """Three figures are as much as such a measurement can tell."""
+    return f"{float(f'{rate:.3g}'):,.0f}" if rate >= 100 else f"{rate:.3g}"
+
+
+def goals(results: Sequence[Result]) -> str:
+    """What was to be reached, and what was."""
+    lines = [
+        "| to reach, in decisions a second | goal | measured | |",
+        "|---|--:|--:|---|",
+    ]
+    for way, game, goal in GOALS:
+        reached = next(
+            r.decisions
+            for r in results
+            if r.contender.library == "Atoll"
+            and r.contender.way == way
+            and r.contender.game.startswith(game)
+        )
+        verdict = "reached" if reached >= goal else "missed"
+        lines.append(f"| {way}, {game} | {goal:,} | {_short(reached)} | {verdict} |")
+    return "\n".join(lines)
+
+
+def made_with() -> str:
+    """The day, the machine and the versions."""
+    parts = ", ".join(f"{name} {_version(name)}" for name in PACKAGES)
+    return (
+        f"Measured on {datetime.now(UTC).date()} on one core of {_processor()}, "
+        f"{platform.system()}, Python {platform.python_version()}; {parts}."
+    )
+
+
+def _processor() -> str:
+    about = Path("/proc/cpuinfo")
+    for line in about.read_text().splitlines() if about.exists() else ():
+        if line.startswith("model name"):
+            return line.partition(":")[2].strip()
+    return platform.processor() or platform.machine()
+
+
+def _version(name: str) -> str:
+    try:
+        return version(name)
+    except PackageNotFoundError:
+        return "(not installed)"
