@@ -2,10 +2,16 @@
 
 import doctest
 from importlib import import_module
+from inspect import isfunction
 
 import pytest
 
 import atoll
+from atoll.lab.line_up import LineUp
+from atoll.lab.state import State
+from atoll.lab.variant import Variant
+from atoll.lab.vector import VectorGame
+from atoll.lab.walk import Walk
 
 LIBRARY = (
     "atoll",
@@ -13,18 +19,33 @@ LIBRARY = (
     "atoll.engine.features",
     "atoll.engine.game",
     "atoll.engine.position",
+    "atoll.lab.ending",
     "atoll.lab.gymnasium_env",
+    "atoll.lab.interval",
     "atoll.lab.line_up",
     "atoll.lab.match",
     "atoll.lab.pettingzoo_env",
     "atoll.lab.simulate",
     "atoll.lab.state",
     "atoll.lab.summary",
+    "atoll.lab.tally",
     "atoll.lab.variant",
     "atoll.lab.vector",
     "atoll.lab.walk",
     "atoll.pictures",
 )
+
+
+WHOLE = (State, Variant, Walk, VectorGame, LineUp)
+
+
+@pytest.mark.parametrize("kind", WHOLE)
+def test_every_verb_has_an_example(kind: type) -> None:
+    methods = [
+        each for name, each in vars(kind).items() if isfunction(each) and not name.startswith("_")
+    ]
+    assert methods
+    assert [each.__name__ for each in methods if ">>>" not in (each.__doc__ or "")] == []
 
 
 @pytest.mark.parametrize("name", LIBRARY)

@@ -184,7 +184,8 @@ def _carry_out(order: "Order", on: str | None, cores: int | None, *, quiet: bool
     except OSError as error:
         refuse(f"{error.filename or order.out}: {error.strerror}.{kept if done else ''}")
     except KeyboardInterrupt:
-        errors.print(f"Stopped after {done:,} of {order.games:,} games.{kept}", highlight=False)
+        stopped = f"Stopped after {done:,} of {order.games:,} games.{kept}"
+        errors.print(stopped, highlight=False, soft_wrap=True)
         raise SystemExit(STOPPED) from None
 
 

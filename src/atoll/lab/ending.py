@@ -12,5 +12,9 @@ class Ending:
     reason: str
 
     def share(self, seat: int) -> float:
-        """A seat's share of the win; where all win together, each has all of it."""
+        """A seat's share of the win, which winners share.
+
+        >>> Ending(scores=(9, 9, 4), winners=(0, 1), reason="beach").share(0)
+        0.5
+        """
         return 1 / len(self.winners) if seat in self.winners else 0.0

@@ -32,21 +32,41 @@ class LineUp:
     thinking: Thinking = USUAL
 
     def seated(self, number: int) -> tuple[str, ...]:
-        """The bots in the order of seats in this game."""
+        """The bots in the order of seats in this game.
+
+        >>> line_up = LineUp("la_tortuga", 3, {}, ("stop4", "random", "random"), seed=7)
+        >>> line_up.seated(2)
+        ('random', 'stop4', 'random')
+        """
         turn = number % self.players
         return self.bots[turn:] + self.bots[:turn]
 
     def deal(self, number: int) -> int:
-        """The seed of a game: a deal is played once by every seating."""
+        """The seed of a game: a deal is played once by every seating.
+
+        >>> line_up = LineUp("la_tortuga", 3, {}, ("stop4", "random", "random"), seed=7)
+        >>> [line_up.deal(number) for number in range(4)]
+        [7, 7, 7, 8]
+        """
         return self.seed + number // self._seatings
 
     def deals(self, chunk: range) -> NDArray[np.uint64]:
-        """The seeds of so many games."""
+        """The seeds of so many games.
+
+        >>> line_up = LineUp("la_tortuga", 3, {}, ("stop4", "random", "random"), seed=7)
+        >>> line_up.deals(range(2, 5)).tolist()
+        [7, 8, 8]
+        """
         numbers = np.arange(chunk.start, chunk.stop, dtype=np.uint64)
         return np.uint64(self.seed) + numbers // np.uint64(self._seatings)
 
     def seats_of(self, name: str, chunk: range) -> NDArray[np.int64]:
-        """The seats of a bot in so many games, a bit each."""
+        """The seats of a bot in so many games, a bit each.
+
+        >>> line_up = LineUp("la_tortuga", 3, {}, ("stop4", "random", "random"), seed=7)
+        >>> line_up.seats_of("stop4", range(4)).tolist()
+        [1, 4, 2, 1]
+        """
         around = [
             sum(1 << seat for seat, bot in enumerate(self.seated(turn)) if bot == name)
             for turn in range(self.players)
@@ -55,7 +75,12 @@ class LineUp:
         return np.array(around, np.int64)[turns]
 
     def cast(self) -> dict[str, Bot]:
-        """The bots by name; raises `UnknownBotError` or `OwnBotError`."""
+        """The bots by name; raises `UnknownBotError` or `OwnBotError`.
+
+        >>> line_up = LineUp("la_tortuga", 3, {}, ("stop4", "random", "random"), seed=7)
+        >>> sorted(line_up.cast())
+        ['random', 'stop4']
+        """
         return {name: bots.summon(name, self.game, self.thinking) for name in self.bots}
 
     @cached_property

@@ -32,7 +32,14 @@ class Score:
 
 
 def tally(line_up: LineUp, endings: Sequence[Ending]) -> list[Score]:
-    """The bots of a line-up, in their order."""
+    """The bots of a line-up, in their order.
+
+    >>> line_up = LineUp("la_tortuga", 2, {}, ("stop4", "random"))
+    >>> endings = [Ending((9, 4), (0,), "beach"), Ending((3, 8), (1,), "beach")]
+    >>> stop4, other = tally(line_up, endings)
+    >>> stop4.share, other.share  # they changed seats after the first game
+    (1.0, 0.0)
+    """
     return [_score(line_up, endings, name) for name in dict.fromkeys(line_up.bots)]
 
 
@@ -48,7 +55,12 @@ def _score(line_up: LineUp, endings: Sequence[Ending], name: str) -> Score:
 
 
 def tally_team(name: str, endings: Sequence[Ending]) -> Score:
-    """A bot that ran all seats of a team: it wins or loses a game as a whole."""
+    """A bot that ran all seats of a team: it wins or loses a game as a whole.
+
+    >>> endings = [Ending((1, 1), (0, 1), "lift_off"), Ending((0, 0), (), "meter")]
+    >>> tally_team("skilled", endings).share
+    0.5
+    """
     won = [1.0 if ending.winners else 0.0 for ending in endings]
     scores = [ending.scores[0] for ending in endings]
     return _counted(name, won, scores, Counter(ending.reason for ending in endings))

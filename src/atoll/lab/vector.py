@@ -43,7 +43,11 @@ class Arrays:
 
     @classmethod
     def make(cls, game: Game, players: int, count: int) -> "Arrays":
-        """New ones, of the right sizes."""
+        """New ones, of the right sizes.
+
+        >>> Arrays.make(atoll.games.find("tobago"), players=2, count=5).rewards.shape
+        (5, 2)
+        """
         return cls(
             observations=np.zeros((count, game.features.size), np.int8),
             masks=np.zeros((count, game.actions), np.bool_),
@@ -123,13 +127,27 @@ class VectorGame:
         return self.arrays.over
 
     def reset(self, seed: int = 0) -> None:
-        """Deal all games anew; the same seed gives the same games."""
+        """Deal all games anew; the same seed gives the same games.
+
+        >>> vector = VectorGame("la_tortuga", players=4, count=3, seed=1)
+        >>> before = vector.observations.copy()
+        >>> vector.step(vector.masks.argmax(axis=1))
+        >>> vector.reset(seed=1)
+        >>> bool((vector.observations == before).all())
+        True
+        """
         self.arrays.rewards[:] = 0
         self.arrays.over[:] = False
         self._loops.begin_all(*self._held, np.uint64(seed))
 
     def step(self, actions: Any) -> None:
-        """One action in every game; raises `IllegalActionError` before anything is done."""
+        """One action in every game; raises `IllegalActionError` before anything is done.
+
+        >>> vector = VectorGame("la_tortuga", players=4, count=3, seed=1)
+        >>> vector.step([0, 0])
+        Traceback (most recent call last):
+        atoll.lab.walk.IllegalActionError: 3 games need as many actions, not (2,)
+        """
         chosen = np.ascontiguousarray(actions, np.int64)
         if chosen.shape != self.arrays.actors.shape:
             raise IllegalActionError(

@@ -44,7 +44,15 @@ class Walk:
         self.begin(seed)
 
     def begin(self, seed: int) -> None:
-        """Deal the game of a seed and go to its first decision."""
+        """Deal the game of a seed and go to its first decision.
+
+        >>> walk = Walk(atoll.games.find("la_tortuga"), players=4, options={}, seed=1)
+        >>> first = walk.view(None)
+        >>> walk.play(walk.actions[0])
+        >>> walk.begin(seed=1)
+        >>> walk.view(None) == first
+        True
+        """
         self.actor = self._loops.set_out(
             self._states, self._menus, self._dice, self.players, self._encoded, np.uint64(seed)
         )
@@ -54,34 +62,65 @@ class Walk:
 
     @property
     def over(self) -> bool:
-        """Whether the game has ended."""
+        """Whether the game has ended.
+
+        >>> walk = Walk(atoll.games.find("la_tortuga"), players=4, options={}, seed=1)
+        >>> walk.over
+        False
+        """
         return bool(self.actor == NOBODY)
 
     def play(self, action: int) -> None:
-        """Carry out an action and let chance act; raises `IllegalActionError`."""
+        """Carry out an action and let chance act; raises `IllegalActionError`.
+
+        >>> walk = Walk(atoll.games.find("la_tortuga"), players=4, options={}, seed=1)
+        >>> walk.play(-1)
+        Traceback (most recent call last):
+        atoll.lab.walk.IllegalActionError: action -1 is not legal here
+        """
         if action not in self.actions:
             raise IllegalActionError(f"action {action} is not legal here")
         self.actor = self._loops.walk_on(self._states, self._menus, self._dice, action)
         self.actions = self._listed[: self._counts[0]].tolist()
 
     def observe(self, seat: int) -> NDArray[np.int8]:
-        """The position as a seat sees it (see `atoll.engine.features`)."""
+        """The position as a seat sees it (see `atoll.engine.features`).
+
+        >>> walk = Walk(atoll.games.find("la_tortuga"), players=4, options={}, seed=1)
+        >>> walk.observe(walk.actor).shape
+        (325,)
+        """
         seen = np.zeros(1, self.game.features.dtype)
         self.game.loops.see(self._states, seat, seen)
         return seen.view(np.int8)
 
     def view(self, seat: int | None) -> Words:
-        """The position in words as a seat sees it; None for a spectator."""
+        """The position in words as a seat sees it; None for a spectator.
+
+        >>> walk = Walk(atoll.games.find("la_tortuga"), players=4, options={}, seed=1)
+        >>> walk.view(None)["phase"]
+        'decide'
+        """
         return Reading(self.game, self._states).view(seat)
 
     def mask(self) -> NDArray[np.int8]:
-        """1 for every action that may be done."""
+        """1 for every action that may be done.
+
+        >>> walk = Walk(atoll.games.find("la_tortuga"), players=4, options={}, seed=1)
+        >>> int(walk.mask().sum()) == len(walk.actions)
+        True
+        """
         mask = np.zeros(self.game.actions, np.int8)
         mask[self.actions] = 1
         return mask
 
     def rewards(self) -> list[float]:
-        """By seat: a point for the winners to share, or for each of a team that has won."""
+        """By seat: a point for the winners to share, or for each of a team that has won.
+
+        >>> walk = Walk(atoll.games.find("la_tortuga"), players=4, options={}, seed=1)
+        >>> walk.rewards()  # nothing before the end
+        [0.0, 0.0, 0.0, 0.0]
+        """
         results, shares = np.zeros(1, RESULT), np.zeros(self.players)
         if self.over:
             self.game.loops.finish(self._states, results)
