@@ -33,5 +33,5 @@ def plot(file: Path, out: Path | None) -> None:
         try:
             plots.plot(summary, picture)
         except OSError as error:
-            refuse(f"{picture} cannot be written: {error.strerror}")
+            refuse(f"{picture} cannot be written: {error.strerror or error}")
     print(picture)

@@ -182,7 +182,7 @@ def _carry_out(order: "Order", on: str | None, cores: int | None, *, quiet: bool
     except (BotError, CrewError) as error:
         refuse(f"{error}.{kept}")
     except OSError as error:
-        refuse(f"{error.filename or order.out}: {error.strerror}.{kept if done else ''}")
+        refuse(f"{error.filename or order.out}: {error.strerror or error}.{kept if done else ''}")
     except KeyboardInterrupt:
         stopped = f"Stopped after {done:,} of {order.games:,} games.{kept}"
         errors.print(stopped, highlight=False, soft_wrap=True)
