@@ -17,9 +17,10 @@ export default defineConfig({
           groups: [
             {
               name: 'atoll',
-              test: /svelte\/src\/reactivity|src\/(messages|router|protocol|shell|settings\/(keep|settings|SettingsButton)|setup\/(quick|lay)|games\/games|table\/(tokens|keyboard))/,
+              test: /svelte\/src\/reactivity|src\/(messages|router|protocol|shell|settings\/(keep|settings|SettingsButton)|setup\/(quick|lay)|home\/PlayNow|games\/games|table\/(tokens|keyboard))/,
             },
-            { name: 'table', test: /src\/(table\/(TableScreen|play|queue)|talk\/talk\.)/ },
+            // A tutorial shows parts of a table.
+            { name: 'table', test: /src\/(table\/(TableScreen|Frame|LiveWords|LogPanel|People|SentenceBar|TableLog|play|queue)|talk\/talk\.)/ },
             // A game that keeps some of itself for later comes in two pieces, not in three; but
             // the home page shows turtles, too.
             { name: 'turtle', test: /games\/la_tortuga\/(Turtle|Shell|names)\./ },

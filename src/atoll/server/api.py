@@ -18,6 +18,7 @@ from atoll.server import errors, health, metrics, reviews, socket
 from atoll.server.afterwards import Afterwards
 from atoll.server.body import admit, read_body
 from atoll.server.expiry import Rounds
+from atoll.server.lessons import Lessons
 from atoll.server.limits import Limits, Windows
 from atoll.server.lobby import Lobby
 from atoll.server.messages import (
@@ -73,6 +74,7 @@ class Api:
                 Route("/tables/{table}/rematch", self.rematch, methods=["POST"]),
                 *Afterwards(self._lobby, self._creations).routes,
                 *reviews.routes(self._lobby, self._reviews),
+                *Lessons(shelf).routes,
                 WebSocketRoute("/tables/{table}/socket", self.socket),
                 Route("/lobby", self.lobby),
                 WebSocketRoute("/lobby/socket", self.lobby_socket),

@@ -9,6 +9,7 @@ test.each([
   ['/lobby/a', { screen: 'nowhere' }],
   ['/new/la_tortuga', { screen: 'setup', game: 'la_tortuga' }],
   ['/rules/tobago', { screen: 'rules', game: 'tobago' }],
+  ['/learn/tobago', { screen: 'learn', game: 'tobago' }],
   ['/table/Ab3-x_', { screen: 'table', table: 'Ab3-x_' }],
   ['/table/a%20b/', { screen: 'table', table: 'a b' }],
   ['/table', { screen: 'nowhere' }],

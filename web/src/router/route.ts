@@ -6,6 +6,7 @@ export type Route =
   | { screen: 'lobby' }
   | { screen: 'setup'; game: string }
   | { screen: 'rules'; game: string }
+  | { screen: 'learn'; game: string }
   | { screen: 'table'; table: string; glance?: Glance }
   | { screen: 'replay' }
   | { screen: 'nowhere' };
@@ -21,6 +22,7 @@ export function read(path: string, search = ''): Route {
   if (second === undefined || rest.length > 0) return { screen: 'nowhere' };
   if (first === 'new') return { screen: 'setup', game: second };
   if (first === 'rules') return { screen: 'rules', game: second };
+  if (first === 'learn') return { screen: 'learn', game: second };
   if (first === 'table') return { screen: 'table', table: second };
   return { screen: 'nowhere' };
 }

@@ -1,0 +1,30 @@
+# Forbidden Island, learnt by playing: src/atoll/tutorials/forbidden_island.jsonl.
+
+forbidden_island-tutorial-welcome = Welcome to Forbidden Island! Four treasures lie here, and the island is sinking. You all play together: capture the four, gather at Fools’ Landing and fly home.
+forbidden_island-tutorial-team = You are the Engineer. With you are the Messenger and the Navigator. Everybody can do one thing better than the others, and all cards lie open.
+forbidden_island-tutorial-water = Tiles in the water are flooded. You may still walk over them. But a flooded tile that floods again sinks, and is gone for good.
+forbidden_island-tutorial-move = A turn has up to three actions. The first kind: move to a tile beside yours. Go to the Gold Gate, where the Navigator stands.
+forbidden_island-tutorial-shore = Second kind: shore up. A flooded tile under you or beside you becomes dry again. Save Breakers Bridge!
+forbidden_island-tutorial-shore-second = Here the Engineer shines: for the same action you may shore up a second tile. Twilight Hollow, please.
+forbidden_island-tutorial-give = Third kind: give a treasure card to somebody on your tile. Four alike are needed for a treasure. The Navigator has a card of the Ocean’s Chalice already, so give yours.
+forbidden_island-tutorial-draw = Your three actions are used up. Now you draw two treasure cards, one after the other.
+forbidden_island-tutorial-window = Sandbags, a special card! Special cards cost no action, and their owner may play them in anybody’s turn. Whenever one could be played, the game asks. Keep it for a moment and draw on.
+forbidden_island-tutorial-sandbags = An Earth Stone, your second. Before the water comes: Fools’ Landing is flooded, and without it nobody gets home. Play the Sandbags there; they shore up any tile.
+forbidden_island-tutorial-flood = Now the island floods. The meter says how many flood cards are turned up, two for now. Each names a tile.
+forbidden_island-tutorial-flooded = The Gold Gate, under your feet, and the Lost Lagoon. Their cards go to the discards, so for a while they are safe.
+forbidden_island-tutorial-mates = The Messenger is next. The Messenger may give cards to anybody from any tile. Watch your hand!
+forbidden_island-tutorial-rise = Two Earth Stones for you. But then: Waters Rise! The meter climbs, and all discarded flood cards are shuffled and put back on top. What is flooded now is in danger.
+forbidden_island-tutorial-swim = The Gold Gate came up again and sinks, with you on it. Swim to a tile beside it; whoever cannot is lost, and so is the game. Swim to Fools’ Landing.
+forbidden_island-tutorial-sunk = Where the Gold Gate was there is only sea now, and its card has left the game. Next comes the Navigator, who can lead others two tiles per action.
+forbidden_island-tutorial-led = The Navigator brought you to the Temple of the Moon. The Earth Stone lies here, or in the Temple of the Sun: each treasure has two such tiles.
+forbidden_island-tutorial-capture = You hold four Earth Stone cards and stand on its tile. The last kind of action: capture it!
+forbidden_island-tutorial-captured = The first of four! The cards are discarded, and now it no longer matters if its temples sink.
+forbidden_island-tutorial-roles = The other roles: the Pilot flies to any tile once a turn, the Explorer moves and shores up diagonally, the Diver swims through flooded and sunken tiles. One role each, dealt or chosen.
+forbidden_island-tutorial-late = Another game, an hour later. You are the Pilot, three treasures are yours, and little is left of the island. Only the Earth Stone is missing. The Diver, beside you, has the card you need.
+forbidden_island-tutorial-limit = Thank you, Diver! But six cards are one too many: five are the most. Discard one, or play a special card instead. Play a Helicopter Lift: it carries pawns from one tile to any other. Fly alone, to the Temple of the Moon.
+forbidden_island-tutorial-tense = Now hold your breath: the Diver finishes the turn, and four flood cards are turned up.
+forbidden_island-tutorial-last = The temple is flooded, and one more card would sink it. It is your turn just in time. Capture the Earth Stone!
+forbidden_island-tutorial-fly = All four! Now everybody has to be at Fools’ Landing. No path leads there any more, but you are the Pilot: for one action you fly anywhere.
+forbidden_island-tutorial-home = All pawns on Fools’ Landing, all treasures, and a Helicopter Lift in hand. That is how this game is won. Fly home!
+forbidden_island-tutorial-won = You made it! Together you win, or together you lose.
+forbidden_island-tutorial-lost = And this is how it is lost: both tiles of a treasure you lack have sunk, Fools’ Landing has sunk, somebody in the water finds no tile, or the meter reaches the skull. Look after those tiles, and talk it over.

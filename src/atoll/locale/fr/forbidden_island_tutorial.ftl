@@ -1,0 +1,30 @@
+# Forbidden Island, learnt by playing: src/atoll/tutorials/forbidden_island.jsonl.
+
+forbidden_island-tutorial-welcome = Bienvenue sur l’Île interdite ! Quatre trésors s’y cachent, et l’île s’enfonce. Vous jouez tous ensemble : prenez les quatre, retrouvez-vous à l’Héliport et rentrez chez vous.
+forbidden_island-tutorial-team = Vous êtes l’Ingénieur. Le Messager et le Navigateur vous accompagnent. Chacun sait faire une chose mieux que les autres, et toutes les cartes sont visibles.
+forbidden_island-tutorial-water = Les tuiles dans l’eau sont inondées. On peut encore y marcher. Mais une tuile inondée qui l’est une seconde fois sombre, pour toujours.
+forbidden_island-tutorial-move = Un tour offre jusqu’à trois actions. La première : aller sur une tuile voisine. Allez à la Porte d’Or, où se tient le Navigateur.
+forbidden_island-tutorial-shore = La deuxième : assécher. Une tuile inondée, sous vos pieds ou à côté, redevient sèche. Sauvez le Pont des Brisants !
+forbidden_island-tutorial-shore-second = C’est le talent de l’Ingénieur : pour la même action, vous asséchez une seconde tuile. Le Val du Crépuscule, s’il vous plaît.
+forbidden_island-tutorial-give = La troisième : donner une carte Trésor à quelqu’un sur votre tuile. Il en faut quatre pareilles pour un trésor. Le Navigateur a déjà une carte du Calice de l’Océan : donnez-lui la vôtre.
+forbidden_island-tutorial-draw = Vos trois actions sont faites. Vous piochez maintenant deux cartes Trésor, l’une après l’autre.
+forbidden_island-tutorial-window = Des Sacs de sable, une carte spéciale ! Elle ne coûte pas d’action, et qui la détient peut la jouer au tour de n’importe qui. Chaque fois que c’est possible, le jeu vous le demande. Gardez-la un instant et piochez encore.
+forbidden_island-tutorial-sandbags = Une Pierre de la Terre, votre deuxième. Avant que l’eau n’arrive : l’Héliport est inondé, et sans lui personne ne rentre. Jouez-y les Sacs de sable ; ils assèchent n’importe quelle tuile.
+forbidden_island-tutorial-flood = À présent, l’île est inondée. L’échelle dit combien de cartes Inondation on retourne : deux pour l’instant. Chacune nomme une tuile.
+forbidden_island-tutorial-flooded = La Porte d’Or, sous vos pieds, et le Lagon Perdu. Leurs cartes vont à la défausse : les voilà tranquilles pour un moment.
+forbidden_island-tutorial-mates = Au Messager. Il peut donner des cartes à n’importe qui, depuis n’importe quelle tuile. Surveillez votre main !
+forbidden_island-tutorial-rise = Deux Pierres de la Terre pour vous. Mais voici la Montée des eaux ! L’échelle grimpe, et toute la défausse Inondation est mélangée et remise sur le paquet. Ce qui est inondé est en danger.
+forbidden_island-tutorial-swim = La Porte d’Or est de nouveau tirée et sombre, avec vous dessus. Nagez vers une tuile voisine ; qui ne le peut pas est perdu, et la partie aussi. Nagez vers l’Héliport.
+forbidden_island-tutorial-sunk = Là où était la Porte d’Or, il n’y a plus que la mer, et sa carte a quitté le jeu. Au Navigateur, qui pour une action peut mener un autre de deux tuiles.
+forbidden_island-tutorial-led = Le Navigateur vous a mené au Temple de la Lune. La Pierre de la Terre se trouve ici, ou au Temple du Soleil : chaque trésor a deux tuiles.
+forbidden_island-tutorial-capture = Vous avez quatre cartes Pierre de la Terre et vous êtes sur sa tuile. La dernière sorte d’action : prenez-la !
+forbidden_island-tutorial-captured = Et d’un ! Les cartes sont défaussées, et peu importe désormais que ses temples sombrent.
+forbidden_island-tutorial-roles = Les autres rôles : le Pilote vole une fois par tour vers n’importe quelle tuile, l’Explorateur marche et assèche en diagonale, le Plongeur traverse les tuiles inondées et englouties. À chacun son rôle, tiré au sort ou choisi.
+forbidden_island-tutorial-late = Une autre partie, une heure plus tard. Vous êtes le Pilote, trois trésors sont pris, et il ne reste guère d’île. Il ne manque que la Pierre de la Terre. Le Plongeur, près de vous, a la carte qu’il vous faut.
+forbidden_island-tutorial-limit = Merci, Plongeur ! Mais six cartes, c’est une de trop : cinq au plus. On en défausse une, ou on joue une carte spéciale. Jouez un Hélicoptère : il porte des pions d’une tuile à n’importe quelle autre. Volez sans personne d’autre, vers le Temple de la Lune.
+forbidden_island-tutorial-tense = Retenez votre souffle : le Plongeur finit son tour, et quatre cartes Inondation sont retournées.
+forbidden_island-tutorial-last = Le temple est inondé, une carte de plus et il sombrait. C’est votre tour, juste à temps. Prenez la Pierre de la Terre !
+forbidden_island-tutorial-fly = Les quatre ! Tout le monde doit maintenant être à l’Héliport. Plus aucun chemin n’y mène, mais vous êtes le Pilote : pour une action, vous volez où vous voulez.
+forbidden_island-tutorial-home = Tous les pions à l’Héliport, tous les trésors, et un Hélicoptère en main. C’est ainsi qu’on gagne. On rentre !
+forbidden_island-tutorial-won = Vous avez réussi ! On gagne ensemble, et l’on perd ensemble.
+forbidden_island-tutorial-lost = Et voici comment on perd : les deux tuiles d’un trésor manquant ont sombré, l’Héliport a sombré, quelqu’un dans l’eau ne trouve aucune tuile, ou l’échelle atteint la tête de mort. Veillez sur ces tuiles, et parlez-vous.

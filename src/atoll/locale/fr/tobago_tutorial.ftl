@@ -1,0 +1,35 @@
+# Tobago, learnt by playing: src/atoll/tutorials/tobago.jsonl.
+
+tobago-tutorial-welcome = Bienvenue à Tobago ! Des trésors sont enfouis sur cette île, et personne ne sait où : vous faites les cartes ensemble, indice après indice. À la fin, qui a réuni le plus de pièces gagne.
+tobago-tutorial-maps = Il y a quatre cartes au trésor. Chaque indice posé sur une carte écarte des lieux, jusqu’à ce qu’il ne reste qu’une case. C’est là qu’est le trésor.
+tobago-tutorial-place = D’abord, chacun pose son 4×4 quelque part ; toute case convient. Commencez dans les montagnes, là où est l’anneau.
+tobago-tutorial-hand = Trois cartes ont déjà un premier indice. La grise dit : pas à côté de l’océan. Ces quatre indices sont votre main ; personne d’autre ne les voit. Pointez-en un, et le plateau montre les cases qu’il garde.
+tobago-tutorial-clue = À votre tour, vous jouez un indice ou vous roulez. Un indice doit écarter au moins une case et en laisser au moins une. Choisissez « Dans une jungle », puis la carte grise.
+tobago-tutorial-markers = Votre rose des vents est sur cet indice : c’est votre part du trésor. Il ne reste que 11 cases, des marqueurs les montrent donc. Vous avez pioché un nouvel indice. À Jaune et à Violet.
+tobago-tutorial-locate = Jaune a resserré la carte grise aussi : à côté d’un lac. Violet a cédé son tour pour changer tous ses indices. Restent sept cases. Avec « À côté d’une hutte », vous trouvez la bonne !
+tobago-tutorial-located = Il ne reste qu’un marqueur : le trésor est localisé. Il attend qui arrivera d’abord. Espérons que les autres sont lents…
+tobago-tutorial-drive = Vous pouvez rouler de trois pas par tour. Un pas vous mène n’importe où dans le même terrain, ou d’une case dans un autre. Toute la chaîne de montagnes n’est donc qu’un pas !
+tobago-tutorial-drive-on = Deuxième pas : quittez les montagnes pour la brousse.
+tobago-tutorial-drive-there = Troisième pas : dans la jungle, jusqu’au marqueur.
+tobago-tutorial-raise = Vous y êtes ! Déterrer le trésor ne coûte pas d’action. Vous mettez pour cela une rose de plus sous la carte.
+tobago-tutorial-looked = Pour chaque rose sur la carte, qui la possède a regardé en secret une carte Trésor. Vous en avez vu trois : 6, 3 et 2. Une autre est ajoutée sans être vue, tout est mélangé, puis retourné carte par carte.
+tobago-tutorial-leave = Chaque carte est proposée rose par rose, de bas en haut ; la vôtre d’abord. Qui prend une carte récupère cette rose. Seulement 3 pièces, et vous savez qu’il y a un 6 : laissez. Pour votre deuxième rose aussi.
+tobago-tutorial-take = Jaune a pris le 3. Et voici le 6 ! Prenez-le.
+tobago-tutorial-roses = Un 2. Il vous reste deux roses ici, et trois cartes sont à venir. Laissez-le.
+tobago-tutorial-take-last = Jaune a pris le 2, vous un 5, et voici un 4 pour votre dernière rose. Prenez-le !
+tobago-tutorial-start = Qui prend la dernière carte commence la nouvelle carte au trésor. Commencez-la par « En vue d’un palmier » : à une ou deux cases.
+tobago-tutorial-washed = Après chaque trésor, des amulettes s’échouent là où regardent les statues, puis elles tournent. L’une est tout près de vous. Jaune et Violet jouent d’abord.
+tobago-tutorial-amulet = Un pas qui finit sur une amulette la ramasse. Allez-y !
+tobago-tutorial-amulet-drive = À votre tour, vous jouez des amulettes quand vous voulez, en plus de l’action. Jouez celle-ci pour un trajet de plus, de retour dans la jungle.
+tobago-tutorial-end-turn = Il resterait des pas, mais cela suffit. Finissez votre tour.
+tobago-tutorial-powers = Une amulette sert à quatre choses : un trajet de plus, un indice de plus, retirer un marqueur ou changer de main. Et elle protège, vous allez voir.
+tobago-tutorial-exchange = Une autre partie, et trois amulettes sont à vous ! Mais aucun de vos indices ne convient nulle part. Jouez une amulette pour changer toute la main ; votre tour continue.
+tobago-tutorial-remove = C’est mieux ! La carte grise n’a plus que trois sites, tout près de vous. Jouez la deuxième amulette et retirez le marqueur entouré. On ne peut jamais retirer le dernier d’une carte.
+tobago-tutorial-more = Plus que deux, dont un à côté d’une statue. Jouez votre dernière amulette pour un indice de plus : « Pas à côté d’une statue », sur la carte grise.
+tobago-tutorial-found = Localisé, et vous avez encore toute votre action : trois pas, juste ce qu’il faut pour y aller et le déterrer. Voilà un bon tour.
+tobago-tutorial-curse-raise = La fin d’une troisième partie. Deux malédictions se cachent au bas de la pioche des trésors. L’une y est encore, et ce trésor sera le dernier. Déterrez-le !
+tobago-tutorial-seen = Vous avez regardé trois cartes : 3, 4 et, hélas, la malédiction. Quand elle sort, le partage s’arrête, et qui a encore une rose ici doit payer. Prenez donc ce qui vient.
+tobago-tutorial-curse-take = Un 5. Prenez-le, et une rose est à l’abri.
+tobago-tutorial-curse-out = Vous avez pris un 4 aussi. Voici un 3 pour votre dernière rose. Vite, reprenez-la !
+tobago-tutorial-struck = La malédiction ! Seul Jaune avait encore une rose là. Qui a une amulette la donne ; Jaune n’en avait pas et a perdu sa meilleure carte Trésor.
+tobago-tutorial-end = La pioche des trésors est épuisée, la partie est finie, et vous gagnez avec 58 pièces ! Retenez : beaucoup de roses sur une carte font beaucoup de cartes, mais qui déterre choisit d’abord.

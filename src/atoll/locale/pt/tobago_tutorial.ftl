@@ -1,0 +1,35 @@
+# Tobago, learnt by playing: src/atoll/tutorials/tobago.jsonl.
+
+tobago-tutorial-welcome = Bem-vindos a Tobago! Nesta ilha há tesouros enterrados, e ninguém sabe onde: os mapas fazem-se em conjunto, pista a pista. No fim ganha quem tiver juntado mais moedas.
+tobago-tutorial-maps = Há quatro mapas do tesouro. Cada pista posta num mapa exclui lugares, até sobrar um único espaço. É lá que está o tesouro.
+tobago-tutorial-place = Primeiro cada um põe o seu jipe algures; qualquer espaço serve. Comece nas montanhas, onde está o anel.
+tobago-tutorial-hand = Três mapas já têm uma primeira pista. O cinzento diz: não ao lado do oceano. Estas quatro pistas são a sua mão; mais ninguém as vê. Aponte para uma, e o tabuleiro mostra os espaços que ela deixa.
+tobago-tutorial-clue = Na sua vez, joga uma pista ou conduz. Uma pista tem de excluir pelo menos um espaço e deixar pelo menos um. Escolha «Numa selva» e depois o mapa cinzento.
+tobago-tutorial-markers = A sua rosa dos ventos ficou nessa pista: é a sua parte do tesouro. Só restam 11 espaços, por isso há marcadores a mostrá-los. Recebeu uma pista nova. Agora jogam o Amarelo e o Violeta.
+tobago-tutorial-locate = O Amarelo também reduziu o mapa cinzento: ao lado de um lago. O Violeta prescindiu da vez para trocar todas as pistas. Restam sete espaços. Com «Ao lado de uma cabana» encontra o certo!
+tobago-tutorial-located = Só resta um marcador: o tesouro está localizado. Espera por quem chegar primeiro. Oxalá os outros sejam lentos…
+tobago-tutorial-drive = Pode conduzir três passos por vez. Um passo leva a qualquer espaço do mesmo terreno, ou um espaço para dentro de outro. Portanto, a serra inteira é um só passo!
+tobago-tutorial-drive-on = Segundo passo: sair das montanhas para o matagal.
+tobago-tutorial-drive-there = Terceiro passo: entrar na selva, até ao marcador.
+tobago-tutorial-raise = Chegou! Desenterrar o tesouro não custa ação. Para isso põe mais uma rosa sua por baixo do mapa.
+tobago-tutorial-looked = Por cada rosa no mapa, o dono viu em segredo uma carta de tesouro. As suas foram três: 6, 3 e 2. Junta-se outra sem ninguém a ver, baralha-se tudo, e viram-se uma a uma.
+tobago-tutorial-leave = Cada carta é oferecida rosa a rosa, de baixo para cima; a sua é a primeira. Quem fica com a carta recupera essa rosa. São só 3 moedas, e há um 6 por sair: deixe-a. Com a segunda rosa também.
+tobago-tutorial-take = O Amarelo ficou com o 3. E aqui está o 6! Fique com ele.
+tobago-tutorial-roses = Um 2. Ainda tem aqui duas rosas, e faltam sair três cartas. Deixe-o.
+tobago-tutorial-take-last = O Amarelo ficou com o 2, você com um 5, e agora há um 4 para a sua última rosa. Fique com ele!
+tobago-tutorial-start = Quem fica com a última carta começa o novo mapa. Comece-o com «À vista de uma palmeira»: quer dizer a um ou dois espaços de distância.
+tobago-tutorial-washed = Depois de cada tesouro dão à costa amuletos onde as estátuas olham, e elas rodam. Há um perto de si. Primeiro jogam o Amarelo e o Violeta.
+tobago-tutorial-amulet = Um passo que acaba num amuleto apanha-o. Conduza até lá!
+tobago-tutorial-amulet-drive = Na sua vez pode jogar amuletos quando quiser, além da ação. Jogue este para mais uma viagem, de volta à selva.
+tobago-tutorial-end-turn = Ainda haveria passos, mas chega. Acabe a vez.
+tobago-tutorial-powers = Um amuleto serve para quatro coisas: mais uma viagem, mais uma pista, tirar um marcador ou trocar a mão. E também protege, como vai ver.
+tobago-tutorial-exchange = Outra partida, e tem três amuletos! Só que nenhuma das suas pistas serve. Jogue um amuleto para trocar a mão toda; a sua vez continua.
+tobago-tutorial-remove = Melhor! O mapa cinzento tem três lugares, bem perto de si. Jogue o segundo amuleto e tire o marcador do anel. O último de um mapa nunca se pode tirar.
+tobago-tutorial-more = Restam dois, e um deles fica ao lado de uma estátua. Use o último amuleto para mais uma pista: «Não ao lado de uma estátua», no mapa cinzento.
+tobago-tutorial-found = Localizado, e ainda tem a ação inteira: três passos, o suficiente para lá chegar e desenterrá-lo. É assim uma boa vez.
+tobago-tutorial-curse-raise = O fim de uma terceira partida. Na parte de baixo do baralho de tesouros escondem-se duas maldições. Uma ainda lá está, e este é o último tesouro. Desenterre-o!
+tobago-tutorial-seen = Viu três cartas: 3, 4 e, azar, a maldição. Quando ela sair, a partilha acaba, e paga quem ainda tiver aqui uma rosa. Portanto, aceite o que vier.
+tobago-tutorial-curse-take = Um 5. Fique com ele, e uma rosa está a salvo.
+tobago-tutorial-curse-out = Também ficou com um 4. Agora um 3 para a sua última rosa. Depressa, recolha-a!
+tobago-tutorial-struck = A maldição! Só o Amarelo ainda tinha lá uma rosa. Quem tem um amuleto entrega-o; o Amarelo não tinha, e perdeu a sua melhor carta de tesouro.
+tobago-tutorial-end = O baralho de tesouros esgotou-se e o jogo acabou: a vitória é sua, com 58 moedas! Lembre-se: muitas rosas num mapa são muitas cartas, mas quem desenterra escolhe primeiro.

@@ -1,0 +1,73 @@
+"""Tutorials over HTTP: every position of the script, told as a table would tell it to its seat."""
+
+import asyncio
+from functools import cache
+from typing import Any
+
+import msgspec
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from atoll import games
+from atoll.engine.words import Words
+from atoll.server import news
+from atoll.server.shelf import Shelf
+from atoll.table.events import Began, Chair, Created, Event, Played
+from atoll.table.onlooker import Onlooker
+from atoll.table.presence import Presence
+from atoll.table.table import Table
+from atoll.tutorials.script import LEARNER, Chapter, Say, read
+
+WHO = Onlooker(frozenset({LEARNER}))
+THERE = Presence(online=WHO.held)
+BOT = "novice"
+"""Who the script says sits on the other seats."""
+
+
+class Lessons:
+    """The part of the API that teaches."""
+
+    def __init__(self, shelf: Shelf) -> None:
+        self._shelf = shelf
+        gzip = Middleware(GZipMiddleware)
+        self.routes = [Route("/tutorials/{game}", self.tutorial, middleware=[gzip])]
+
+    async def tutorial(self, request: Request) -> Response:
+        """The whole tutorial of a game, when its rules are ready."""
+        game = await self._shelf.ready(request.path_params["game"])
+        told = await asyncio.to_thread(_told, game.name)
+        return Response(told, media_type="application/json")
+
+
+@cache
+def _told(game: str) -> bytes:
+    return msgspec.json.encode({"chapters": [tell(chapter) for chapter in read(game)]})
+
+
+def tell(chapter: Chapter) -> dict[str, Any]:
+    """A chapter: the table as it opens, and then one after another what is said and played."""
+    table = _table(chapter)
+    opening = news.whole(table, WHO, THERE)
+    beats: list[Words] = []
+    for beat in chapter.beats:
+        if isinstance(beat, Say):
+            beats.append(beat._asdict())
+        else:
+            table.apply(event := Played(beat))
+            beats.append(next(news.of_event(table, event, WHO, THERE)))
+    return {"opening": opening, "beats": beats}
+
+
+def _table(chapter: Chapter) -> Table:
+    """A table that is in no log: the learner sits there with bots."""
+    header = chapter.header
+    others = [Chair(bot=BOT)] * (header["players"] - 1)
+    chairs = (Chair(key="learner"), *others)
+    game = games.find(header["game"])
+    options = game.check_options(header["options"])
+    created = Created(game.name, header["players"], options, chairs, seed="", hints=False)
+    events: list[Event] = [created, Began(header["setup"]), *map(Played, chapter.so_far)]
+    return Table.of("tutorial", events, games.find)
