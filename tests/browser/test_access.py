@@ -58,6 +58,13 @@ def ended(ada: Person) -> None:
     ada.result.wait_for()
 
 
+def reviewed(ada: Person) -> None:
+    ended(ada)
+    ada.button("How it went").click()
+    ada.page.get_by_role("heading", name="The most costly decisions").wait_for(timeout=60_000)
+    ada.page.get_by_text("The numbers as a table").click()
+
+
 def missing(ada: Person) -> None:
     ada.page.goto("/table/nowhere")
     ada.page.get_by_role("heading", name="This table is not here").wait_for()
@@ -74,6 +81,7 @@ SCREENS = [
     rules,
     rules_page,
     ended,
+    reviewed,
     missing,
 ]
 

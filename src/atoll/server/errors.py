@@ -20,6 +20,7 @@ _STATUS = {
     "hint-none": 404,
     "hint-spectator": 403,
     "review-not-over": 409,
+    "review-long": 409,
     "review-unknown": 404,
     "review-busy": 503,
     "review-failed": 500,

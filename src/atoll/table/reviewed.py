@@ -8,11 +8,16 @@ from atoll.engine.position import Position
 from atoll.table.refusal import Refusal
 from atoll.table.table import Table
 
+MOST_PLIES = 4000
+"""No game that people play is longer; a file might be."""
+
 
 def finished(table: Table) -> Position:
     """The game, if it can be reviewed; raises `Refusal`."""
     if table.position is None or not table.position.over:
         raise Refusal("review-not-over")
+    if len(table.position.plies) > MOST_PLIES:
+        raise Refusal("review-long", most=MOST_PLIES)
     if not bots.has_adviser(table.created.game):
         raise Refusal("hint-none")
     return table.position

@@ -47,6 +47,7 @@ hint-off = This table plays without hints.
 hint-none = There are no hints for this game yet.
 hint-spectator = Hints are for those who play.
 review-not-over = There is a review when the game is over.
+review-long = This game is too long to be gone through: it has more than { $most } plies.
 review-unknown = Nobody has asked for this review yet.
 review-busy = The server has several games to go through already: try again in a few minutes.
 review-failed = This game could not be gone through. The server’s host finds the reason in its log.

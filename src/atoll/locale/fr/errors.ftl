@@ -43,6 +43,7 @@ hint-off = À cette table, on joue sans conseils.
 hint-none = Il n’y a pas encore de conseils pour ce jeu.
 hint-spectator = Les conseils sont pour ceux qui jouent.
 review-not-over = L’analyse vient quand la partie est finie.
+review-long = Cette partie est trop longue pour être analysée : elle a plus de { $most } coups.
 review-unknown = Personne n’a encore demandé cette analyse.
 review-busy = Le serveur a déjà plusieurs parties à analyser : réessayez dans quelques minutes.
 review-failed = Cette partie n’a pas pu être analysée. La raison est dans le journal du serveur.

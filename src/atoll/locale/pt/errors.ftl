@@ -43,6 +43,7 @@ hint-off = Nesta mesa joga-se sem dicas.
 hint-none = Ainda não há dicas para este jogo.
 hint-spectator = As dicas são para quem joga.
 review-not-over = A análise só existe quando o jogo acaba.
+review-long = Este jogo é longo demais para ser analisado: tem mais de { $most } jogadas.
 review-unknown = Ainda ninguém pediu esta análise.
 review-busy = O servidor já tem vários jogos para analisar: tente daqui a uns minutos.
 review-failed = Não foi possível analisar este jogo. A razão está no registo do servidor.
