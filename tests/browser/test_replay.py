@@ -28,9 +28,9 @@ def log(person: Person) -> Locator:
     return person.page.get_by_role("region", name="Log").last
 
 
-def brought(server: Server, game: str = "la_tortuga") -> str:
+def brought(server: Server, game: str = "la_tortuga", bot: str = "skilled") -> str:
     """The id of a table with a game that was played elsewhere."""
-    command = [sys.executable, "-m", "atoll", "transcript", game, "--bot", "skilled"]
+    command = [sys.executable, "-m", "atoll", "transcript", game, "--bot", bot]
     text = subprocess.run(command, capture_output=True, check=True).stdout
     request = urllib.request.Request(server.address + "/api/transcripts", text)
     with urllib.request.urlopen(request, timeout=60) as answer:

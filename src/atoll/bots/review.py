@@ -33,7 +33,7 @@ class Effort:
     """For the chances at a moment."""
     candidate: int = 24
     """For each ply considered at a decision."""
-    suspect: int = 400
+    suspect: int = 1000
     """For each of the two plies of a decision that looked costly."""
 
 
