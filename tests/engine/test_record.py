@@ -17,7 +17,7 @@ def test_fields_are_told_as_plain_numbers_and_lists() -> None:
     island["turn"] = 4
     island["tile"] = [1, 2, 3]
     island["pawn"]["hand"][0, 1] = [7, 8]
-    told = Plain(island[0])
+    told = Plain(island)
     assert (told.turn, told.tile) == (4, [1, 2, 3])
     assert [(pawn.at, pawn.hand) for pawn in told.pawn] == [(0, [0, 0]), (0, [7, 8])]
     assert type(told.turn) is int

@@ -154,7 +154,7 @@ class Game:
         players, values = self.check_players(players), self.check_options(options)
         states = np.zeros(1, self.state)
         self.loops.deal(states, players, self.encode_options(values), dice)
-        setup = self.vocabulary.setup_to_words(Plain(states[0]))
+        setup = self.vocabulary.setup_to_words(Plain(states))
         if chosen:
             self.check_chosen(players, chosen)
             return self.lay_out(players, values, choice_values.put_in_place(setup, chosen))

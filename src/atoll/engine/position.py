@@ -71,7 +71,7 @@ class Position:
         >>> state.actor == state.setup["first"]
         True
         """
-        actor: int = self.fields.actor
+        actor: int = self.reading.fields.actor
         return actor
 
     @property

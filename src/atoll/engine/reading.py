@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
@@ -24,11 +25,8 @@ class Reading:
     def __init__(self, game: Game, states: Any) -> None:
         self._game = game
         self._states = twins(states)
-
-    @cached_property
-    def fields(self) -> Plain:
+        self.fields = Plain(self._states)
         """The record's fields as plain numbers and lists."""
-        return Plain(self._states[0])
 
     @cached_property
     def menu(self) -> Any:
@@ -54,6 +52,19 @@ class Reading:
         """The same as `actions`, in words."""
         to_words, fields = self._game.vocabulary.to_words, self.fields
         return [to_words(fields, action) for action in self.actions]
+
+    @cached_property
+    def _legal_of(self) -> dict[int | str, list[Ply]]:
+        plies: dict[int | str, list[Ply]] = {}
+        for ply in self.legal:
+            plies.setdefault(ply["by"], []).append(ply)
+        return plies
+
+    def legal_of(self, seats: Collection[int]) -> list[Ply]:
+        """The legal plies of some seats."""
+        if len(seats) == 1:  # as nearly always, and as often as somebody looks on
+            return self._legal_of.get(*seats, [])
+        return [ply for ply in self.legal if ply["by"] in seats]
 
     @cached_property
     def public(self) -> Words:

@@ -20,31 +20,31 @@ def record(*fields: tuple[Any, ...]) -> np.dtype[Any]:
 
 
 class Plain:
-    """A record's fields as plain numbers and lists, under the same names.
+    """The fields of the first of these records as plain numbers and lists, under the same names.
 
     Python reads these a hundred times faster than the record, which is for compiled rules;
-    it stands under `record` for calling one of them.  A field is read when it is first
-    asked for, and few ever are.
+    it stands under `record` for calling one of them.
     """
 
-    def __init__(self, record: Any) -> None:
-        self.record = record
+    def __init__(self, records: Any) -> None:
+        fields = dict(zip(records.dtype.names, records[:1].tolist()[0], strict=True))
+        for name, value in fields.items():
+            if type(value) is not int:
+                fields[name] = _plain(value)
+        self.__dict__.update(fields)
+        self._records = records
 
     def __getattr__(self, name: str) -> Any:
-        if name == "record":  # while a copy is being made, it has none yet
-            raise AttributeError(name)
-        try:
-            value = _plain(np.void.__getitem__(self.record, name))
-        except ValueError:
-            raise AttributeError(f"the record has no field {name!r}") from None
-        setattr(self, name, value)
-        return value
+        if name != "record":
+            raise AttributeError(f"the record has no field {name!r}")
+        return self._records[0]
 
 
-def _plain(value: Any) -> Any:
+def _plain(value: Any) -> list[Any]:
     if value.dtype.names is None:
-        return value.tolist()
-    return [_plain(part) for part in value] if isinstance(value, np.ndarray) else Plain(value)
+        plain: list[Any] = value.tolist()
+        return plain
+    return [Plain(value[number:]) for number in range(len(value))]
 
 
 def twins(records: Any) -> Any:

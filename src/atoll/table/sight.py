@@ -83,10 +83,17 @@ def position_words(table: Table, who: Onlooker) -> dict[str, Any]:
     seats = frozenset() if table.ended else asked(table, who)
     return {
         "view": position.reading.view_as_json(seat),
-        "legal": [ply for ply in position.legal if ply["by"] in seats] if seats else [],
+        "legal": position.reading.legal_of(seats) if seats else [],
         "outcome": outcome.to_words() if outcome else None,
         "seat": seat,
     }
+
+
+def ply_words(table: Table, ply: Ply, who: Onlooker) -> dict[str, Any]:
+    """The newest ply as somebody learns of it, and the position after it."""
+    words = position_words(table, who)
+    told = table.game.secrets.veil_ply(ply, words["seat"])
+    return {"ply": told, "facts": table.facts[-1], **words}
 
 
 def history(table: Table, who: Onlooker) -> tuple[Words | None, list[Ply]]:
@@ -97,8 +104,3 @@ def history(table: Table, who: Onlooker) -> tuple[Words | None, list[Ply]]:
 def taken_back(table: Table) -> list[dict[str, int]]:
     """What was taken back, as far as the game still goes there."""
     return [take_back._asdict() for take_back in table.undone]
-
-
-def veiled(table: Table, ply: Ply, who: Onlooker) -> Ply:
-    """A ply as somebody learns of it."""
-    return table.game.secrets.veil_ply(ply, eyes(table, who))

@@ -6,6 +6,7 @@ left, and keeps the flood deck as piles; which cards lie in each pile is known t
 watched the discards go back on top (R17), in which order nobody knows.
 """
 
+from functools import cache
 from typing import Any
 
 from atoll.engine.rule import rule
@@ -17,11 +18,11 @@ from atoll.games.forbidden_island.state import (
     FLOOD_RATE,
     NO_SEAT,
     NOWHERE,
-    PLACES,
     REASONS,
     ROLES,
     SHAPES,
     SKULL,
+    TILES,
     TREASURES,
     Part,
     Phase,
@@ -39,7 +40,7 @@ def public(game: Any) -> Words:
     return {
         **_course(game),
         **_water(game),
-        "tiles": [_tile(game, place) for place in range(PLACES)],
+        "tiles": _tiles(game),
         "players": [_player(game, seat) for seat in range(game.players)],
         "treasures": {
             name: bool(game.captured >> treasure & 1) for treasure, name in enumerate(TREASURES)
@@ -80,15 +81,21 @@ def _water(game: Any) -> Words:
     }
 
 
-def _tile(game: Any, place: int) -> Words:
-    row, column = SQUARES[SHAPES[game.island]][place]
-    state = "flooded" if game.flooded >> place & 1 else "dry"
-    return {
-        "tile": say_tile(game, place),
-        "row": row,
-        "column": column,
-        "state": state if game.afloat >> place & 1 else "sunk",
-    }
+def _tiles(game: Any) -> list[Words]:
+    """All tiles in reading order, sunk ones too."""
+    island, flooded, afloat = game.island, game.flooded, game.afloat
+    return [
+        _tile(island, place, tile, flooded >> place & 1, afloat >> place & 1)
+        for place, tile in enumerate(game.tile_at)
+    ]
+
+
+@cache
+def _tile(island: int, place: int, tile: int, flooded: int, afloat: int) -> Words:
+    """The same few thousand are told again and again."""
+    row, column = SQUARES[SHAPES[island]][place]
+    state = "sunk" if not afloat else "flooded" if flooded else "dry"
+    return {"tile": TILES[tile], "row": row, "column": column, "state": state}
 
 
 def _player(game: Any, seat: int) -> Words:

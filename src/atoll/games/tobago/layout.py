@@ -10,7 +10,7 @@ from atoll.games.tobago.island import ISLANDS, NAMES
 from atoll.games.tobago.landmarks import are_well_placed, find_clue_spaces, occupy
 from atoll.games.tobago.sets import has
 from atoll.games.tobago.setup import ISLAND, begin, deal_to_hand, deal_to_map, unpack
-from atoll.games.tobago.state import CLUE_CARDS, DIRECTIONS, HAND, HUTS, MAP_COUNT, PALMS, STATUES
+from atoll.games.tobago.state import DIRECTIONS, HAND, HUTS, MAP_COUNT, PALMS, STATUES
 from atoll.games.tobago.tables import COAST
 from atoll.games.tobago.words import one_of, space_from_words
 
@@ -19,7 +19,11 @@ KEYS = ("first", "island", "huts", "palms", "statues", "clues", "owners", "hands
 
 def cards_in(cards: int) -> list[int]:
     """The clue cards of a set, in the order of the data file."""
-    return [card for card in range(CLUE_CARDS) if cards >> card & 1]
+    found = []
+    while cards:
+        found.append((cards & -cards).bit_length() - 1)
+        cards &= cards - 1
+    return found
 
 
 def cards_in_words(cards: int) -> list[str]:

@@ -117,18 +117,27 @@ def _clues_on_maps(game: Any) -> list[int]:
 
 def _keeps(game: Any, clues: Iterable[int]) -> Words:
     """The spaces each of these clues keeps."""
-    return {CLUES[card]: _spaces(game, game.kept[card]) for card in sorted(clues)}
+    island, kept = game.island, game.kept
+    return {CLUES[card]: _called(island, *kept[card]) for card in sorted(clues)}
 
 
 def _belongings(game: Any, owner: int, seat: int | None, dealt: bool) -> Words:
     """What lies before a player; treasure shows its coins only to who may see them."""
-    treasure = game.treasure[owner]
-    cards = [value for kind, value in enumerate(COINS) for _ in range(treasure[kind])]
     shown = owner == seat or game.open_coins or game.phase == Phase.OVER
+    hand, roses = (game.hand[owner].bit_count(), game.roses[owner]) if dealt else (0, ROSES)
+    return _possessions(hand, roses, game.amulets[owner], tuple(game.treasure[owner]), bool(shown))
+
+
+@lru_cache(maxsize=4096)
+def _possessions(
+    hand: int, roses: int, amulets: int, treasure: tuple[int, ...], shown: bool
+) -> Words:
+    """Little of it changes from ply to ply, and it is told to everybody."""
+    cards = [value for kind, value in enumerate(COINS) for _ in range(treasure[kind])]
     return {
-        "hand": game.hand[owner].bit_count() if dealt else 0,
-        "roses": game.roses[owner] if dealt else ROSES,
-        "amulets": game.amulets[owner],
+        "hand": hand,
+        "roses": roses,
+        "amulets": amulets,
         "treasures": len(cards),
         "cards": cards if shown else None,
         "coins": sum(cards) if shown else None,
