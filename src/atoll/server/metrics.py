@@ -12,6 +12,7 @@ LAG_SECONDS = 1.0
 """How often the event loop's lag is measured."""
 
 PLIES = Counter("atoll_plies", "Plies written down and told.", ["by"])
+_PLIES_BY = {by: PLIES.labels(by) for by in ("seat", "chance")}
 REFUSALS = Counter("atoll_refusals", "Wishes refused, by the message's id.", ["id"])
 SOCKETS = Gauge("atoll_sockets", "Pages connected just now.")
 TABLES = Gauge("atoll_tables", "Tables in memory just now; the log has them all.", ["status"])
@@ -30,6 +31,11 @@ THINKING = Histogram(
     "Time a bot took to decide, waiting for a free processor included.",
     buckets=(0.001, 0.01, 0.1, 0.5, 1, 2, 5, 10, 30),
 )
+
+
+def count_ply(by: int | str) -> None:
+    """Count a ply of a seat or of chance."""
+    _PLIES_BY["chance" if by == "chance" else "seat"].inc()
 
 
 async def watch_lag() -> None:

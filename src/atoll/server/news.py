@@ -51,16 +51,15 @@ def of_event(
     table: Table, event: Event, who: Onlooker, presence: Presence
 ) -> Iterator[dict[str, Any]]:
     """What is told of an event; the table is as it is after it."""
-    if _changes_what_is_seen(event, who):
-        yield whole(table, who, presence)
-    elif isinstance(event, Played):
-        ply = sight.veiled(table, event.ply, who)
-        words = sight.position_words(table, who)
+    if isinstance(event, Played):
+        words = sight.ply_words(table, event.ply, who)
         if table.clock is not None:
             words["clock"] = time_up.clock_words(table, presence)
-        yield {"type": "ply", "seq": table.seq, "ply": ply, "facts": table.facts[-1], **words}
+        yield {"type": "ply", "seq": table.seq, **words}
         if words["outcome"]:
             yield seats(table, who, presence)
+    elif _changes_what_is_seen(event, who):
+        yield whole(table, who, presence)
     elif isinstance(event, Said):
         if talk.audible(table, event, who):
             yield {"type": "said", "seq": table.seq, "said": talk.words(event, table.seq)}

@@ -64,6 +64,10 @@ class Room:
         self._left: dict[int, float] = {}
         self._lock = asyncio.Lock()
         self._watchers: set[Watcher] = set()
+        self._online: frozenset[int] = frozenset()
+        """The seats whose people are there."""
+        self._watching = 0
+        """How many pages look on without a seat."""
         self._acts: set[asyncio.Task[None]] = set()
         self._bots: asyncio.Task[None] | None = None
         self._touched = asyncio.Event()
@@ -75,21 +79,15 @@ class Room:
     # ── Watching ─────────────────────────────────────────────────────────────────────────
 
     @property
-    def online(self) -> frozenset[int]:
-        """The seats whose people are there."""
-        return frozenset().union(*(watcher.who.held for watcher in self._watchers))
-
-    @property
     def presence(self) -> Presence:
         """Who is there, who only looks on, and who has been away for how long."""
-        now, online = time.monotonic(), self.online
-        watching = sum(not watcher.who.held for watcher in self._watchers)
+        now = time.monotonic()
         away = {
             seat: now - self._left.get(seat, self._opened)
-            for seat in self.table.people
-            if seat not in online
+            for seat in self.table.people - self._online
         }
-        return Presence(online, watching, away, self._limits.patience, self._time.thought)
+        patience = self._limits.patience
+        return Presence(self._online, self._watching, away, patience, self._time.thought)
 
     @property
     def idle(self) -> bool:
@@ -118,6 +116,8 @@ class Room:
         """Tell the other pages if this one's coming or going changes who is there."""
         before = self.presence
         yield
+        self._online = frozenset().union(*(other.who.held for other in self._watchers))
+        self._watching = sum(not other.who.held for other in self._watchers)
         after = self.presence
         now = time.monotonic()
         self._left.update((seat, now) for seat in before.online - after.online)
@@ -202,7 +202,7 @@ class Room:
     def _happen(self, event: Event) -> None:
         self.table.apply(event)
         if isinstance(event, Played):
-            metrics.PLIES.labels("chance" if event.ply["by"] == "chance" else "seat").inc()
+            metrics.count_ply(event.ply["by"])
         self._happened.set()
         if self.table.moved == self.table.seq:
             self._time.begin()

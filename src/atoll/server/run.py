@@ -11,6 +11,7 @@ import uvicorn
 from starlette.applications import Starlette
 
 from atoll.server.app import create_app
+from atoll.server.gathering import GatheringProtocol
 from atoll.server.limits import Limits
 from atoll.server.messages import LARGEST
 from atoll.store.location import locate
@@ -40,7 +41,7 @@ class Server(uvicorn.Server):
                 forwarded_allow_ips=list(proxies),
                 # Messages are many and small: compressing them would take longer than sending.
                 ws_per_message_deflate=False,
-                ws="websockets-sansio",
+                ws=GatheringProtocol,
                 ws_max_size=LARGEST,
                 ws_ping_interval=20,
                 ws_ping_timeout=20,

@@ -1,6 +1,7 @@
 """The shelf: the games, as their rules become ready one after the other."""
 
 import asyncio
+import gc
 import json
 import logging
 import sys
@@ -92,6 +93,10 @@ class Shelf:
     async def prepare(self) -> None:
         """Import all games; compile those that are there while the next is imported."""
         await asyncio.gather(self._import_all(), self._compile_all())
+        # The compiler and the games stay for good.  Looking for garbage among them again and
+        # again would stop all tables for a good part of a second each time.
+        gc.collect()
+        gc.freeze()
 
     async def _import_all(self) -> None:
         for preparation in self.games.values():

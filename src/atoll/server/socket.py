@@ -41,7 +41,9 @@ class Connection:
     def __init__(self, websocket: WebSocket, limits: Limits) -> None:
         self.who = Onlooker()
         self._websocket = websocket
-        self._unsent: asyncio.Queue[str] = asyncio.Queue()
+        self._unsent: list[str] = []
+        self._anything_unsent = asyncio.Event()
+        self._all_sent = asyncio.Event()
         self._characters = 0
         self._window = Window(limits.messages_per_second, 1.0)
         self._speech = Window(limits.remarks_in_ten_seconds, 10.0)
@@ -53,7 +55,9 @@ class Connection:
         if self._characters > MOST_UNSENT:
             self._overrun.set()
         else:
-            self._unsent.put_nowait(message)
+            self._unsent.append(message)
+            self._anything_unsent.set()
+            self._all_sent.clear()
 
     def say(self, **words: Any) -> None:
         self.send(news.encode(words))
@@ -69,17 +73,21 @@ class Connection:
     async def deliver(self) -> None:
         """Send what is to be sent, as long as the page is there."""
         while True:
-            message = await self._unsent.get()
-            try:
-                await self._websocket.send_text(message)
-            except WebSocketDisconnect:
-                raise Goodbye from None
-            self._characters -= len(message)
-            self._unsent.task_done()
+            await self._anything_unsent.wait()
+            self._anything_unsent.clear()
+            messages, self._unsent = self._unsent, []
+            for message in messages:
+                try:
+                    await self._websocket.send_text(message)
+                except WebSocketDisconnect:
+                    raise Goodbye from None
+                self._characters -= len(message)
+            if not self._unsent:
+                self._all_sent.set()
 
     async def delivered(self) -> None:
         """Wait until everything has been sent."""
-        await self._unsent.join()
+        await self._all_sent.wait()
 
     async def watch_speed(self) -> None:
         """End the connection when the page does not take what it is sent."""

@@ -37,6 +37,7 @@ from atoll.table.events import (
     Undone,
 )
 from atoll.table.fairness import Chance
+from atoll.table.foresight import Foresight
 from atoll.table.proposal import UNDO, Proposal
 from atoll.table.reel import Reel
 
@@ -61,12 +62,18 @@ class Table:
         self.id = id
         self.created = created
         self.game = find_game(created.game)
-        self.chairs = list(created.chairs)
+        self.chairs: list[Chair] = []
+        self.people: frozenset[int] = frozenset()
+        """The seats that people play themselves: no bot's, and none where a bot stands in."""
+        self.stood_in: frozenset[int] = frozenset()
+        """The seats of people for whom a bot stands in."""
+        self._place(created.chairs)
         self.events: list[Event] = [created]
         self.position: Position | None = None
         self.facts: list[Words] = []
         """What each ply of the game brought about."""
         self.reel = Reel()
+        self.foresight = Foresight()
         self.chance = Chance(created.seed, id)
         self.chances = 0
         """How many plies of the game as it stands are chance's."""
@@ -115,17 +122,7 @@ class Table:
     @property
     def ended(self) -> bool:
         """Whether nothing more will be played here."""
-        return self.status in ("over", "abandoned")
-
-    @property
-    def people(self) -> frozenset[int]:
-        """The seats that people play themselves: no bot's, and none where a bot stands in."""
-        return frozenset(n for n, chair in enumerate(self.chairs) if chair.key and not chair.bot)
-
-    @property
-    def stood_in(self) -> frozenset[int]:
-        """The seats of people for whom a bot stands in."""
-        return frozenset(n for n, chair in enumerate(self.chairs) if chair.key and chair.bot)
+        return self.position is not None and (self.abandoned or self.position.over)
 
     def seats_of(self, held: Iterable[str]) -> frozenset[int]:
         """The seats these tokens hold; a token that fits no seat holds none."""
@@ -142,9 +139,9 @@ class Table:
         """Let an event happen that has been written down."""
         match event:
             case Sat(seat, name, key):
-                self.chairs[seat] = Chair(name=name, key=key)
+                self._change(seat, Chair(name=name, key=key))
             case GivenToBot(seat, bot):
-                self.chairs[seat] = Chair(bot=bot)
+                self._change(seat, Chair(bot=bot))
             case Began(setup):
                 created = self.created
                 self._stand(self.game.lay_out(created.players, created.options, setup))
@@ -153,7 +150,7 @@ class Table:
                 if self.clock is not None and self.position.actor >= 0:
                     self.clock.charge(self.position.actor, event)
                 before = self.position.fields
-                self._stand(self.position.play(ply))
+                self._stand(self.foresight.fulfil(self.position, ply))
                 self.facts.append(self.game.facts(before, ply, self.position.fields))
                 self.chances += ply["by"] == "chance"
             case Redealt(seat, fields):
@@ -162,11 +159,11 @@ class Table:
             case Undone(plies):
                 self._undo(plies)
             case StoodIn(seat, bot):
-                self.chairs[seat] = replace(self.chairs[seat], bot=bot)
+                self._change(seat, replace(self.chairs[seat], bot=bot))
             case TakenBack(seat):
-                self.chairs[seat] = replace(self.chairs[seat], bot=None)
+                self._change(seat, replace(self.chairs[seat], bot=None))
             case EyesLent(seat, lent):
-                self.chairs[seat] = replace(self.chairs[seat], eyes=lent)
+                self._change(seat, replace(self.chairs[seat], eyes=lent))
             case Proposed(what, seats, plies):
                 self.proposal = Proposal(what, seats, frozenset(seats), plies)
             case Answered(seats, agrees):
@@ -178,6 +175,15 @@ class Table:
         self.events.append(event)
         if not isinstance(event, STILL):
             self.moved = self.seq
+
+    def _change(self, seat: int, chair: Chair) -> None:
+        self._place([*self.chairs[:seat], chair, *self.chairs[seat + 1 :]])
+
+    def _place(self, chairs: Iterable[Chair]) -> None:
+        self.chairs = list(chairs)
+        taken = {seat: chair.bot for seat, chair in enumerate(self.chairs) if chair.key}
+        self.people = frozenset(seat for seat, bot in taken.items() if not bot)
+        self.stood_in = frozenset(taken) - self.people
 
     def _stand(self, position: Position) -> None:
         """From now on the game stands like this; a wish to take back has lapsed."""

@@ -163,19 +163,18 @@ def playing(table: Table) -> Position:
 def _fulfil(table: Table, position: Position, ply: Ply) -> list[Event]:
     if all(legal["by"] != ply["by"] for legal in position.legal):
         raise Refusal("refused-turn")
-    after = position.copy()
     try:
-        after.play(ply)
+        after = table.foresight.after(position, ply)
     except WordsError as error:
         raise Refusal("refused-ply", reason=error) from error
     return [Played(ply), *chance_plays_on(table, after)]
 
 
 def chance_plays_on(table: Table, position: Position) -> Iterable[Played]:
-    """All of chance's plies up to the next decision; they change the position given."""
+    """All of chance's plies from this position up to the next decision."""
     number = table.chances
     while position.chance:
         ply = table.chance.choose(number, position.legal, position.weights)
-        position.play(ply)
+        position = table.foresight.after(position, ply)
         number += 1
         yield Played(ply)
