@@ -60,12 +60,18 @@ class Tally:
 
 
 class Page(asyncio.Protocol):
-    """A page that plays a random legal ply whenever its seat is to decide, up to `plays` times."""
+    """A page that plays a random legal ply whenever its seat is to decide, up to `plays` times.
 
-    def __init__(self, upgrade: bytes, hello: bytes, tally: Tally, plays: float) -> None:
+    It thinks for so many seconds before.
+    """
+
+    def __init__(
+        self, upgrade: bytes, hello: bytes, tally: Tally, plays: float, thinks: float
+    ) -> None:
         self._upgrade, self._hello = upgrade, hello
         self._tally = tally
         self._plays_left = plays
+        self._thinks = thinks
         self._unread = b""
         self._open = False
         self._sent = 0.0
@@ -124,9 +130,14 @@ class Page(asyncio.Protocol):
         if told.outcome is not None:
             self._finish()
         elif told.view is not None and told.seat is not None and told.view.decides == told.seat:
-            self._play(told)
+            if self._thinks:
+                asyncio.get_running_loop().call_later(self._thinks, self._play, told)
+            else:
+                self._play(told)
 
     def _play(self, told: Told) -> None:
+        if self._transport.is_closing():
+            return
         if self._plays_left <= 0:
             self._finish()
             return
@@ -183,15 +194,23 @@ class Address:
             raise ConnectionError(answer.decode())
         return json.loads(rest.partition(b"\r\n\r\n")[2])
 
-    async def set_up(self, game: str, players: int) -> tuple[str, list[str]]:
-        """A table all of whose seats are ours: its id and their tokens."""
-        seats = [{"kind": "human", "name": f"Player {n}"} for n in range(players)]
-        wish = {"game": game, "players": players, "seats": seats}
+    async def set_up(self, game: str, people: int, bots: int = 0) -> tuple[str, list[str]]:
+        """A table for so many people, all of them ours, and experts: its id and our tokens."""
+        seats: list[dict[str, str]] = [
+            *({"kind": "human", "name": f"Player {n}"} for n in range(people)),
+            *({"kind": "bot", "bot": "expert"} for _ in range(bots)),
+        ]
+        wish = {"game": game, "players": people + bots, "seats": seats}
         words = await self.post("/api/tables", wish)
         return words["table"], [seat["token"] for seat in words["seats"]]
 
     async def open(
-        self, table: str, tokens: list[str], tally: Tally, plays: float = float("inf")
+        self,
+        table: str,
+        tokens: list[str],
+        tally: Tally,
+        plays: float = float("inf"),
+        thinks: float = 0,
     ) -> Page:
         """A page at a table that holds the seats of these tokens."""
         upgrade = (
@@ -202,6 +221,6 @@ class Address:
         hello = msgspec.json.encode({"type": "hello", "tokens": tokens, "after": None})
         loop = asyncio.get_running_loop()
         _, page = await loop.create_connection(
-            lambda: Page(upgrade, hello, tally, plays), self.host, self.port
+            lambda: Page(upgrade, hello, tally, plays, thinks), self.host, self.port
         )
         return page

@@ -1,17 +1,23 @@
 """How many durable plies a second the server takes, how fast, and what idle tables weigh.
 
-    python bench/tables.py [--tables 16] [--seconds 20] [--idle 1000] [--game NAME …]
+    python bench/tables.py [--tables 16] [--seconds 20] [--idle 1000] [--experts 8] [--game NAME …]
 
-A real server process over a new SQLite file on this disk; the games alternate from table to
-table (La Tortuga, Forbidden Island, Tobago, La Tortuga, …), four players each, a socket for
-every seat.  Whoever is to decide plays a legal ply at random as soon as it is asked; when a
-game is over its table is replaced by a new one.  A ply is counted when a page hears of it,
-which is after its commit; chance's plies are counted apart.  The latency is the time from
+**Load.** A real server process over a new SQLite file on this disk; the games alternate from
+table to table (La Tortuga, Forbidden Island, Tobago, La Tortuga, …), four players each, a
+socket for every seat.  Whoever is to decide plays a legal ply at random as soon as it is asked;
+when a game is over its table is replaced by a new one.  A ply is counted when a page hears of
+it, which is after its commit; chance's plies are counted apart.  The latency is the time from
 sending a play to its `accepted`, which comes after the commit and after the news of it.
 
 On a machine that is busy with other things, plies a second of *the server's processor time*
-is the figure to compare.  Then so many tables are set up, played for thirty plies and left,
-and the growth of the server's memory is told; once more with a page left at each of them.
+is the figure to compare: with a processor to itself the server takes as many a second.
+
+**Idle tables.** So many tables are set up, played for thirty plies and left, and the growth of
+the server's memory is told; once more with a page left at each of them.
+
+**Experts.** So many tables at which four experts play without a pause, and beside them in every
+game a table of four people, who take half a second for a ply, and a table of one person and
+three experts.  The latency is the people's.
 """
 
 import argparse
@@ -23,7 +29,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Awaitable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from itertools import cycle, islice
@@ -31,10 +37,16 @@ from pathlib import Path
 from urllib.parse import urlsplit
 
 from pages import Address, Page, Tally
+from rich.console import Console
+from rich.progress import Progress
 
 GAMES = ("la_tortuga", "forbidden_island", "tobago")
 SEATS = 4
 IDLE_PLIES = 30
+PERSON_THINKS = 0.5
+"""Seconds before a ply, at the tables beside the experts."""
+
+CONSOLE = Console(stderr=True)
 
 SERVE = """
 import sys
@@ -107,10 +119,10 @@ async def measure_load(server: Server, games: list[str], tables: int, seconds: f
             group.create_task(keep_playing(server.address, game, tally))
             for game in islice(cycle(games), tables)
         ]
-        await asyncio.sleep(2)
+        await watched("warming up", asyncio.sleep(2), 2)
         before = (time.perf_counter(), server.cpu_seconds, time.process_time())
         tally.__init__()  # type: ignore[misc]
-        await asyncio.sleep(seconds)
+        await watched("playing", asyncio.sleep(seconds), seconds)
         after = (time.perf_counter(), server.cpu_seconds, time.process_time())
         for player in players:
             player.cancel()
@@ -120,16 +132,20 @@ async def measure_load(server: Server, games: list[str], tables: int, seconds: f
 
 def report_load(tally: Tally, wall: float, cpu: float, ours: float) -> None:
     plies = tally.decisions + tally.chances
-    cuts = statistics.quantiles(tally.latencies, n=100)
     say("durable plies a second, chance's included", f"{plies / wall:,.0f}")
     say("durable plies a second, people's only", f"{tally.decisions / wall:,.0f}")
-    say("latency of a play, median", f"{cuts[49] * 1000:.1f} ms")
-    say("latency of a play, 99 of 100 within", f"{cuts[98] * 1000:.1f} ms")
+    report_latency(tally)
     say("plies a second of the server's processor time", f"{plies / cpu:,.0f}")
     say("  without chance's", f"{tally.decisions / cpu:,.0f}")
     say("processors used by the server, and by the pages", f"{cpu / wall:.2f}, {ours / wall:.2f}")
     say("games finished", f"{tally.games}")
     say("bytes to each page for a ply", f"{tally.bytes / plies / SEATS:,.0f}")
+
+
+def report_latency(tally: Tally) -> None:
+    cuts = statistics.quantiles(tally.latencies, n=100)
+    say("latency of a play, median", f"{cuts[49] * 1000:.1f} ms")
+    say("latency of a play, 99 of 100 within", f"{cuts[98] * 1000:.1f} ms")
 
 
 async def leave_table(
@@ -149,11 +165,15 @@ async def measure_idle(server: Server, games: list[str], tables: int, *, stay: b
     waiting = list(islice(cycle(games), tables))
     pages: list[Page] = []
 
-    async def work() -> None:
-        while waiting:
-            pages.append(await leave_table(server.address, waiting.pop(), Tally(), stay=stay))
+    with Progress(console=CONSOLE, transient=True) as progress:
+        bar = progress.add_task("setting up tables", total=tables)
 
-    await asyncio.gather(*(work() for _ in range(8)))
+        async def work() -> None:
+            while waiting:
+                pages.append(await leave_table(server.address, waiting.pop(), Tally(), stay=stay))
+                progress.advance(bar)
+
+        await asyncio.gather(*(work() for _ in range(8)))
     await asyncio.sleep(1)
     what = "with a page left at each" if stay else "which everybody has left"
     say(f"{tables} idle tables {what}", f"{server.megabytes - before:.0f} MB")
@@ -161,11 +181,44 @@ async def measure_idle(server: Server, games: list[str], tables: int, *, stay: b
         page.close()
 
 
+async def measure_experts(server: Server, games: list[str], tables: int, seconds: float) -> None:
+    tally, address = Tally(), server.address
+    pages: list[Page] = []
+    for game in islice(cycle(games), tables):
+        table, _ = await address.set_up(game, 0, bots=SEATS)
+        pages.append(await address.open(table, [], Tally()))
+    for game in games:
+        for people in (SEATS, 1):
+            table, tokens = await address.set_up(game, people, bots=SEATS - people)
+            pages += [
+                await address.open(table, [token], tally, thinks=PERSON_THINKS) for token in tokens
+            ]
+    before = (time.perf_counter(), server.cpu_seconds)
+    await watched("playing beside experts", asyncio.sleep(seconds), seconds)
+    wall, cpu = time.perf_counter() - before[0], server.cpu_seconds - before[1]
+    for page in pages:
+        page.close()
+    say(f"plays of people beside {tables} tables of experts", f"{len(tally.latencies)}")
+    report_latency(tally)
+    say("processors used by the server", f"{cpu / wall:.2f}")
+
+
+async def watched(what: str, work: Awaitable[None], seconds: float) -> None:
+    """Show how long something will still take."""
+    with Progress(console=CONSOLE, transient=True) as progress:
+        bar = progress.add_task(what, total=seconds)
+        task, began = asyncio.ensure_future(work), time.perf_counter()
+        while not task.done():
+            await asyncio.wait([task], timeout=0.5)
+            progress.update(bar, completed=time.perf_counter() - began)
+
+
 def say(what: str, figure: str) -> None:
     print(f"{what:>55}  {figure}", flush=True)
 
 
 async def measure(options: argparse.Namespace) -> None:
+    # The load first: the server that has just carried it is not the one that is weighed.
     with tempfile.TemporaryDirectory() as folder, server(Path(folder)) as running:
         if options.seconds:
             await measure_load(running, options.game, options.tables, options.seconds)
@@ -175,6 +228,8 @@ async def measure(options: argparse.Namespace) -> None:
                 await leave_table(running.address, game, Tally())
             for stay in (False, True):
                 await measure_idle(running, options.game, options.idle, stay=stay)
+        if options.experts:
+            await measure_experts(running, options.game, options.experts, options.seconds)
 
 
 if __name__ == "__main__":
@@ -182,5 +237,6 @@ if __name__ == "__main__":
     parser.add_argument("--tables", type=int, default=16)
     parser.add_argument("--seconds", type=float, default=20)
     parser.add_argument("--idle", type=int, default=1000)
+    parser.add_argument("--experts", type=int, default=8)
     parser.add_argument("--game", nargs="+", default=GAMES, choices=GAMES)
     asyncio.run(measure(parser.parse_args()))

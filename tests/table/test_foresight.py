@@ -12,7 +12,8 @@ from tests.table.tables import ISLAND, TOBAGO, TORTUGA, begun, happen, play_on
 def test_a_live_table_stands_as_its_log_tells(game: Game) -> None:
     table = play_on(begun("HHHH", game), 25)
     read = Table.of(table.id, table.events, lambda _: game)
-    assert table.position is not None and read.position is not None
+    assert table.position is not None
+    assert read.position is not None
     assert table.position.to_bytes() == read.position.to_bytes()
     assert table.position.plies == read.position.plies
     assert table.facts == read.facts

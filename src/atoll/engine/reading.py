@@ -62,8 +62,9 @@ class Reading:
 
     def legal_of(self, seats: Collection[int]) -> list[Ply]:
         """The legal plies of some seats."""
-        if len(seats) == 1:  # as nearly always, and as often as somebody looks on
-            return self._legal_of.get(*seats, [])
+        if len(seats) == 1:  # as nearly always, and for everybody at the table
+            (seat,) = seats
+            return self._legal_of.get(seat, [])
         return [ply for ply in self.legal if ply["by"] in seats]
 
     @cached_property
