@@ -153,11 +153,12 @@ async def leave_table(
 ) -> Page:
     """Set up a table, play a little, and leave it, or stay there idly."""
     table, tokens = await address.set_up(game, SEATS)
-    page = await address.open(table, tokens, tally, plays)
-    await page.done
-    if not stay:
+    # A page for every seat: where hands are hidden, one that holds them all has to ask whose eyes.
+    pages = [await address.open(table, [token], tally, plays / SEATS) for token in tokens]
+    await asyncio.wait([page.done for page in pages], return_when=asyncio.FIRST_COMPLETED)
+    for page in pages[1:] if stay else pages:
         page.close()
-    return page
+    return pages[0]
 
 
 async def measure_idle(server: Server, games: list[str], tables: int, *, stay: bool) -> None:
