@@ -1,6 +1,10 @@
 """The `@rule` decorator: a rule is a plain function, compiled by Numba when first called.
 
 A rule must not call itself: Numba cannot load such a function from its cache again.
+
+Nor may it take a record out of an array it has made itself: the record does not keep the array,
+whose memory is given back as soon as nothing else is done with the array.  It hands the array
+on to another rule, which takes the record out; whoever calls keeps what it hands on.
 """
 
 import contextlib

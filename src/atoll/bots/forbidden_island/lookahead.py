@@ -17,8 +17,13 @@ A_TURN, A_TREASURE_CARD, A_FLOOD_CARD = 1, 2, 3
 @rule
 def decide(game, menu, dice):
     """The policy for all seats; it needs no menu."""
-    mind = np.empty(1, MIND)
-    return best_action(game, USUAL_WEIGHTS[0], mind[0], EVERYBODY)
+    return decide_with(game, np.empty(1, MIND))
+
+
+@rule
+def decide_with(game, minds):
+    """The same, in a mind of the caller's."""
+    return best_action(game, USUAL_WEIGHTS[0], minds[0], EVERYBODY)
 
 
 @rule
@@ -32,7 +37,11 @@ def fresh(game):
 @rule
 def appraise(game, values):
     """The chance to win, the same for all."""
-    mind = np.empty(1, MIND)
-    signs = np.empty(SIGNS)
-    describe(game, USUAL_WEIGHTS[0], mind[0], signs)
-    values[:] = chance_to_win(signs, LEARNT[game.players - FEWEST_PLAYERS])
+    values[:] = appraise_with(game, np.empty(1, MIND), np.empty(SIGNS))
+
+
+@rule
+def appraise_with(game, minds, signs):
+    """The chance to win, worked out in a mind of the caller's."""
+    describe(game, USUAL_WEIGHTS[0], minds[0], signs)
+    return chance_to_win(signs, LEARNT[game.players - FEWEST_PLAYERS])

@@ -47,9 +47,15 @@ def weigh_landings(game, weights, worth):
     reachable(game, strides)
     for stride in range(STRIDES):
         if strides[stride]:
-            twins[0] = game
-            land_after(twins[0], stride)
-            share_win(twins[0], weights, inputs, worth[stride])
+            weigh_landing(game, stride, twins, weights, inputs, worth[stride])
+
+
+@rule
+def weigh_landing(game, stride, twins, weights, inputs, worth):
+    """Every seat's share of the win after this stride."""
+    twins[0] = game
+    land_after(twins[0], stride)
+    share_win(twins[0], weights, inputs, worth)
 
 
 @rule
@@ -73,30 +79,36 @@ def plan_spending(game, weights, worth):
     landings = np.empty((STRIDES, MOST_PLAYERS))
     for value in range(1, VALUES):
         if game.eggs[game.actor, value] > 0 and game.total + value <= LIMIT:
-            twins[0] = game
-            twin = twins[0]
-            twin.eggs[game.actor, value] -= 1
-            twin.total += value
-            twin.thrown += 1
-            weigh_landings(twin, weights, landings)
-            spending = worth_of_total(twin.thrown, twin.total, landings[:, game.actor])
+            spending = worth_of_spending(game, value, twins, weights, landings)
             if spending > best:
                 best, choice = spending, SPEND + value
     return choice
 
 
 @rule
+def worth_of_spending(game, value, twins, weights, landings):
+    """My share of the win if I spend this card."""
+    twins[0] = game
+    twin = twins[0]
+    twin.eggs[game.actor, value] -= 1
+    twin.total += value
+    twin.thrown += 1
+    weigh_landings(twin, weights, landings)
+    return worth_of_total(twin.thrown, twin.total, landings[:, game.actor])
+
+
+@rule
 def plan_order(game, weights):
     """Which of two turtles goes first, looking at the end of its move."""
-    first = expect_move(game, 2 * game.turn, weights)
-    second = expect_move(game, 2 * game.turn + 1, weights)
+    twins = np.empty(1, STATE)
+    first = expect_move(game, 2 * game.turn, twins, weights)
+    second = expect_move(game, 2 * game.turn + 1, twins, weights)
     return TURTLE + 2 * game.turn + (1 if second > first else 0)
 
 
 @rule
-def expect_move(game, turtle, weights):
+def expect_move(game, turtle, twins, weights):
     """My share of the win if this turtle goes first; whoever sits on top decides for himself."""
-    twins = np.empty(1, STATE)
     twins[0] = game
     twin = twins[0]
     twin.waiting = turtle ^ 1

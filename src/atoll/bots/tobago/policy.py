@@ -33,8 +33,13 @@ def choose(game, w, menu, dice):
 @rule
 def appraise(game, w, menu, values):
     """What each ply on the menu is worth, in coins."""
-    seat = game.actor
-    outlook = np.zeros(1, OUTLOOK)[0]
+    appraise_with(game, w, np.zeros(1, OUTLOOK), menu, values)
+
+
+@rule
+def appraise_with(game, w, outlooks, menu, values):
+    """The same, with an outlook of the caller's."""
+    seat, outlook = game.actor, outlooks[0]
     if game.phase == Phase.PLACE:
         for number in range(menu.count):
             values[number] = place_worth(game, menu.action[number] - PLACE)

@@ -29,7 +29,13 @@ def appraise_sharing(states, seat, odds):
 
     `odds` tell how likely the next card is of each kind.
     """
-    outlook = np.zeros(1, OUTLOOK)[0]
-    look_around(states[0], SKILLED[0], seat, outlook)
     card_odds(states[0], seat, odds)
-    return worth_of_waiting(states[0], outlook, seat), is_next_rose_own(states[0], seat)
+    waiting = expect_of_waiting(states[0], seat, np.zeros(1, OUTLOOK))
+    return waiting, is_next_rose_own(states[0], seat)
+
+
+@rule
+def expect_of_waiting(game, seat, outlooks):
+    """What a rose may expect if it leaves the card, in coins."""
+    look_around(game, SKILLED[0], seat, outlooks[0])
+    return worth_of_waiting(game, outlooks[0], seat)
