@@ -15,8 +15,9 @@ def test_a_whole_game_and_another(arrive: Arrive, players: int) -> None:
     ada.lay_table([HERE, *[BOT] * (players - 1)], ["Ada"])
     ada.play_to_the_end()
     assert ada.table["status"] == "over"
-    rows = ada.result.get_by_role("row").all_inner_texts()[1:]
-    assert len(rows) == players
+    standing = ada.result.get_by_role("row")
+    expect(standing).to_have_count(1 + players)
+    rows = standing.all_inner_texts()[1:]
     eggs = [int(row.split()[-2]) for row in rows]
     assert eggs == sorted(eggs, reverse=True)
     people = ada.page.get_by_role("region", name="People").inner_text().split()

@@ -51,7 +51,8 @@ def test_a_match_is_the_same_on_any_number_of_cores() -> None:
 def test_progress_is_told() -> None:
     told: list[int] = []
     match.play(QUICK, 4100, workers=1, tell=told.append)
-    assert told == [2000, 4000, 4100]
+    assert told == sorted(told)  # in portions, whichever of them is ready first
+    assert (len(told), told[-1]) == (3, 4100)
 
 
 def test_ties_are_shared() -> None:

@@ -9,6 +9,7 @@ Names of secrets (tokens, their keys, the seed) must not occur in any message at
 import asyncio
 import contextlib
 import json
+from collections import defaultdict
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 from random import Random
@@ -123,14 +124,16 @@ async def played(house: House, name: str) -> tuple[str, list[str], list[Listener
 @pytest.mark.parametrize("name", games.NAMES)
 async def test_nothing_leaks_in_a_whole_game(house: House, database: Path, name: str) -> None:
     laid, tokens, ears = await played(house, name)
-    heard = [[json.loads(text) for text in ear.recorder.texts] for ear in ears]
+    heard = defaultdict(list)
+    for ear in ears:
+        for message in map(json.loads, ear.recorder.texts):
+            if message["type"] in ("table", "ply"):
+                heard[message["seq"]].append((message, ear.eyes))
     told = 0
     for table in happened(database, laid):
-        for ear, messages in zip(ears, heard, strict=True):
-            for message in messages:
-                if message["type"] in ("table", "ply") and message["seq"] == table.seq:
-                    check(message, table, ear.eyes)
-                    told += 1
+        for message, eyes in heard[table.seq]:
+            check(message, table, eyes)
+            told += 1
     assert told > len(ears) * len(table.events) // 2
     texts = [text for ear in ears for text in ear.recorder.texts]
     for secret in [*tokens, *map(key_of, tokens)]:

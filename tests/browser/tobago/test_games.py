@@ -12,8 +12,9 @@ def test_a_whole_game_among_bots(arrive: Arrive) -> None:
     ada = Hunter(arrive().page)
     ada.play_now()
     ada.play_to_the_end()
-    rows = ada.result.get_by_role("row").all_inner_texts()[1:]
-    assert len(rows) == 3
+    standing = ada.result.get_by_role("row")
+    expect(standing).to_have_count(1 + 3)
+    rows = standing.all_inner_texts()[1:]
     coins = [int(row.split()[-1]) for row in rows]
     assert coins == sorted(coins, reverse=True)
     for row in rows:
