@@ -10,9 +10,8 @@ import rich_click as click
 from rich.console import Console
 from rich.table import Column, Table
 
-from atoll.cli import where
+from atoll.cli import given, where
 from atoll.cli.console import as_json, load_game, progress, refuse, refusing
-from atoll.cli.transcript import LARGEST_SEED
 
 if TYPE_CHECKING:
     from atoll.engine.game import Game
@@ -49,14 +48,7 @@ if TYPE_CHECKING:
     metavar="KEY=VALUE,…",
     help="An option of the game, one value or several; may be repeated.",
 )
-@click.option(
-    "--seed",
-    type=click.IntRange(0, LARGEST_SEED),
-    default=0,
-    metavar="S",
-    show_default=True,
-    help="The same seed, the same deals.",
-)
+@given.seed("The same seed, the same deals.")
 @click.option(
     "--time",
     "seconds",

@@ -8,10 +8,9 @@ from typing import TYPE_CHECKING, Any
 
 import rich_click as click
 
-from atoll.cli import where
+from atoll.cli import given, where
 from atoll.cli.console import as_json, errors, load_game, progress, refuse, refusing
 from atoll.cli.extras import needing
-from atoll.cli.transcript import LARGEST_SEED
 
 if TYPE_CHECKING:
     from atoll.lab.line_up import LineUp
@@ -50,24 +49,9 @@ def many(context: Any, parameter: Any, text: str) -> int:
     show_default=True,
     help="Who plays: names, or module:Class for your own; the last one takes all seats left.",
 )
-@click.option(
-    "--players", type=int, metavar="N", help="How many players; default: as few as can be."
-)
-@click.option(
-    "--option",
-    "options",
-    multiple=True,
-    metavar="KEY=VALUE",
-    help="An option of the game; may be repeated.",
-)
-@click.option(
-    "--seed",
-    type=click.IntRange(0, LARGEST_SEED),
-    default=0,
-    metavar="S",
-    show_default=True,
-    help="The same seed, the same file.",
-)
+@given.players
+@given.options
+@given.seed("The same seed, the same file.")
 @click.option(
     "--simulations",
     type=click.IntRange(min=1),

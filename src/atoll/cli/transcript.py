@@ -4,24 +4,14 @@ import sys
 
 import rich_click as click
 
+from atoll.cli import given
 from atoll.cli.console import load_game, progress, refusing
-
-LARGEST_SEED = 2**63
 
 
 @click.command()
 @click.argument("name", metavar="GAME")
-@click.option(
-    "--players", type=int, metavar="N", help="How many players; default: as few as can be."
-)
-@click.option(
-    "--seed",
-    type=click.IntRange(0, LARGEST_SEED),
-    default=0,
-    metavar="S",
-    show_default=True,
-    help="The same seed, the same game.",
-)
+@given.players
+@given.seed("The same seed, the same game.")
 @click.option(
     "--games",
     type=click.IntRange(min=1),
@@ -37,13 +27,7 @@ LARGEST_SEED = 2**63
     show_default=True,
     help="Who plays: a bot's name, or module:Class for one of your own.",
 )
-@click.option(
-    "--option",
-    "options",
-    multiple=True,
-    metavar="KEY=VALUE",
-    help="An option of the game; may be repeated.",
-)
+@given.options
 @click.option("--legal", is_flag=True, help="With every ply, list all that were legal.")
 def transcript(
     name: str,

@@ -1,0 +1,32 @@
+"""What the commands that play games are told in the same way."""
+
+from collections.abc import Callable
+from typing import Any
+
+import rich_click as click
+
+LARGEST_SEED = 2**63
+
+players = click.option(
+    "--players", type=int, metavar="N", help="How many players; default: as few as can be."
+)
+
+options = click.option(
+    "--option",
+    "options",
+    multiple=True,
+    metavar="KEY=VALUE",
+    help="An option of the game; may be repeated.",
+)
+
+
+def seed(help: str) -> Callable[[Any], Any]:
+    """`--seed`, and what stays the same with it."""
+    return click.option(
+        "--seed",
+        type=click.IntRange(0, LARGEST_SEED),
+        default=0,
+        metavar="S",
+        show_default=True,
+        help=help,
+    )
