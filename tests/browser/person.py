@@ -30,6 +30,12 @@ class Person:
         self.play_now_button.click()
         self.board.wait_for()
 
+    def confirm_moves(self) -> None:
+        """Ask in the settings for moves to be confirmed."""
+        self.page.get_by_role("button", name="Settings").click()
+        self.page.get_by_role("checkbox", name="Confirm moves").check()
+        self.page.keyboard.press("Escape")
+
     def lay_table(self, seats: Sequence[str], names: Sequence[str] = (), **options: bool) -> None:
         """Fill in the plan of a table and lay it: who sits on each seat, and their names."""
         self.page.goto("/new/la_tortuga")

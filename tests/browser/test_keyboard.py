@@ -98,9 +98,7 @@ def test_why_opens_the_rules_at_the_right_paragraph(arrive: Arrive) -> None:
 
 def test_looking_before_leaping(arrive: Arrive) -> None:
     ada = arrive()
-    ada.page.get_by_role("button", name="Settings").click()
-    ada.page.get_by_role("checkbox", name="Confirm moves").check()
-    ada.page.keyboard.press("Escape")
+    ada.confirm_moves()
     ada.play_now()
     assert ada.wait_for_decision()
     ada.button("Stop").click()

@@ -109,9 +109,7 @@ def test_a_bot_decides_when_time_is_up(arrive: Arrive) -> None:
 
 def test_moves_are_confirmed_by_a_second_press_of_the_key(arrive: Arrive) -> None:
     ada = arrive()
-    ada.page.get_by_role("button", name="Settings").click()
-    ada.page.get_by_role("checkbox", name="Confirm moves").check()
-    ada.page.keyboard.press("Escape")
+    ada.confirm_moves()
     ada.play_now()
     assert ada.wait_for_decision()
     ada.page.keyboard.press("s")
