@@ -161,7 +161,8 @@ class Hunter:
                 best = min(best, (left, card, colour))
         left, card, colour = best
         if not card:
-            self.button("Never mind").click()
+            self.page.keyboard.press("Escape")
+            self.button("Exchange").wait_for()
             return False
         self._choose(card)
         self.button(f"{colour} leaves").click()
