@@ -194,6 +194,7 @@ def test_r9_a_lift_held_by_anyone_saves_it() -> None:
         island = sink(STRANDED, *hands)
         assert island.view["phase"] == "swim"
         assert {ply["by"] for ply in island.legal} == {hands.index("h")}
+        assert island.view["decides"] == hands.index("h")
         assert {tuple(ply["seats"]) for ply in island.legal} == {(0,)}
         afloat = {t["tile"] for t in island.view["tiles"] if t["state"] != "sunk"}
         assert island.targets("lift") == afloat
@@ -222,7 +223,9 @@ def test_r9_a_lift_takes_any_pawns_still_in_the_water_though_they_could_swim() -
     island = sink(SWIMMABLE, "", "h", seats="EMX")
     assert island.verbs() == {"swim", "lift"}
     assert {tuple(ply["seats"]) for ply in island.offers("lift")} == {(0,), (1,), (0, 1)}
+    assert island.view["decides"] == 0
     island.play("0 swim 3")
+    assert island.view["decides"] == 1
     assert {tuple(ply["seats"]) for ply in island.offers("lift")} == {(1,)}
     assert island.play("1 lift 1 2").view["swimmers"] == []
 
@@ -235,6 +238,25 @@ def test_without_the_option_only_swims_are_offered() -> None:
 def test_while_pawns_are_in_the_water_there_are_no_sandbags() -> None:
     island = sink(SWIMMABLE, "s", "h", seats="EMX", sandbags_between_floods=True)
     assert island.verbs() == {"swim", "lift"}
+
+
+def test_whoever_can_swim_is_asked_before_whoever_has_to_lift_the_others() -> None:
+    island = sink(
+        """
+                .2  .
+            .   .   x   .3
+        .   .   x   ~1EX x   .
+        .   .   .   x   .   .
+            .   .   .   .
+                .   .M
+        """,
+        *("", "", "h"),
+        seats="EXM",
+    )
+    assert island.view["decides"] == 1
+    island.play("1 swim 3")
+    assert island.view["decides"] == 2
+    assert {(ply["by"], *ply["seats"]) for ply in island.legal} == {(2, 0)}
 
 
 def test_two_stranded_pawns_are_lifted_together_or_one_is_lost() -> None:

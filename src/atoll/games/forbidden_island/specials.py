@@ -10,6 +10,7 @@ from atoll.games.forbidden_island.state import (
     HELICOPTER,
     LIFT,
     LIFT_OFF,
+    NO_SEAT,
     NOWHERE,
     PLACES,
     SANDBAG,
@@ -18,12 +19,18 @@ from atoll.games.forbidden_island.state import (
 
 
 @rule
+def first_holder(game, card):
+    """The first seat that holds this card; NO_SEAT if none does."""
+    for seat in range(game.players):
+        if game.hand[seat, card] > 0:
+            return seat
+    return NO_SEAT
+
+
+@rule
 def is_held(game, card):
     """Whether any seat holds this card."""
-    held = 0
-    for seat in range(game.players):
-        held += game.hand[seat, card]
-    return held > 0
+    return first_holder(game, card) != NO_SEAT
 
 
 @rule

@@ -4,7 +4,7 @@ from atoll.engine.contract import CHANCE
 from atoll.engine.rule import rule
 from atoll.games.forbidden_island.ending import end_game
 from atoll.games.forbidden_island.reach import shore_up_reach, swim
-from atoll.games.forbidden_island.specials import is_held, is_special_playable
+from atoll.games.forbidden_island.specials import first_holder, is_special_playable
 from atoll.games.forbidden_island.state import (
     ACTIONS_A_TURN,
     DRAWS_A_TURN,
@@ -81,12 +81,17 @@ def begin_turn(game, seat):
 
 @rule
 def ask_swimmers(game):
-    """R9: a pawn that can neither swim nor be lifted is lost, and so is the game."""
+    """R9: a pawn that can neither swim nor be lifted is lost, and so is the game.
+
+    The first pawn that can swim is asked; where none can, the first seat that holds a Lift.
+    """
     game.phase = Phase.SWIM
-    rescue = game.rescue_lift and is_held(game, HELICOPTER)
+    game.actor = first_holder(game, HELICOPTER) if game.rescue_lift else NO_SEAT
+    rescue = game.actor != NO_SEAT
     for seat in range(game.players - 1, -1, -1):  # backwards: the first of them is asked
         if game.swimmers >> seat & 1:
-            game.actor = seat
-            if not rescue and not swim(game, seat):
+            if swim(game, seat):
+                game.actor = seat
+            elif not rescue:
                 end_game(game, PAWN_LOST)
                 return

@@ -118,6 +118,10 @@ forbidden_island-say-swim = { $count ->
     [one] { $tile } has sunk under { $player }, who must leave the water at once. Where to?
    *[other] { $tile } has sunk under { $count } pawns, who must leave the water at once. Where to?
   }
+forbidden_island-say-rescue = { $you ->
+    [yes] { $tile } has sunk, and nobody there can swim to land: fetch them with your Helicopter Lift.
+   *[no] { $tile } has sunk, and nobody there can swim to land: { $player } must fetch them with a Helicopter Lift.
+  }
 forbidden_island-say-draw = { $player } draws a treasure card.
 forbidden_island-say-flood = { $floods ->
     [one] The water comes: one more flood card.

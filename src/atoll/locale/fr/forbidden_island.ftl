@@ -182,6 +182,10 @@ forbidden_island-say-swim = { $count ->
     [one] { $tile } : la tuile a sombré sous { $player }, qui doit sortir de l’eau aussitôt. Vers où ?
    *[other] { $tile } : la tuile a sombré sous { $count } pions, qui doivent sortir de l’eau aussitôt. Vers où ?
   }
+forbidden_island-say-rescue = { $you ->
+    [yes] { $tile } : la tuile a sombré et personne ne peut nager jusqu’à terre. À vous d’y envoyer votre Hélicoptère.
+   *[no] { $tile } : la tuile a sombré et personne ne peut nager jusqu’à terre. { $player } doit y envoyer un Hélicoptère.
+  }
 forbidden_island-say-draw = { $player } pioche une carte Trésor.
 forbidden_island-say-flood = { $floods ->
     [one] L’eau monte : encore une carte Inondation.

@@ -210,6 +210,10 @@ forbidden_island-say-swim = { $count ->
     [one] Afundou-se: { $tile }. { $player } tem de sair já da água. Para onde?
    *[other] Afundou-se: { $tile }. { $count } peões têm de sair já da água. Para onde?
   }
+forbidden_island-say-rescue = { $you ->
+    [yes] Afundou-se: { $tile }. Ninguém ali consegue nadar até terra: vá buscá-los com o seu Helicóptero.
+   *[no] Afundou-se: { $tile }. Ninguém ali consegue nadar até terra: { $player } tem de ir buscá-los com um Helicóptero.
+  }
 forbidden_island-say-draw = { $player } tira uma carta de tesouro.
 forbidden_island-say-flood = { $floods ->
     [one] A água sobe: mais uma carta de inundação.

@@ -163,6 +163,10 @@ forbidden_island-say-swim = { $count ->
     [few] Ушло на дно: { $tile }. В воде { $count } фишки, из неё надо выбраться сразу. Куда?
    *[many] Ушло на дно: { $tile }. В воде { $count } фишек, из неё надо выбраться сразу. Куда?
   }
+forbidden_island-say-rescue = { $you ->
+    [yes] Ушло на дно: { $tile }. Доплыть до суши нельзя: выручайте своим вертолётом.
+   *[no] Ушло на дно: { $tile }. Доплыть до суши нельзя: выручить может только вертолёт. Решает { $player }.
+  }
 forbidden_island-say-draw = { $player } берёт карту артефактов.
 forbidden_island-say-flood = { $floods ->
     [one] Вода прибывает: ещё { $floods } карта прилива.

@@ -15,7 +15,7 @@ export function sentence(play: IslandPlay): Sentence {
     case 'window':
       return say(play, `window-${view.part === 'flood' || view.draws === 0 ? 'flood' : 'treasure'}`, view.turn, 'specials-when');
     case 'swim':
-      return say(play, 'swim', view.swimmers[0] ?? view.turn, 'turn-swim', { count: view.swimmers.length });
+      return swimming(play);
     case 'draw':
       return say(play, 'draw', view.turn, 'turn-draw');
     case 'flood':
@@ -23,6 +23,14 @@ export function sentence(play: IslandPlay): Sentence {
     default:
       return { ...endOf(play), rule: view.reason === 'lift_off' ? 'end-won' : 'end-lost' };
   }
+}
+
+/** Whoever cannot swim is lifted out, by a seat that need not be in the water itself. */
+function swimming(play: IslandPlay): Sentence {
+  const { view } = play;
+  const [swimmer = view.turn] = view.swimmers;
+  if (view.decides === null || view.swimmers.includes(view.decides)) return say(play, 'swim', swimmer, 'turn-swim', { count: view.swimmers.length });
+  return say(play, 'rescue', view.decides, 'turn-swim', { tile: namedTile(view.players[swimmer]?.at ?? '') });
 }
 
 function say(play: IslandPlay, what: string, seat: number, rule: string, more: Arguments = {}): Sentence {
