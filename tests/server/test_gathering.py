@@ -20,6 +20,9 @@ class Pipe(asyncio.Transport):
     def close(self) -> None:
         self.closed = True
 
+    def is_closing(self) -> bool:
+        return self.closed
+
 
 def test_one_turn_is_one_piece() -> None:
     async def send() -> list[bytes]:
@@ -46,3 +49,15 @@ def test_what_is_gathered_goes_before_the_end() -> None:
         return pipe
 
     assert asyncio.run(send()).pieces == [b"goodbye"]
+
+
+def test_a_page_that_is_gone_meanwhile_is_sent_nothing() -> None:
+    async def send() -> list[bytes]:
+        pipe = Pipe()
+        gathering = Gathering(pipe, asyncio.get_running_loop())
+        gathering.write(b"too late")
+        pipe.close()
+        await asyncio.sleep(0)
+        return pipe.pieces
+
+    assert asyncio.run(send()) == []

@@ -31,9 +31,9 @@ class Gathering(asyncio.Transport):
         self._gathered.append(data)
 
     def _pass_on(self) -> None:
-        if self._gathered:
-            data = b"".join(self._gathered)
-            self._gathered.clear()
+        data = b"".join(self._gathered)
+        self._gathered.clear()
+        if data and not self._transport.is_closing():  # the page may be gone meanwhile
             self._transport.write(data)
 
     def close(self) -> None:
