@@ -23,21 +23,26 @@ class Plain:
     """The fields of the first of these records as plain numbers and lists, under the same names.
 
     Python reads these a hundred times faster than the record, which is for compiled rules;
-    it stands under `record` for calling one of them.
+    it stands under `record` for calling one of them.  A list is made when it is first asked
+    for: of most positions few are.
     """
 
     def __init__(self, records: Any) -> None:
-        fields = dict(zip(records.dtype.names, records[:1].tolist()[0], strict=True))
-        for name, value in fields.items():
-            if type(value) is not int:
-                fields[name] = _plain(value)
-        self.__dict__.update(fields)
         self._records = records
+        self._arrays = arrays = dict(zip(records.dtype.names, records[:1].tolist()[0], strict=True))
+        numbers = self.__dict__
+        for name, value in arrays.items():
+            if type(value) is int:
+                numbers[name] = value
 
     def __getattr__(self, name: str) -> Any:
-        if name != "record":
+        if name == "record":
+            return self._records[0]
+        if name not in self._arrays:
             raise AttributeError(f"the record has no field {name!r}")
-        return self._records[0]
+        fields = self.__dict__
+        fields[name] = _plain(self._arrays[name])
+        return fields[name]
 
 
 def _plain(value: Any) -> list[Any]:

@@ -38,7 +38,6 @@ to chance.
 """
 
 import hashlib
-import hmac
 import secrets
 from collections.abc import Sequence
 from itertools import accumulate, count
@@ -51,6 +50,10 @@ from atoll.engine.dice import DICE
 from atoll.engine.words import Ply
 
 SPAN = 2**64
+
+BLOCK = hashlib.sha256().block_size
+INNER, OUTER = (bytes(byte ^ pad for byte in range(256)) for pad in (0x36, 0x5C))
+"""What becomes of the key in the two halves of an HMAC (RFC 2104)."""
 
 
 def new_seed() -> str:
@@ -67,13 +70,18 @@ class Chance:
     """All chance of one table."""
 
     def __init__(self, seed: str, table: str) -> None:
-        self._key = bytes.fromhex(seed)
+        key = bytes.fromhex(seed).ljust(BLOCK, b"\0")
+        # Both halves of an HMAC begin with the key: that much is worked out once for the table.
+        self._inner = hashlib.sha256(key.translate(INNER))
+        self._outer = hashlib.sha256(key.translate(OUTER))
         self._table = table
 
     def number(self, label: str, attempt: int = 0) -> int:
         """The label's number of this attempt, below 2⁶⁴."""
-        message = f"{self._table}:{label}:{attempt}".encode()
-        return int.from_bytes(hmac.digest(self._key, message, "sha256")[:8], "big")
+        inner, outer = self._inner.copy(), self._outer.copy()
+        inner.update(f"{self._table}:{label}:{attempt}".encode())
+        outer.update(inner.digest())
+        return int.from_bytes(outer.digest()[:8], "big")
 
     def dice(self, label: str) -> Any:
         """Dice for the game's compiled rules, in the state that is the label's number."""

@@ -80,7 +80,7 @@ def _hear_tile(game: Any, words: Words, key: str) -> int:
 
 
 def _say_group(game: Any, group: int) -> list[int]:
-    return [seat for seat in range(MOST_PLAYERS) if group >> seat & 1]
+    return GROUP_WORDS[group]
 
 
 def _hear_group(game: Any, words: Words, key: str) -> int:
@@ -101,6 +101,11 @@ def _cards(count: int) -> Noun:
         lambda game, words, key: one_of(words, key, CARDS[:count]),
     )
 
+
+GROUP_WORDS = [
+    [seat for seat in range(MOST_PLAYERS) if group >> seat & 1] for group in range(GROUPS)
+]
+"""The seats of every group of pawns; a helicopter lift is offered for many of them at once."""
 
 SEAT = Noun(MOST_PLAYERS, lambda game, seat: seat, _hear_seat)
 TILE = Noun(PLACES, say_tile, _hear_tile)

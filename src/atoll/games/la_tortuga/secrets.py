@@ -5,12 +5,12 @@ them: a deck has no order until a card is turned up, and the record merely count
 nobody has seen.
 """
 
+from functools import lru_cache
 from typing import Any
 
 from atoll.engine.rule import rule
 from atoll.engine.words import Ply, Words
-from atoll.games.la_tortuga.rules import count_eggs
-from atoll.games.la_tortuga.state import FEW_PLAYERS, NO_TURTLE, VALUES, Phase
+from atoll.games.la_tortuga.state import BEACH_EGGS, FEW_PLAYERS, NO_TURTLE, VALUES, Phase
 
 
 @rule
@@ -50,12 +50,18 @@ def _turtles(game: Any) -> list[Words]:
 
 
 def _belongings(game: Any, seat: int) -> Words:
-    eggs, cards = count_eggs(game.record, seat)
+    return _possessions(tuple(game.eggs[seat]), game.beach == seat)
+
+
+@lru_cache(maxsize=4096)
+def _possessions(eggs: tuple[int, ...], beach: bool) -> Words:
+    """Little of it changes from ply to ply; the beach counts as a card of seven eggs."""
+    cards = [value for value in range(1, VALUES) for _ in range(eggs[value])]
     return {
-        "eggs": int(eggs),
-        "cards": [value for value in range(1, VALUES) for _ in range(game.eggs[seat][value])],
-        "counted": int(cards),
-        "beach": game.beach == seat,
+        "eggs": sum(cards) + BEACH_EGGS * beach,
+        "cards": cards,
+        "counted": len(cards) + beach,
+        "beach": beach,
     }
 
 
