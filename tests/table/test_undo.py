@@ -161,11 +161,35 @@ def test_a_game_that_is_over_stays_over() -> None:
     assert refused(table, 0).id == "refused-over"
 
 
-def test_who_has_not_seen_the_newest_ply_takes_nothing_back() -> None:
+def test_who_has_not_seen_the_own_newest_decision_takes_nothing_back() -> None:
     table = begun("HB", seed=SEED)
     seen = table.seq
     play_on(table, most=3)
+    assert any(ply["by"] == 0 for ply in plies(table))
     assert refusal(lambda: undo.undo(table, [0], seen)).id == "refused-stale"
+    assert refusal(lambda: undo.undo(table, [0], table.seq + 1)).id == "refused-stale"
+
+
+def test_bots_that_played_on_meanwhile_do_not_matter() -> None:
+    table = begun("HR", seed=SEED)
+    mine = False
+    while not mine or actor(table) == 0:
+        mine, before = actor(table) == 0, len(plies(table))
+        happen(table, next_events(table))
+    seen = table.seq
+    happen(table, next_events(table))
+    happen(table, undo.undo(table, [0], seen))
+    assert len(plies(table)) == before
+
+
+def test_a_second_press_takes_nothing_more_back() -> None:
+    table = begun("HH", ISLAND, seed=SEED)
+    seat = play(table, "move")
+    play(table, "move")
+    seen = table.seq
+    happen(table, undo.undo(table, [seat], seen))
+    assert refusal(lambda: undo.undo(table, [seat], seen)).id == "refused-stale"
+    assert len(plies(table)) == 1
 
 
 def test_a_spectator_takes_nothing_back() -> None:

@@ -14,11 +14,11 @@ from typing import NamedTuple
 
 from atoll.engine.position import Position
 from atoll.table import agreement
-from atoll.table.events import Event, Undone
+from atoll.table.events import Event, Played, Undone
 from atoll.table.proposal import UNDO
 from atoll.table.refusal import Refusal
 from atoll.table.table import Table
-from atoll.table.wishes import check_seen, playing
+from atoll.table.wishes import playing
 
 
 class Obstacle(NamedTuple):
@@ -52,12 +52,25 @@ def propose(table: Table, held: Collection[int], seq: int) -> list[Event]:
 def _last_decision(table: Table, held: Collection[int], seq: int) -> tuple[int, int]:
     """The seat that decided last among these, and how many plies there were before."""
     plies = playing(table).plies
-    check_seen(table, seq)
+    _check_seen(table, held, seq)
     origin = table.created.origin
     for number in reversed(range(origin.moment if origin else 0, len(plies))):
         if plies[number]["by"] in held:
             return plies[number]["by"], number
     raise Refusal("undo-nothing")
+
+
+def _check_seen(table: Table, held: Collection[int], seq: int) -> None:
+    """Refuse whoever has not seen which decision would be taken back.
+
+    What others have done meanwhile is no matter: bots play on faster than one can press.
+    """
+    mine = (
+        isinstance(event, Undone) or (isinstance(event, Played) and event.ply["by"] in held)
+        for event in table.events[seq:]
+    )
+    if seq > table.seq or any(mine):
+        raise Refusal("refused-stale")
 
 
 def _obstacle(position: Position, seat: int, plies: int) -> Obstacle | None:
