@@ -19,11 +19,19 @@ expect.set_options(timeout=PATIENCE_MS)
 
 
 @pytest.fixture(scope="session")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    server = Server(tmp_path_factory.mktemp("server") / "atoll.sqlite")
+def host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    server = Server(tmp_path_factory.mktemp("server"))
+    server.follow("the first table")
     server.start()
     yield server
     server.stop()
+
+
+@pytest.fixture
+def server(host: Server, request: pytest.FixtureRequest) -> Server:
+    """The server; a test is dealt the same games whenever it is run."""
+    host.follow(request.node.nodeid)
+    return host
 
 
 @pytest.fixture(scope="session")

@@ -10,13 +10,16 @@ from pathlib import Path
 from typing import Any
 
 PATIENCE_SECONDS = 300
+PROJECT = Path(__file__).parents[2]
 
 
 class Server:
     """`atoll serve` on a port and a database that stay the same over its lives."""
 
-    def __init__(self, database: Path) -> None:
-        self.database = database
+    def __init__(self, folder: Path) -> None:
+        self.database = folder / "atoll.sqlite"
+        self._luck = folder / "luck.txt"
+        self._lives = 0
         self._port = _free_port()
         self._process: subprocess.Popen[bytes] | None = None
 
@@ -24,12 +27,18 @@ class Server:
     def address(self) -> str:
         return f"http://127.0.0.1:{self._port}"
 
+    def follow(self, luck: str) -> None:
+        """From now on all chance follows from this text (see `luck`)."""
+        self._luck.write_text(luck, "utf-8")
+
     def start(self) -> None:
         """Start it and wait until the rules of all games are ready."""
+        self._lives += 1
         self._process = subprocess.Popen(
-            [sys.executable, "-m", "atoll", "serve", "--no-browser"]
-            + ["--port", str(self._port), "--database", str(self.database)]
-            + ["--bot-pause", "0", "--patience", "1"],
+            [sys.executable, "-m", "tests.browser.luck", str(self._luck), str(self._lives)]
+            + ["serve", "--no-browser", "--port", str(self._port)]
+            + ["--database", str(self.database), "--bot-pause", "0", "--patience", "1"],
+            cwd=PROJECT,
             stdout=subprocess.DEVNULL,
         )
         deadline = time.monotonic() + PATIENCE_SECONDS
