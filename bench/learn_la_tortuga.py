@@ -1,8 +1,9 @@
-"""Teach La Tortuga's network by self-play, and write its weights beside the bots.
+"""Teach La Tortuga's network by playing, and write its weights beside the bots.
 
-Generation by generation, games are played, first by `lapwise`, then by the network as it is
-so far; positions between moves are noted with how the game ended, and the network is fitted
-to these.  `python bench/learn_la_tortuga.py 4` learns for four players.
+Generation by generation the network plays against `stop4` and `lapwise`, knowing mostly who is
+who; positions between moves are noted with how the game ended, and the network is fitted to
+these.
+`python bench/learn_la_tortuga.py 4` learns for four players.
 """
 
 import argparse
@@ -13,157 +14,199 @@ from typing import Any
 
 import numpy as np
 
-from atoll.bots.la_tortuga import prospects
-from atoll.bots.la_tortuga.lapwise import lapwise
-from atoll.bots.la_tortuga.planner import plan
-from atoll.bots.la_tortuga.prospects import BIAS, HIDDEN, INPUTS, OUT, ROWS
+from atoll.bots.la_tortuga.company import cast, play_as, style_of
+from atoll.bots.la_tortuga.glance import GLANCE, glance_at
+from atoll.bots.la_tortuga.learned import FEWEST, FILE, FINENESS, WEIGHTS
+from atoll.bots.la_tortuga.planner import DESK, plan
+from atoll.bots.la_tortuga.prospects import (
+    BIAS,
+    HIDDEN,
+    OUT,
+    ROWS,
+    listen,
+    share_of_final_win,
+    strength,
+)
+from atoll.bots.la_tortuga.styles import STYLES, UNKNOWN, Style
 from atoll.engine.contract import CHANCE, NOBODY
 from atoll.engine.dice import DICE, below, seed_dice
 from atoll.engine.rule import rule
 from atoll.games.la_tortuga import GAME
-from atoll.games.la_tortuga.moves import draw, list_actions
+from atoll.games.la_tortuga.moves import draw
 from atoll.games.la_tortuga.rules import step
 from atoll.games.la_tortuga.setup import setup
-from atoll.games.la_tortuga.state import FEW_PLAYERS, MOST_PLAYERS, Phase
+from atoll.games.la_tortuga.state import MOST_PLAYERS, Phase
 
-FILE = Path(prospects.__file__).with_name("prospects.json")
-ONE_IN = 5  # of the positions between moves, so many are noted
-BATCH, RATE = 1024, 2e-3
-TRUST = 0.06  # how much of a position's worth is the network's opinion of the next one
+RIVALS = np.array([0.5, 0.5, 0.0, 0.0])  # how often the others are of each style
+STRANGERS = 4  # in one of so many games nobody knows of anybody's style
+WHIMS = 50  # one of so many decisions of the network's is a novice's, to see new things
+ONE_IN = 4  # of the positions between moves, so many are noted
+NOTES_A_GAME = 30
+TRUST = 0.08  # how much of a position's worth is the network's opinion of the next one
 MOST_MOVES = 600
 NOT_NOTED = -1
+BATCH, RATE = 256, 2e-3
+EXAM = 4000
+
+
+# ── Playing ──────────────────────────────────────────────────────────────────────────────
 
 
 @rule
-def play_and_note(states, menus, dice, players, options, seed, games, trust, weights, seen, ends):
-    """Play games, note positions and how well they turned out; the number of them.
+def play_and_note(states, menus, dice, desks, options, seed, games, trust, weights, notes, ends):
+    """Play games, note what the network's seats see and how well it turned out; how many notes.
 
-    With no trust in the network `lapwise` plays and only the end of the game counts; else the
-    network plays, and what it thinks of each next position counts by that part.
+    With no trust in the network `lapwise` plays for it and only the end of the game counts;
+    else what the network thinks of each next position counts by that part.
     """
     noted = 0
+    company = np.zeros((MOST_PLAYERS, STYLES))
     trail = np.zeros((MOST_MOVES, MOST_PLAYERS))
-    notes = np.zeros(MOST_MOVES, np.int64)
-    inputs = np.zeros(INPUTS, np.float32)
+    places = np.zeros((MOST_MOVES, MOST_PLAYERS), np.int64)
     for n in range(games):
-        state = states[0]
         seed_dice(dice[0], seed + np.uint64(n))
-        setup(state, players, options, dice[0])
+        setup(states[0], options[0], options[1:], dice[0])
+        invite(states[0], dice[0], company)
+        beliefs = UNKNOWN if below(dice[0], STRANGERS) == 0 else company
         moves = 0
-        while state.actor != NOBODY:
-            if state.actor == CHANCE:
-                step(state, draw(state, dice[0]))
-            elif trust > 0:
-                step(state, plan(state, weights))
-            else:
-                list_actions(state, menus[0])
-                step(state, lapwise(state, menus[0], dice[0]))
-            if between_moves(state) and moves < MOST_MOVES - 1:
-                notes[moves] = NOT_NOTED
-                if trust > 0:
-                    prospects.share_win(state, weights, inputs, trail[moves])
-                if noted < len(seen) and below(dice[0], ONE_IN) == 0:
-                    for seat in range(players):
-                        prospects.describe(state, seat, seen[noted, seat])
-                    notes[moves] = noted
-                    noted += 1
+        while states[0].actor != NOBODY:
+            go_on(states[0], menus[0], dice[0], desks, trust, weights, company, beliefs)
+            if is_between_moves(states[0]) and moves < MOST_MOVES - 1:
+                for seat in range(states[0].players):
+                    places[moves, seat] = NOT_NOTED
+                    if company[seat, Style.LEARNED] and noted < len(notes):
+                        glance_at(states[0], seat, beliefs, notes[noted])
+                        trail[moves, seat] = 1 / (1 + np.exp(-strength(notes[noted], weights)))
+                        if below(dice[0], ONE_IN) == 0:
+                            places[moves, seat] = noted
+                            noted += 1
                 moves += 1
-        prospects.share_final_win(state, trail[moves])
-        look_back(trail, notes, moves, players, trust, ends)
+        look_back(states[0], trail, places, moves, trust, ends)
     return noted
 
 
 @rule
-def look_back(trail, notes, moves, players, trust, ends):
-    """From the end of a game back to its beginning: how well each position turned out."""
-    target = trail[moves].copy()
-    for move in range(moves - 1, -1, -1):
-        if notes[move] != NOT_NOTED:
-            ends[notes[move]] = target[:players]
-        target = trust * trail[move] + (1 - trust) * target
+def invite(game, dice, company):
+    """One seat is the network's; the others' styles are drawn, in half of the games all alike."""
+    rivals = np.empty((MOST_PLAYERS, STYLES))
+    rivals[:] = RIVALS
+    if below(dice, 2) == 0:
+        cast(game, -1, rivals, dice, company)
+        rivals[:] = company[0]
+    cast(game, below(dice, game.players), rivals, dice, company)
 
 
 @rule
-def between_moves(game):
+def go_on(game, menu, dice, desks, trust, weights, company, beliefs):
+    """One ply more, a player's or chance's."""
+    if game.actor == CHANCE:
+        step(game, draw(game, dice))
+        return
+    style = style_of(company, game.actor)
+    if style != Style.LEARNED:
+        step(game, play_as(style, game, menu, dice, beliefs, desks))
+    elif below(dice, WHIMS) == 0:
+        step(game, play_as(Style.NOVICE, game, menu, dice, beliefs, desks))
+    elif trust == 0:
+        step(game, play_as(Style.LAPWISE, game, menu, dice, beliefs, desks))
+    else:
+        step(game, plan(game, weights, beliefs, desks[0]))
+
+
+@rule
+def is_between_moves(game):
     if game.phase == Phase.DIE:
         return game.thrown == 0
     return game.phase == Phase.TURN_UP or game.phase == Phase.CHOOSE
 
 
 @rule
-def play_match(states, menus, dice, players, options, seed, games, weights):
-    """The share of the games the network wins against lapwise, from rotating seats."""
-    values = np.zeros(8)
+def look_back(game, trail, places, moves, trust, ends):
+    """From the end of a game back to its beginning: how well each position turned out."""
+    for seat in range(game.players):
+        target = share_of_final_win(game, seat)
+        for move in range(moves - 1, -1, -1):
+            if places[move, seat] != NOT_NOTED:
+                ends[places[move, seat]] = target
+            target = trust * trail[move, seat] + (1 - trust) * target
+
+
+@rule
+def sit_exam(states, menus, dice, desks, options, seed, games, rival, weights):
+    """The share of the games the network wins against rivals of a style, from rotating seats."""
     won = 0.0
+    company = np.zeros((MOST_PLAYERS, STYLES))
     for n in range(games):
-        state = states[0]
-        seed_dice(dice[0], seed + np.uint64(n))
-        setup(state, players, options, dice[0])
-        while state.actor != NOBODY:
-            if state.actor == CHANCE:
-                step(state, draw(state, dice[0]))
-            elif state.actor == n % players:
-                step(state, plan(state, weights))
-            else:
-                list_actions(state, menus[0])
-                step(state, lapwise(state, menus[0], dice[0]))
-        prospects.share_final_win(state, values)
-        won += values[n % players]
+        company[:] = 0
+        company[:, rival] = 1
+        company[n % options[0]] = 0
+        company[n % options[0], Style.LEARNED] = 1
+        seed_dice(dice[0], seed + np.uint64(n // options[0]))
+        setup(states[0], options[0], options[1:], dice[0])
+        while states[0].actor != NOBODY:
+            go_on(states[0], menus[0], dice[0], desks, 1.0, weights, company, company)
+        won += share_of_final_win(states[0], n % options[0])
     return won / games
 
 
-class Learner:
-    """The network for one number of players, and how it is fitted (Adam)."""
+# ── Fitting ──────────────────────────────────────────────────────────────────────────────
 
-    def __init__(self, players: int, seed: int) -> None:
-        self.players = players
-        turtles = 2 * players if players <= FEW_PLAYERS else players
-        self.used = turtles * prospects.PER_TURTLE + players * prospects.PER_SEAT
-        self.used += prospects.COMMON
+
+@rule
+def fit_batch(weights, slope, notes, ends, order):
+    """Add up in which direction the weights would fit these notes better; their loss."""
+    units = np.empty(HIDDEN, np.float32)
+    slope[:] = 0
+    loss = 0.0
+    for n in order:
+        listen(notes[n], weights, units)
+        share = 1 / (1 + np.exp(-strength(notes[n], weights)))
+        loss -= ends[n] * np.log(share + 1e-9) + (1 - ends[n]) * np.log(1 - share + 1e-9)
+        back = np.float32((share - ends[n]) / len(order))
+        for unit in range(HIDDEN):
+            heard = units[unit] > 0
+            slope[OUT, unit] += back * units[unit] if heard else np.float32(0)
+            units[unit] = back * weights[OUT, unit] if heard else np.float32(0)
+            slope[BIAS, unit] += units[unit]
+        for k in range(notes[n].count):
+            row, amount = notes[n].row[k], notes[n].amount[k]
+            for unit in range(HIDDEN):
+                slope[row, unit] += amount * units[unit]
+    return loss
+
+
+@rule
+def move_weights(weights, slope, mean, square, steps, rate):
+    """Go a step against the slope (Adam)."""
+    mean_part, square_part = 1 - 0.9**steps, 1 - 0.999**steps
+    for row in range(ROWS):
+        for unit in range(HIDDEN):
+            here = slope[row, unit]
+            mean[row, unit] += np.float32(0.1) * (here - mean[row, unit])
+            square[row, unit] += np.float32(0.001) * (here * here - square[row, unit])
+            size = np.sqrt(square[row, unit] / square_part) + 1e-8
+            weights[row, unit] -= rate * mean[row, unit] / mean_part / size
+
+
+class Learner:
+    """The network for one number of players, and how it is fitted."""
+
+    def __init__(self, weights: Any, seed: int) -> None:
         self.rng = np.random.default_rng(seed)
-        spread = np.sqrt(2.0 / self.used)
-        self.weights = np.zeros((ROWS, HIDDEN), np.float32)
-        self.weights[: self.used] = self.rng.normal(0, spread, (self.used, HIDDEN))
-        self.weights[OUT] = self.rng.normal(0, 0.3, HIDDEN)
-        self._mean = np.zeros_like(self.weights)
-        self._square = np.zeros_like(self.weights)
+        self.weights = weights
+        self._slope, self._mean, self._square = (np.zeros_like(weights) for _ in range(3))
         self._steps = 0
 
-    def fit(self, seen: Any, ends: Any, epochs: int) -> float:
-        """Fit to positions and how their games ended; the mean loss of the last epoch."""
-        loss = 0.0
-        for epoch in range(epochs):
-            order, loss = self.rng.permutation(len(seen)), 0.0
-            rate = RATE * 0.5 * (1 + np.cos(np.pi * epoch / epochs))
-            for low in range(0, len(order) - BATCH + 1, BATCH):
-                rows = order[low : low + BATCH]
-                slope, part = self._slope(seen[rows], ends[rows])
-                self._move(slope, rate)
-                loss += part * BATCH / len(order)
-        return loss
-
-    def _slope(self, seen: Any, ends: Any) -> tuple[Any, float]:
-        flat = seen.reshape(-1, INPUTS)[:, : self.used]
-        units = np.maximum(flat @ self.weights[: self.used] + self.weights[BIAS], 0)
-        strengths = (units @ self.weights[OUT]).reshape(-1, self.players)
-        shares = np.exp(strengths - strengths.max(1, keepdims=True))
-        shares /= shares.sum(1, keepdims=True)
-        loss = float(-(ends * np.log(shares + 1e-9)).sum(1).mean())
-        back = ((shares - ends) / len(seen)).reshape(-1, 1).astype(np.float32)
-        slope = np.zeros_like(self.weights)
-        slope[OUT] = (units * back).sum(0)
-        hidden = back * self.weights[OUT] * (units > 0)
-        slope[: self.used] = flat.T @ hidden
-        slope[BIAS] = hidden.sum(0)
-        return slope + 1e-6 * self.weights, loss
-
-    def _move(self, slope: Any, rate: float) -> None:
-        self._steps += 1
-        self._mean += 0.1 * (slope - self._mean)
-        self._square += 0.001 * (slope * slope - self._square)
-        mean = self._mean / (1 - 0.9**self._steps)
-        square = self._square / (1 - 0.999**self._steps)
-        self.weights -= rate * mean / (np.sqrt(square) + 1e-8)
+    def fit(self, notes: Any, ends: Any, rate: float) -> float:
+        """Fit once to notes and how their games ended; the mean loss."""
+        order, loss = self.rng.permutation(len(notes)), 0.0
+        for low in range(0, len(order) - BATCH + 1, BATCH):
+            rows = order[low : low + BATCH]
+            loss += fit_batch(self.weights, self._slope, notes, ends, rows)
+            self._steps += 1
+            moved = (self._mean, self._square, self._steps)
+            move_weights(self.weights, self._slope, *moved, rate * (1 - 0.5 * low / len(order)))
+        return loss / len(order)
 
 
 class School:
@@ -172,59 +215,78 @@ class School:
     def __init__(self, players: int, seed: int) -> None:
         self.players, self.seed = players, seed
         self._table = (np.zeros(1, GAME.state), np.zeros(1, GAME.menu), np.zeros(1, DICE))
+        self._desks = np.zeros(1, DESK)
 
-    def lessons(self, weights: Any, games: int, trust: float, spend: int) -> tuple[Any, Any]:
-        """Positions and their ends."""
-        seen = np.zeros((games * 25, self.players, INPUTS), np.float32)
-        ends = np.zeros((games * 25, self.players), np.float32)
+    def lessons(self, weights: Any, games: int, trust: float, spend: bool) -> tuple[Any, Any]:
+        """Notes and how the games ended."""
+        notes = np.zeros(games * NOTES_A_GAME, GLANCE)
+        ends = np.zeros(games * NOTES_A_GAME, np.float32)
         self.seed += games
+        options = np.array([self.players, spend], np.int64)
         noted = play_and_note(
-            *self._table,
-            *(self.players, np.array([spend]), np.uint64(self.seed), games),
-            *(trust, weights, seen, ends),
+            *(*self._table, self._desks, options, np.uint64(self.seed), games),
+            *(trust, weights, notes, ends),
         )
-        return seen[:noted], ends[:noted]
+        return notes[:noted], ends[:noted]
 
-    def examine(self, weights: Any, games: int) -> float:
-        """The share of the wins against lapwise."""
-        seed = np.uint64(10**12)
-        return float(play_match(*self._table, self.players, np.array([0]), seed, games, weights))
+    def examine(self, weights: Any, rival: Style) -> float:
+        """The share of the wins against rivals of a style, which the network knows."""
+        options, seed = np.array([self.players, 0], np.int64), np.uint64(10**12)
+        table = (*self._table, self._desks, options, seed, EXAM)
+        return float(sit_exam(*table, np.int64(rival), weights))
 
 
-def learn(players: int, generations: int, games: int, seed: int, file: Path) -> None:
+def begin(school: School, games: int, seed: int) -> tuple[Learner, list[tuple[Any, Any]]]:
+    """A network that knows nothing yet, and games of `lapwise` for it to look at."""
+    weights = np.zeros((ROWS, HIDDEN), np.float32)
+    notes, ends = school.lessons(weights, games, 0.0, spend=False)
+    learner, used = Learner(weights, seed), [*np.unique(notes["row"]), OUT]
+    weights[used] = learner.rng.normal(0, 0.15, (len(used), HIDDEN))
+    for _ in range(2):
+        learner.fit(notes, ends, RATE)
+    return learner, [(notes, ends)]
+
+
+def learn(players: int, generations: int, games: int, seed: int, file: Path, go_on: bool) -> None:
     """Learn for so many players, writing the weights down after every generation."""
-    learner, school = Learner(players, seed), School(players, seed * 10**9)
-    pool = [school.lessons(learner.weights, games, 0.0, spend) for spend in (0, 0, 1)]
+    school = School(players, seed * 10**9)
+    pool: list[tuple[Any, Any]] = []
+    if go_on:
+        learner = Learner(WEIGHTS[players - FEWEST].copy(), seed)
+    else:
+        learner, pool = begin(school, games, seed)
     for generation in range(generations):
         began = time.process_time()
-        seen, ends = (np.concatenate(part) for part in zip(*pool, strict=True))
-        loss = learner.fit(seen, ends, epochs=8 if generation == 0 else 5)
-        won = school.examine(learner.weights, 2000)
-        taken = time.process_time() - began
-        print(f"{players} players, generation {generation}: {len(seen):,} positions, ", end="")
-        print(f"loss {loss:.4f}, wins {won:.3f} against lapwise ({taken:.0f} s)", flush=True)
+        spend = generation % 5 == 4
+        pool = [*pool[-1:], school.lessons(learner.weights, games, TRUST, spend)]
+        notes, ends = (np.concatenate(part) for part in zip(*pool, strict=True))
+        loss = learner.fit(notes, ends, RATE * (1 - 0.95 * generation / generations))
         save(file, players, learner.weights)
-        spend = generation % 4 == 3
-        pool = [*pool[-3:], school.lessons(learner.weights, games, TRUST, spend)]
+        shares = [school.examine(learner.weights, each) for each in (Style.STOP4, Style.LAPWISE)]
+        told = f"loss {loss:.4f}, wins {shares[0]:.3f} (stop4), {shares[1]:.3f} (lapwise)"
+        taken = time.process_time() - began
+        print(f"{players} players, generation {generation}: {told}, {taken:.0f} s", flush=True)
 
 
 def save(file: Path, players: int, weights: Any) -> None:
-    """Put the weights into the file, rounded; those for other numbers stay."""
+    """Put the weights into the file as whole numbers; those for other numbers stay."""
     known = json.loads(file.read_text()) if file.exists() else {}
-    known[str(players)] = [[round(float(w), 4) for w in row] for row in weights]
+    rows = np.rint(weights * FINENESS).astype(int)
+    known[str(players)] = {str(n): rows[n].tolist() for n in range(ROWS) if rows[n].any()}
     file.write_text(json.dumps(dict(sorted(known.items())), separators=(",", ":")) + "\n")
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("players", type=int, choices=range(2, 8), nargs="+")
-    parser.add_argument("--generations", type=int, default=8)
-    parser.add_argument("--games", type=int, default=12_000)
+    parser.add_argument("--generations", type=int, default=30)
+    parser.add_argument("--games", type=int, default=30_000)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--go-on", action="store_true", help="from the weights there are")
     parser.add_argument("--file", type=Path, default=FILE)
     chosen = parser.parse_args()
     for players in chosen.players:
-        learn(players, chosen.generations, chosen.games, chosen.seed, chosen.file)
+        learn(players, chosen.generations, chosen.games, chosen.seed, chosen.file, chosen.go_on)
 
 
 if __name__ == "__main__":

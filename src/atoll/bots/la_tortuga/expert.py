@@ -1,23 +1,27 @@
-"""`expert`: plays every place a move may end in some rounds on, and then weighs the dice."""
+"""`expert`: plays every place a move may end in some rounds on, and then weighs the dice.
 
+The others play there in the style they have shown in this game.
+"""
+
+from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, TypeAlias
 
 import numpy as np
 
 from atoll.bots.bot import Seen
+from atoll.bots.la_tortuga.beliefs import beliefs_of
 from atoll.bots.la_tortuga.landings import lay_landings, spent_by
-from atoll.bots.la_tortuga.learned import HAS_LEARNED
+from atoll.bots.la_tortuga.learned import has_learned
 from atoll.bots.la_tortuga.odds import BUST, STRIDES
-from atoll.bots.search.bind import Search
+from atoll.bots.la_tortuga.rehearsal import Rehearsal
 from atoll.bots.search.budget import Budget
-from atoll.bots.search.loops import WORTH
 from atoll.bots.search.policy import PolicyBot
 from atoll.bots.search.race import ENDLESS
-from atoll.bots.search.samples import Samples
 from atoll.bots.thinking import Thinking
+from atoll.engine.position import Position
 from atoll.engine.words import Ply
-from atoll.games.la_tortuga.state import LIMIT, MOST_DICE, ROLL, SIDES, SPEND, STOP, TURTLE
+from atoll.games.la_tortuga.state import LIMIT, MOST_DICE, ROLL, SIDES, SPEND, STOP, Phase
 
 FIRST_SAMPLES = 32
 CLEAR = 4.0  # standard errors between the two best after which no more is simulated
@@ -25,40 +29,62 @@ CLEAR = 4.0  # standard errors between the two best after which no more is simul
 
 @dataclass(frozen=True)
 class Option:
-    """A choice, and the chance it gives every landing, dice being thrown on if that is good."""
+    """A choice, and the chance it gives every root, dice being thrown on if that is good."""
 
     action: int
     odds: Any
 
 
-class Lookahead:
-    """The landings of a move, compared by simulated games that begin there.
+Weigh: TypeAlias = Callable[[Any], list[Option]]
+"""The choices there are, given what every root is worth."""
 
-    After some moves the network appraises them, if it has learned for so many players.
-    """
 
-    def __init__(self, search: Search, thinking: Thinking, horizon: int, tilt: float = 0.0) -> None:
-        self._search, self._thinking = search, thinking
-        self._horizon, self._tilt = horizon, tilt
+class Expert:
+    """Looks some moves ahead; where the network has not learned, to the end of the game."""
 
-    def best(self, states: Any, actions: list[int], seed: int) -> int:
-        """The best action of whoever is to throw on, stop or spend."""
-        spends = [0, *(spent_by(action) for action in actions if spent_by(action))]
-        branches = [_Branch(states, spent) for spent in spends]
-        roots = np.concatenate([branch.roots for branch in branches])
-        seat = int(states["actor"][0])
-        horizon = self._horizon if HAS_LEARNED[states["players"][0]] else ENDLESS
-        samples = Samples(self._search, roots, seat, horizon, self._tilt, seed)
+    def __init__(self, thinking: Thinking, moves_ahead: int) -> None:
+        self._thinking, self._moves_ahead = thinking, moves_ahead
+
+    def choose(self, seen: Seen) -> Ply | None:
+        if not seen.must:
+            return None
+        if seen.imagined.fields.phase == Phase.CHOOSE:
+            roots, weigh = _orders(seen.imagined)
+        else:
+            roots, weigh = _landings(seen.imagined)
+        return PolicyBot.ply(seen, self._best(seen, roots, weigh))
+
+    def _best(self, seen: Seen, roots: Any, weigh: Weigh) -> int:
+        """The best action of whoever is to decide."""
+        horizon = self._moves_ahead if has_learned(seen.imagined.players) else ENDLESS
+        beliefs = beliefs_of(seen.imagined)
+        rehearsal = Rehearsal(roots, seen.seat, beliefs, horizon, seen.seed)
         budget, size = Budget(self._thinking), FIRST_SAMPLES
         while size := budget.affordable(size, len(roots)):
-            samples.run(size)
+            rehearsal.run(size)
             budget.spend(size * len(roots))
-            options = _options(branches, samples.means()[:, WORTH])
-            ranked = sorted(options, key=lambda o: -float(o.odds @ samples.means()[:, WORTH]))
-            if samples.is_clear(ranked[0].odds - ranked[1].odds, CLEAR):
+            worth = rehearsal.means()
+            ranked = sorted(weigh(worth), key=lambda option: -float(option.odds @ worth))
+            if rehearsal.is_clear(ranked[0].odds - ranked[1].odds, CLEAR):
                 break
-            size = min(2 * size, samples.count)
+            size = min(2 * size, rehearsal.count)
         return ranked[0].action
+
+
+def _orders(position: Position) -> tuple[Any, Weigh]:
+    """Either turtle may go first."""
+    actions = position.actions
+    after = [position.copy().play(action).states for action in actions]
+    options = [Option(*each) for each in zip(actions, np.eye(len(actions)), strict=True)]
+    return np.concatenate(after), lambda _: options
+
+
+def _landings(position: Position) -> tuple[Any, Weigh]:
+    """The move ends somewhere, if a card is spent or if none is."""
+    spends = [0, *(spent_by(action) for action in position.actions if spent_by(action))]
+    branches = [_Branch(position.states, spent) for spent in spends]
+    roots = np.concatenate([branch.roots for branch in branches])
+    return roots, lambda worth: _options(branches, worth)
 
 
 class _Branch:
@@ -115,19 +141,3 @@ def _options(branches: list[_Branch], worth: Any) -> list[Option]:
             options.append(Option(ROLL, branch.roll(mine) @ spread))
         low += len(branch.roots)
     return options
-
-
-class Expert:
-    """Looks some rounds ahead; which turtle goes first it leaves to its policy."""
-
-    def __init__(self, policy: Search, lookahead: Lookahead) -> None:
-        self._policy, self._lookahead = PolicyBot(policy), lookahead
-
-    def choose(self, seen: Seen) -> Ply | None:
-        if not seen.must:
-            return None
-        actions = seen.imagined.actions
-        if any(TURTLE <= action < SPEND for action in actions):
-            return self._policy.choose(seen)
-        action = self._lookahead.best(seen.imagined.states, actions, seen.seed)
-        return PolicyBot.ply(seen, action)

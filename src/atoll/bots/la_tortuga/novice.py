@@ -14,3 +14,9 @@ def novice(game, menu, dice):
         return TURTLE + 2 * game.turn + below(dice, 2)
     content = CAUTIOUS + below(dice, MOODS)
     return ROLL if game.total < min(content, LIMIT) else STOP
+
+
+@rule
+def chance_to_roll(total):
+    """How often it throws on with this total."""
+    return min(1.0, max(0.0, (CAUTIOUS + MOODS - 1 - total) / MOODS))

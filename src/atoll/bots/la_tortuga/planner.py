@@ -1,7 +1,6 @@
 """Planning a move: every place it may end in is looked at, and the dice are weighed exactly."""
 
-import numpy as np
-
+from atoll.bots.la_tortuga.glance import GLANCE
 from atoll.bots.la_tortuga.odds import (
     BUST,
     STRIDES,
@@ -9,13 +8,13 @@ from atoll.bots.la_tortuga.odds import (
     reachable,
     worth_of_total,
 )
-from atoll.bots.la_tortuga.prospects import INPUTS, share_win
+from atoll.bots.la_tortuga.prospects import share_of_win
+from atoll.engine.record import record
 from atoll.engine.rule import rule
 from atoll.games.la_tortuga.rules import advance, after_move, bust, owner, rider_on_top
 from atoll.games.la_tortuga.state import (
     LIMIT,
     MOST_DICE,
-    MOST_PLAYERS,
     SIDES,
     SPEND,
     STATE,
@@ -24,38 +23,39 @@ from atoll.games.la_tortuga.state import (
     Phase,
 )
 
+# What a planner has lying before it: copies of the position, one to change and one to land
+# with; what every stride is worth to itself, and to somebody else or in another case.
+DESK = record(
+    ("changed", STATE, (1,)),
+    ("landed", STATE, (1,)),
+    ("glances", GLANCE, (1,)),
+    ("reached", "i1", (STRIDES,)),
+    ("worth", "f8", (STRIDES,)),
+    ("other", "f8", (STRIDES,)),
+)
+
 
 @rule
-def plan(game, weights):
+def plan(game, weights, beliefs, desk):
     """The best choice by what the network thinks of the positions it may lead to."""
     if game.phase == Phase.CHOOSE:
-        return plan_order(game, weights)
-    worth = np.empty((STRIDES, MOST_PLAYERS))
-    weigh_landings(game, weights, worth)
-    mine = worth[:, game.actor]
+        return plan_order(game, weights, beliefs, desk)
+    weigh_landings(game, game.actor, weights, beliefs, desk, desk.worth)
+    choice = best_choice(game, desk.worth)
     if game.spend_eggs and not game.spent:
-        return plan_spending(game, weights, mine)
-    return best_choice(game, mine)
+        return plan_spending(game, weights, beliefs, desk, choice)
+    return choice
 
 
 @rule
-def weigh_landings(game, weights, worth):
-    """Every seat's share of the win after every stride the move may still end with."""
-    strides = np.empty(STRIDES, np.bool_)
-    inputs = np.zeros(INPUTS, np.float32)
-    twins = np.empty(1, STATE)
-    reachable(game, strides)
+def weigh_landings(game, seat, weights, beliefs, desk, worth):
+    """A seat's share of the win after every stride the move may still end with."""
+    reachable(game, desk.reached)
     for stride in range(STRIDES):
-        if strides[stride]:
-            weigh_landing(game, stride, twins, weights, inputs, worth[stride])
-
-
-@rule
-def weigh_landing(game, stride, twins, weights, inputs, worth):
-    """Every seat's share of the win after this stride."""
-    twins[0] = game
-    land_after(twins[0], stride)
-    share_win(twins[0], weights, inputs, worth)
+        if desk.reached[stride]:
+            desk.landed[0] = game
+            land_after(desk.landed[0], stride)
+            worth[stride] = share_of_win(desk.landed[0], seat, beliefs, weights, desk.glances)
 
 
 @rule
@@ -71,56 +71,54 @@ def land_after(game, stride):
 
 
 @rule
-def plan_spending(game, weights, worth):
+def plan_spending(game, weights, beliefs, desk, choice):
     """Like any choice, but each card that may be spent leads to landings without that card."""
-    choice = best_choice(game, worth)
-    best = worth_of_total(game.thrown, game.total, worth)
-    twins = np.empty(1, STATE)
-    landings = np.empty((STRIDES, MOST_PLAYERS))
+    best = worth_of_total(game.thrown, game.total, desk.worth)
     for value in range(1, VALUES):
         if game.eggs[game.actor, value] > 0 and game.total + value <= LIMIT:
-            spending = worth_of_spending(game, value, twins, weights, landings)
+            spending = worth_of_spending(game, value, weights, beliefs, desk)
             if spending > best:
                 best, choice = spending, SPEND + value
     return choice
 
 
 @rule
-def worth_of_spending(game, value, twins, weights, landings):
+def worth_of_spending(game, value, weights, beliefs, desk):
     """My share of the win if I spend this card."""
-    twins[0] = game
-    twin = twins[0]
+    desk.changed[0] = game
+    twin = desk.changed[0]
     twin.eggs[game.actor, value] -= 1
     twin.total += value
     twin.thrown += 1
-    weigh_landings(twin, weights, landings)
-    return worth_of_total(twin.thrown, twin.total, landings[:, game.actor])
+    weigh_landings(twin, game.actor, weights, beliefs, desk, desk.other)
+    return worth_of_total(twin.thrown, twin.total, desk.other)
 
 
 @rule
-def plan_order(game, weights):
+def plan_order(game, weights, beliefs, desk):
     """Which of two turtles goes first, looking at the end of its move."""
-    twins = np.empty(1, STATE)
-    first = expect_move(game, 2 * game.turn, twins, weights)
-    second = expect_move(game, 2 * game.turn + 1, twins, weights)
+    first = expect_move(game, 2 * game.turn, weights, beliefs, desk)
+    second = expect_move(game, 2 * game.turn + 1, weights, beliefs, desk)
     return TURTLE + 2 * game.turn + (1 if second > first else 0)
 
 
 @rule
-def expect_move(game, turtle, twins, weights):
+def expect_move(game, turtle, weights, beliefs, desk):
     """My share of the win if this turtle goes first; whoever sits on top decides for himself."""
-    twins[0] = game
-    twin = twins[0]
+    desk.changed[0] = game
+    twin = desk.changed[0]
     twin.waiting = turtle ^ 1
     twin.moving = turtle
     twin.phase = Phase.DECIDE
-    worth = np.empty((STRIDES, MOST_PLAYERS))
-    weigh_landings(twin, weights, worth)
-    mine = worth[:, game.turn]
-    his = worth[:, owner(twin, rider_on_top(twin, turtle))]
+    weigh_landings(twin, game.turn, weights, beliefs, desk, desk.worth)
+    his = desk.worth
+    decider = owner(twin, rider_on_top(twin, turtle))
+    if decider != game.turn:
+        his = desk.other
+        weigh_landings(twin, decider, weights, beliefs, desk, his)
     mean = 0.0
     for side in range(1, SIDES + 1):
-        mean += followed(1, side, his, mine)[1]
+        mean += followed(1, side, his, desk.worth)[1]
     return mean / SIDES
 
 

@@ -1,157 +1,81 @@
-"""What a position is worth: every seat's share of the win, as learned from games played.
+"""What a position is worth to a seat: its share of the win, as learned from games played.
 
-A small network looks at the position through the eyes of one seat, its own turtles and eggs
-first and then the others' in the order of play, and says how strong the seat stands.  The
-shares follow from the strengths of all seats.  `bench/learn_la_tortuga.py` taught it.
+A small network takes a glance at the position and says how strong the seat stands.
+`bench/learn_la_tortuga.py` taught it.
 """
 
 import numpy as np
 
-from atoll.bots.la_tortuga.lapwise import LAPS
+from atoll.bots.la_tortuga.glance import GLANCE, INPUTS, glance_at
 from atoll.engine.contract import NOBODY
 from atoll.engine.rule import rule
-from atoll.games.la_tortuga.rules import count_eggs, has_two_turtles, other_turtle
-from atoll.games.la_tortuga.state import (
-    BEACH_EGGS,
-    DECK,
-    MOST_PLAYERS,
-    NO_TURTLE,
-    SPACES,
-    VALUES,
-    Phase,
-)
+from atoll.games.la_tortuga.rules import count_eggs
 
-PER_TURTLE, PER_SEAT, COMMON = 7, 2, 3
-INPUTS = MOST_PLAYERS * (PER_TURTLE + PER_SEAT) + COMMON
-HIDDEN = 24
+HIDDEN = 64
 BIAS, OUT = INPUTS, INPUTS + 1  # the rows of the weights after those of the inputs
 ROWS = INPUTS + 2
 
 
 @rule
-def share_win(game, weights, inputs, values):
-    """Every seat's share of the win; `weights` are those for this number of players."""
+def share_of_win(game, seat, beliefs, weights, glances):
+    """A seat's share of the win; `weights` are those for this number of players."""
     if game.actor == NOBODY:
-        share_final_win(game, values)
-        return
+        return share_of_final_win(game, seat)
+    glance_at(game, seat, beliefs, glances[0])
+    return 1.0 / (1.0 + np.exp(-strength(glances[0], weights)))
+
+
+@rule
+def share_of_final_win(game, seat):
+    """The game is over: the win is shared by those who are equal first."""
+    mine = standing(game, seat)
+    winners = 0
+    for other in range(game.players):
+        if standing(game, other) > mine:
+            return 0.0
+        winners += standing(game, other) == mine
+    return 1.0 / winners
+
+
+@rule
+def standing(game, seat):
+    eggs, cards = count_eggs(game, seat)
+    return eggs * 100 + cards
+
+
+@rule
+def strength(glance, weights):
+    """The network: one layer of units that are silent below zero, and their sum."""
+    units = np.empty(HIDDEN, np.float32)
+    listen(glance, weights, units)
+    for unit in range(HIDDEN):
+        units[unit] = max(units[unit], np.float32(0)) * weights[OUT, unit]
+    half = HIDDEN
+    while half > 1:  # adding up by halves takes a processor the fewest steps
+        half //= 2
+        for unit in range(half):
+            units[unit] += units[half + unit]
+    return units[0]
+
+
+@rule
+def listen(glance, weights, units):
+    """What every unit hears of the glance."""
+    for unit in range(HIDDEN):
+        units[unit] = weights[BIAS, unit]
+    for n in range(glance.count):
+        row, amount = glance.row[n], glance.amount[n]
+        for unit in range(HIDDEN):
+            units[unit] += amount * weights[row, unit]
+
+
+@rule
+def share_win(game, beliefs, weights, values):
+    """Every seat's share of the win, all together 1."""
+    glances = np.empty(1, GLANCE)
     total = 0.0
     for seat in range(game.players):
-        describe(game, seat, inputs)
-        values[seat] = np.exp(strength(game, weights, inputs))
+        values[seat] = share_of_win(game, seat, beliefs, weights, glances)
         total += values[seat]
     for seat in range(game.players):
         values[seat] /= total
-
-
-@rule
-def share_final_win(game, values):
-    """The game is over: the win is shared by those who are equal first."""
-    best = -1
-    winners = 0
-    for seat in range(game.players):
-        eggs, cards = count_eggs(game, seat)
-        standing = eggs * 100 + cards
-        winners = winners + 1 if standing == best else 1 if standing > best else winners
-        best = max(best, standing)
-    for seat in range(game.players):
-        eggs, cards = count_eggs(game, seat)
-        values[seat] = 1.0 / winners if eggs * 100 + cards == best else 0.0
-
-
-@rule
-def strength(game, weights, inputs):
-    """The network: one layer of units that are silent below zero, and their sum."""
-    count = inputs_used(game)
-    total = 0.0
-    units = np.empty(HIDDEN, np.float32)
-    for unit in range(HIDDEN):
-        units[unit] = weights[BIAS, unit]
-    for i in range(count):
-        if inputs[i] != 0:
-            for unit in range(HIDDEN):
-                units[unit] += inputs[i] * weights[i, unit]
-    for unit in range(HIDDEN):
-        if units[unit] > 0:
-            total += units[unit] * weights[OUT, unit]
-    return total
-
-
-@rule
-def inputs_used(game):
-    turtles = 2 * game.players if has_two_turtles(game) else game.players
-    return turtles * PER_TURTLE + game.players * PER_SEAT + COMMON
-
-
-@rule
-def describe(game, seat, inputs):
-    """The position through the eyes of a seat, in numbers of about the size of one."""
-    each = 2 if has_two_turtles(game) else 1
-    place = 0
-    mean = mean_unseen(game)
-    inputs[place] = (mean if game.phase == Phase.TURN_UP else face_up(game)) / BEACH_EGGS
-    inputs[place + 1] = game.deck / DECK
-    inputs[place + 2] = game.deck * mean / 80.0
-    place += COMMON
-    for n in range(game.players):
-        owner = (seat + n) % game.players
-        eggs, cards = count_eggs(game, owner)
-        inputs[place] = eggs / 20.0
-        inputs[place + 1] = cards / 6.0
-        place += PER_SEAT
-        for k in range(each):
-            describe_turtle(game, each * owner + k, inputs[place : place + PER_TURTLE])
-            place += PER_TURTLE
-
-
-@rule
-def describe_turtle(game, turtle, inputs):
-    """How far it has come, what it rides on, what it carries, whether it moves next."""
-    space = game.at[turtle]
-    mate = other_turtle(turtle) if has_two_turtles(game) else NO_TURTLE
-    inputs[0] = LAPS[space % SPACES]
-    inputs[1], inputs[5] = count_pile(turtle, mate, game.rider)
-    inputs[2], inputs[6] = count_pile(turtle, mate, game.carrier)
-    inputs[3] = moves_next(game, turtle)
-    inputs[4] = 1.0 if space == 0 else 0.0
-
-
-@rule
-def count_pile(turtle, mate, neighbour):
-    """How many turtles stand above, or below, this one; and whether its mate is among them."""
-    count = mates = 0
-    turtle = neighbour[turtle]
-    while turtle != NO_TURTLE:
-        count += 1
-        mates += turtle == mate
-        turtle = neighbour[turtle]
-    return count, mates
-
-
-@rule
-def moves_next(game, turtle):
-    """Whether it is this turtle's move, or about to be when the dice lying there are done."""
-    if game.phase == Phase.DIE and game.thrown == 0:
-        return 1.0 if turtle == game.moving else 0.0
-    if game.phase == Phase.CHOOSE:
-        return 0.5 if turtle >> 1 == game.turn else 0.0
-    if game.waiting != NO_TURTLE:
-        return 1.0 if turtle == game.waiting else 0.0
-    after = game.turn + 1 if game.turn + 1 < game.players else 0
-    if has_two_turtles(game):
-        return 0.5 if turtle >> 1 == after else 0.0
-    return 1.0 if turtle == after else 0.0
-
-
-@rule
-def face_up(game):
-    return game.egg if game.egg else BEACH_EGGS
-
-
-@rule
-def mean_unseen(game):
-    """The mean of the cards nobody has seen."""
-    eggs = cards = 0
-    for value in range(1, VALUES):
-        eggs += value * game.unseen[value]
-        cards += game.unseen[value]
-    return eggs / max(1, cards)

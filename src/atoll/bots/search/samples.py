@@ -5,7 +5,6 @@ from typing import Any
 import numpy as np
 
 from atoll.bots.search.bind import Search
-from atoll.bots.search.loops import WORTH
 from atoll.engine.dice import DICE
 from atoll.engine.result import MOST_SEATS, RESULT
 
@@ -60,9 +59,3 @@ class Samples:
     def means(self) -> Any:
         """For every candidate the means of what was told."""
         return self.told.mean(axis=0, dtype=np.float64)
-
-    def is_clear(self, contrast: Any, errors: float) -> bool:
-        """Whether a weighted sum of the worths differs from zero by so many standard errors."""
-        sums = self.told[:, :, WORTH].astype(np.float64) @ contrast
-        error = sums.std() / np.sqrt(max(1, self.count - 1))
-        return bool(abs(sums.mean()) > errors * error)
