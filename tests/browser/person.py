@@ -7,15 +7,16 @@ from typing import Any
 from playwright.sync_api import Locator, Page
 
 from tests.browser.server import Server
+from tests.browser.visitor import Visitor
 
 BOT = "Skilled (bot)"
 HERE = "Someone here"
 FRIEND = "A friend, by link"
 
 
-class Person:
+class Person(Visitor):
     def __init__(self, page: Page, server: Server) -> None:
-        self.page = page
+        super().__init__(page)
         self.server = server
         page.goto("/")
 
@@ -60,22 +61,6 @@ class Person:
         return self.server.call("/api/tables/" + self.page.url.rsplit("/", 1)[-1])
 
     # ── Seeing ───────────────────────────────────────────────────────────────────────────
-
-    @property
-    def board(self) -> Locator:
-        return self.page.get_by_role("group", name="The island")
-
-    @property
-    def sentence(self) -> Locator:
-        return self.page.locator(".sentence p")
-
-    @property
-    def result(self) -> Locator:
-        return self.page.get_by_role("region", name="How it ended")
-
-    def button(self, name: str) -> Locator:
-        """A button that can be pressed now, by how its name begins."""
-        return self.page.get_by_role("button", name=re.compile(f"^{name}"), disabled=False)
 
     @property
     def to_decide(self) -> Locator:

@@ -3,9 +3,10 @@
 import json
 import re
 
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Locator
 
 from tests.browser.tobago.prepared import TOKEN
+from tests.browser.visitor import Visitor
 
 COMPILING = 180_000
 """Milliseconds until the rules are ready, the first time."""
@@ -13,10 +14,7 @@ WORTH_TAKING = 3
 COLOURS = "(Grey|Brown|Black|White)"
 
 
-class Hunter:
-    def __init__(self, page: Page) -> None:
-        self.page = page
-
+class Hunter(Visitor):
     # ── Coming to a table ────────────────────────────────────────────────────────────────
 
     def play_now(self) -> None:
@@ -34,10 +32,6 @@ class Hunter:
         self.board.wait_for(timeout=COMPILING)
 
     # ── Seeing ───────────────────────────────────────────────────────────────────────────
-
-    @property
-    def board(self) -> Locator:
-        return self.page.get_by_role("group", name="The island")
 
     @property
     def targets(self) -> Locator:
@@ -59,18 +53,6 @@ class Hunter:
     @property
     def log(self) -> Locator:
         return self.page.get_by_role("log")
-
-    @property
-    def sentence(self) -> Locator:
-        return self.page.locator(".sentence p")
-
-    @property
-    def result(self) -> Locator:
-        return self.page.get_by_role("region", name="How it ended")
-
-    def button(self, name: str) -> Locator:
-        """A button that can be pressed now, by how its name begins."""
-        return self.page.get_by_role("button", name=re.compile(f"^{name}"), disabled=False)
 
     @property
     def placing(self) -> Locator:
