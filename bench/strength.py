@@ -93,6 +93,8 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("game", choices=GAMES)
     parser.add_argument("--bot", help="only this hero")
+    parser.add_argument("--rival", help="only against this one")
+    parser.add_argument("--players", type=int, help="only for so many")
     parser.add_argument("--games", type=int, help="at most so many games a match")
     parser.add_argument("--time", type=float, default=1.0, help="seconds a decision")
     parser.add_argument("--simulations", type=int, help="instead of a time")
@@ -104,7 +106,8 @@ def main() -> None:
     file = RESEARCH / f"strength_{chosen.game}.json"
     results = json.loads(file.read_text()) if file.exists() else {}
     for each in GAMES[chosen.game]:
-        if chosen.bot in (None, each.hero):
+        wanted = (chosen.bot, each.hero), (chosen.rival, each.rival), (chosen.players, each.players)
+        if all(wish in (None, told) for wish, told in wanted):
             games = min(each.games, chosen.games or each.games)
             score = play(
                 chosen.game,

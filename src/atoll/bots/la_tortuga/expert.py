@@ -12,12 +12,10 @@ import numpy as np
 from atoll.bots.bot import Seen
 from atoll.bots.la_tortuga.beliefs import beliefs_of
 from atoll.bots.la_tortuga.landings import lay_landings, spent_by
-from atoll.bots.la_tortuga.learned import has_learned
 from atoll.bots.la_tortuga.odds import BUST, STRIDES
 from atoll.bots.la_tortuga.rehearsal import Rehearsal
 from atoll.bots.search.budget import Budget
 from atoll.bots.search.policy import PolicyBot
-from atoll.bots.search.race import ENDLESS
 from atoll.bots.thinking import Thinking
 from atoll.engine.position import Position
 from atoll.engine.words import Ply
@@ -40,7 +38,7 @@ Weigh: TypeAlias = Callable[[Any], list[Option]]
 
 
 class Expert:
-    """Looks some moves ahead; where the network has not learned, to the end of the game."""
+    """Looks some moves ahead."""
 
     def __init__(self, thinking: Thinking, moves_ahead: int) -> None:
         self._thinking, self._moves_ahead = thinking, moves_ahead
@@ -56,14 +54,13 @@ class Expert:
 
     def _best(self, seen: Seen, roots: Any, weigh: Weigh) -> int:
         """The best action of whoever is to decide."""
-        horizon = self._moves_ahead if has_learned(seen.imagined.players) else ENDLESS
         beliefs = beliefs_of(seen.imagined)
-        rehearsal = Rehearsal(roots, seen.seat, beliefs, horizon, seen.seed)
+        rehearsal = Rehearsal(roots, seen.seat, beliefs, self._moves_ahead, seen.seed)
         budget, size = Budget(self._thinking), FIRST_SAMPLES
         while size := budget.affordable(size, len(roots)):
             rehearsal.run(size)
             budget.spend(size * len(roots))
-            worth = rehearsal.means()
+            worth = rehearsal.worth()
             ranked = sorted(weigh(worth), key=lambda option: -float(option.odds @ worth))
             if rehearsal.is_clear(ranked[0].odds - ranked[1].odds, CLEAR):
                 break

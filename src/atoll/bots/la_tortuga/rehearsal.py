@@ -5,55 +5,73 @@ from typing import Any
 import numpy as np
 
 from atoll.bots.la_tortuga.company import cast, play_as, style_of
-from atoll.bots.la_tortuga.learned import FEWEST, WEIGHTS
+from atoll.bots.la_tortuga.learned import FEWEST, WEIGHTS, has_learned
 from atoll.bots.la_tortuga.luck import fresh
 from atoll.bots.la_tortuga.planner import DESK
 from atoll.bots.la_tortuga.prospects import share_of_win
+from atoll.bots.la_tortuga.stop4 import leader_first
 from atoll.bots.la_tortuga.styles import STYLES
 from atoll.bots.search.contract import KINDS
 from atoll.bots.search.loops import ODD
+from atoll.bots.search.race import ENDLESS
 from atoll.engine.contract import CHANCE, NOBODY
 from atoll.engine.dice import DICE, seed_dice
 from atoll.engine.rule import rule
 from atoll.games.la_tortuga import GAME
 from atoll.games.la_tortuga.moves import draw
 from atoll.games.la_tortuga.rules import step
-from atoll.games.la_tortuga.state import MOST_PLAYERS
+from atoll.games.la_tortuga.state import MOST_PLAYERS, Phase
 
+OPINION = 100  # so many samples the network's opinion of a landing counts for
 NEXT_SAMPLE = np.uint64(0xD1B54A32D192ED03)
 
 
 class Rehearsal:
-    """The landings of a move, and a seat's share of the win in games that begin there."""
+    """The landings of a move, and a seat's share of the win in games that begin there.
 
-    def __init__(self, roots: Any, seat: int, beliefs: Any, horizon: int, seed: int) -> None:
-        self._roots, self._seat, self._beliefs = roots, seat, beliefs
-        self._horizon, self._seed = horizon, seed
-        self.shares = np.zeros((0, len(roots)))
-        """What was learnt so far: a row a sample, in it a place for each root."""
+    Where the network has learned it judges positions a few moves on, and its opinion of the
+    landings themselves counts as well; else games are played to the end.
+    """
+
+    def __init__(self, roots: Any, seat: int, beliefs: Any, moves: int, seed: int) -> None:
+        self._roots, self._seat, self._beliefs, self._seed = roots, seat, beliefs, seed
+        knows = has_learned(int(roots["players"][0]))
+        self._horizon, self._trust = (moves, OPINION) if knows else (ENDLESS, 0)
         self._room = (np.zeros(1, GAME.state), np.zeros(1, GAME.menu), np.zeros(1, DICE))
+        self._desks = np.zeros(1, DESK)
+        self._opinion = np.zeros(len(roots))
+        appraise_roots(roots, seat, beliefs, self._desks, self._opinion)
+        self._shares = np.zeros((0, len(roots)))  # a row a sample, in it a place for each root
 
     @property
     def count(self) -> int:
-        return len(self.shares)
+        return len(self._shares)
 
     def run(self, size: int) -> None:
         """Play so many samples more."""
         shares = np.zeros((size, len(self._roots)))
         seed = np.uint64((self._seed + self.count * 0x2545F4914F6CDD1D) % 2**64)
         told = (self._seat, self._beliefs, self._horizon, seed)
-        rehearse(self._roots, *self._room, *told, np.zeros(1, DESK), shares)
-        self.shares = np.concatenate([self.shares, shares])
+        rehearse(self._roots, *self._room, *told, self._desks, shares)
+        self._shares = np.concatenate([self._shares, shares])
 
-    def means(self) -> Any:
-        """For every landing its mean."""
-        return self.shares.mean(axis=0)
+    def worth(self) -> Any:
+        """What every landing is worth."""
+        total = self._trust * self._opinion + self._shares.sum(axis=0)
+        return total / (self._trust + self.count)
 
     def is_clear(self, contrast: Any, errors: float) -> bool:
-        """Whether a weighted sum of the shares differs from zero by so many standard errors."""
-        sums = self.shares @ contrast
-        error = sums.std() / np.sqrt(max(1, self.count - 1))
-        return bool(abs(sums.mean()) > errors * error)
+        """Whether a weighted sum of the worths differs from zero by so many standard errors."""
+        error = (self._shares @ contrast).std() / np.sqrt(max(1, self.count - 1))
+        return bool(abs(self.worth() @ contrast) > errors * error)
+
+
+@rule
+def appraise_roots(roots, seat, beliefs, desks, opinion):
+    """What the network thinks of every root."""
+    weights = WEIGHTS[roots[0].players - FEWEST]
+    for n in range(len(roots)):
+        opinion[n] = share_of_win(roots[n], seat, beliefs, weights, desks[0].glances)
 
 
 @rule
@@ -86,6 +104,8 @@ def play_on(game, menu, dice, luck, horizon, company, desks):
                 label = np.uint64(counts[kind] * KINDS + kind)
                 seed_dice(dice, np.add(luck, np.multiply(label, ODD)))
             step(game, draw(game, dice))
+        elif game.phase == Phase.CHOOSE:  # to weigh the order well takes longer than all else
+            step(game, leader_first(game))
         else:
             style = style_of(company, game.actor)
             step(game, play_as(style, game, menu, dice, company, desks))
