@@ -1,7 +1,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 
-import { messageFiles } from './message_files';
+import { messageFiles } from './message_files.ts';
 
 export default defineConfig({
   plugins: [svelte(), messageFiles()],
