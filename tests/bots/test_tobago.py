@@ -11,6 +11,7 @@ from atoll.bots.thinking import Thinking
 from atoll.engine.position import Position
 from atoll.engine.words import Ply
 from tests.games.tobago.drawing import Map, Scene, scene
+from tests.games.tobago.unchangeable import ALIKE, unchangeable
 
 TOBAGO = games.find("tobago")
 A_FEW = Thinking(simulations=60)
@@ -52,6 +53,12 @@ def shared(*owners: int, deck: str, **told: object) -> Scene:
 
 def test_a_treasure_under_the_vehicle_is_raised() -> None:
     assert choice("skilled", located("x").position)["do"] == "raise"
+
+
+def test_where_only_an_amulet_helps_it_is_played_though_rivals_gain_by_it() -> None:
+    a_rival_there = ALIKE.replace("J0", "J ").replace("Ma  S ", "Ma  S1")
+    position = unchangeable(picture=a_rival_there, amulets=[1]).position
+    assert choice("skilled", position)["do"] == "amulet_remove"
 
 
 def test_a_treasure_near_by_is_driven_to_and_raised() -> None:

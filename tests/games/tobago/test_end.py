@@ -2,6 +2,7 @@
 
 from atoll.engine.result import Outcome
 from tests.games.tobago.drawing import Map, Scene, scene
+from tests.games.tobago.unchangeable import unchangeable
 
 SPOT = """
           S   L   L   J   L   J
@@ -73,24 +74,6 @@ def test_r14_the_turn_that_used_the_last_rose_is_finished_first() -> None:
 
 
 # ── R15: no map can change ───────────────────────────────────────────────────────────────
-
-# No clue tells the mountain at a from the one at b; the objects are far away.
-ALIKE = """
-          S   L   L   J   L   J
-        B   S   L   J0  J   J   B
-          S   S   L   J   J   B
-        B   S   M   M   J   B
-          B   M   M   M   M
-            Ma  S   Lc  M   Mb
-        """
-
-
-def unchangeable(grey: str = "ab", **told: object) -> Scene:
-    clues = {"grey": "in mountain", "brown": "not_in beach", "black": "not_in river"}
-    maps = {name: Map([(clue, 1)], sites="ab") for name, clue in clues.items()}
-    maps["white"] = Map([("not_in jungle", 2)], sites="ab")
-    maps["grey"].sites = grey
-    return scene(ALIKE, maps=maps, treasures={2: [5]}, **told)  # type: ignore[arg-type]
 
 
 def test_r15_no_clue_fits_any_map_and_no_amulet_is_about() -> None:

@@ -7,6 +7,7 @@ from atoll.engine.contract import CHANCE, NOBODY, draw, judge, list_actions, red
 from atoll.engine.dice import seed_dice
 
 WORTH, WIN, SCORE = 0, 1, 2
+MOST_PLIES = 5_000
 ODD = np.uint64(0x9E3779B97F4A7C15)
 
 
@@ -37,9 +38,14 @@ def ask_policy(states, menus, dice):
 
 
 def roll_out(state, menu, dice, luck, horizon):
-    """Play on by the policy to the end, or up to an event of kind 1 with this number."""
+    """Play on by the policy to the end, or up to an event of kind 1 with this number.
+
+    A policy that waits for ever must not keep its table waiting.
+    """
     counts = np.zeros(KINDS, np.int64)
-    while state.actor != NOBODY:
+    for _ in range(MOST_PLIES):
+        if state.actor == NOBODY:
+            return
         if state.actor == CHANCE:
             kind = fresh(state)
             if kind:

@@ -78,8 +78,12 @@ def no_roses_left(game):
 @rule
 def no_map_can_change(game):
     """No map is located, no clue in hands or decks fits any, no amulet is about (R15)."""
-    if game.amulet_supply < AMULETS:
-        return False
+    return game.amulet_supply == AMULETS and is_amulet_needed(game)
+
+
+@rule
+def is_amulet_needed(game):
+    """No map is located, and no clue in hands or decks fits any."""
     cards = game.deck | game.discards
     for seat in range(game.players):
         cards |= game.hand[seat]
