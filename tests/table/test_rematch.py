@@ -2,7 +2,8 @@
 
 import msgspec
 
-from atoll.table import agreement, rematch, sight, wishes
+from atoll.table import agreement, creation, rematch, sight, wishes
+from atoll.table.branch import branch
 from atoll.table.events import GivenToBot
 from atoll.table.presence import Presence
 from atoll.table.table import Table
@@ -92,6 +93,15 @@ def test_a_chosen_role_goes_with_its_person() -> None:
     again = laid_again(table, token(0), rotate=True)
     assert again.created.chosen == {"roles": ["diver", "pilot", None]}
     assert laid_again(table, token(0)).created.chosen == table.created.chosen
+
+
+def test_the_next_game_begins_at_its_table_even_if_this_one_did_not() -> None:
+    you = creation.human("Ann", token(0))
+    name, events = branch(play_on(begun("HB")), [], 2, 0, you, "stop4")
+    what_if = play_on(Table.of(name, events, lambda _: TORTUGA))
+    again = laid_again(what_if, token(0))
+    words = sight.describe(again, holding(0), Presence())
+    assert (words["origin"], words["commitment"] is not None) == (None, True)
 
 
 def test_when_there_is_no_rematch() -> None:

@@ -34,6 +34,7 @@ def lay_again(table: Table, id: str, held: Collection[str], *, rotate: bool) -> 
         seed=new_seed(),
         chosen=_chosen_moved_on(created.chosen) if rotate else created.chosen,
         before=table.id,
+        origin=None,
     )
 
 
