@@ -79,6 +79,15 @@ def test_a_proposal_outlives_the_plies_that_follow() -> None:
     assert table.status == "abandoned"
 
 
+def test_a_game_that_was_played_to_its_end_is_not_abandoned_afterwards() -> None:
+    table = begun("HH")
+    propose(table, 0)
+    play_on(table)
+    assert sight.describe(table, holding(1), Presence())["proposal"] is None
+    assert refusal(lambda: agreement.answer(table, [1], True)) == "proposal-none"
+    assert table.status == "over"
+
+
 def test_a_bot_that_stands_in_agrees_to_everything() -> None:
     table = begun("HHH")
     propose(table, 0)

@@ -186,10 +186,13 @@ class Table:
         self.stood_in = frozenset(taken) - self.people
 
     def _stand(self, position: Position) -> None:
-        """From now on the game stands like this; a wish to take back has lapsed."""
+        """From now on the game stands like this; a wish to take back has lapsed.
+
+        Once the game is over, so has a wish to play no further.
+        """
         self.position = position
         self.declined = frozenset()
-        if self.proposal is not None and self.proposal.what == UNDO:
+        if self.proposal is not None and (self.proposal.what == UNDO or position.over):
             self.proposal = None
 
     def _undo(self, plies: int) -> None:
