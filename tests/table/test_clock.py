@@ -3,7 +3,7 @@
 import pytest
 from msgspec.structs import replace
 
-from atoll.table import rematch, time_up, wishes
+from atoll.table import agreement, rematch, stand_in, time_up, wishes
 from atoll.table.clock import LEAST, check_rule
 from atoll.table.creation import create
 from atoll.table.events import ClockRule, Event, Played, StoodIn
@@ -108,6 +108,27 @@ def test_the_third_time_in_a_row_the_bot_stays() -> None:
         happen(table, be_late(table))
     assert any(isinstance(event, StoodIn) and event.seat == seat for event in table.events)
     assert seat in table.stood_in
+
+
+def test_the_bot_that_stays_agrees_to_what_is_proposed() -> None:
+    table = begun_by(MOVE)
+    seat = decides(table)
+    for times in range(3):
+        while decides(table) != seat:
+            play_after(table, 0)
+        if times == 2:
+            others = [other for other in range(3) if other != seat]
+            happen(table, agreement.propose(table, others, agreement.ABANDON))
+        happen(table, be_late(table))
+    assert table.status == "abandoned"
+
+
+def test_a_bot_that_stands_in_earns_its_person_no_time() -> None:
+    table = begun_by(GAME, "HHH")
+    seat = decides(table)
+    happen(table, stand_in.stand_in(table, [seat], seat, "stop4", Presence()))
+    play_on(table, most=1)
+    assert left(table, seat) == 60_000
 
 
 def test_a_decision_of_ones_own_starts_the_count_anew() -> None:

@@ -27,7 +27,7 @@ def propose(
     if table.proposal is not None:
         raise Refusal("proposal-waits")
     proposed = Proposed(what, seats, plies)
-    return [proposed, *settled(Proposal(what, seats, frozenset(seats), plies), table.people)]
+    return [proposed, *_settled(Proposal(what, seats, frozenset(seats), plies), table.people)]
 
 
 def answer(table: Table, held: Collection[int], agrees: bool) -> list[Event]:
@@ -38,7 +38,7 @@ def answer(table: Table, held: Collection[int], agrees: bool) -> list[Event]:
     answered = Answered(seats, agrees)
     if not agrees:
         return [answered]
-    return [answered, *settled(table.proposal.joined_by(seats), table.people)]
+    return [answered, *_settled(table.proposal.joined_by(seats), table.people)]
 
 
 def waiting_for(table: Table) -> frozenset[int]:
@@ -46,7 +46,15 @@ def waiting_for(table: Table) -> frozenset[int]:
     return table.people - table.proposal.agreed if table.proposal else frozenset()
 
 
-def settled(proposal: Proposal, people: Iterable[int]) -> list[Event]:
+def settled_without(table: Table, seat: int) -> list[Event]:
+    """What happens when a bot stands in for a seat, whose consent may have been the last missing.
+
+    It agrees to everything.
+    """
+    return _settled(table.proposal, table.people - {seat}) if table.proposal else []
+
+
+def _settled(proposal: Proposal, people: Iterable[int]) -> list[Event]:
     """What happens now if these people play: what is proposed, or nothing yet."""
     if not proposal.agreed.issuperset(people):
         return []

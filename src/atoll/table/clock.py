@@ -47,11 +47,12 @@ class Clock:
         """How long a seat may think about one decision now."""
         return self.left[seat] if self.rule.per == "move" else max(LEAST, self.left[seat])
 
-    def charge(self, seat: int, played: Played) -> None:
-        """A ply was played while the clock ran for a seat."""
+    def charge(self, seat: int, played: Played, *, by_bot: bool = False) -> None:
+        """A ply was played while a seat had to decide; where a bot decides it earns no time."""
         own = played.ply["by"] == seat
         if self.rule.per == "game":
-            bonus = self.rule.increment * 1000 if own and not played.late else 0
+            earned = own and not (played.late or by_bot)
+            bonus = self.rule.increment * 1000 if earned else 0
             self.left[seat] = max(0, self.left[seat] - played.spent) + bonus
         if own:
             self.late[seat] = self.late[seat] + 1 if played.late else 0

@@ -28,7 +28,7 @@ def stand_in(
     if seat not in held:
         _check_away(seat, presence)
     check_bot(bot, table.created.game)
-    return [StoodIn(seat, bot), *_settled_without(table, seat)]
+    return [StoodIn(seat, bot), *agreement.settled_without(table, seat)]
 
 
 def take_back(table: Table, held: Collection[int], seat: int) -> list[Event]:
@@ -46,10 +46,3 @@ def _check_away(seat: int, presence: Presence) -> None:
         raise Refusal("stand-in-here")
     if presence.grace(seat):
         raise Refusal("stand-in-soon", seconds=presence.grace(seat))
-
-
-def _settled_without(table: Table, seat: int) -> list[Event]:
-    """A bot agrees to everything: perhaps the person's consent was the last that was missing."""
-    if table.proposal is None:
-        return []
-    return agreement.settled(table.proposal, table.people - {seat})

@@ -147,8 +147,9 @@ class Table:
                 self._stand(self.game.lay_out(created.players, created.options, setup))
             case Played(ply):
                 assert self.position is not None
-                if self.clock is not None and self.position.actor >= 0:
-                    self.clock.charge(self.position.actor, event)
+                actor = self.position.actor
+                if self.clock is not None and actor >= 0:
+                    self.clock.charge(actor, event, by_bot=actor not in self.people)
                 before = self.position.fields
                 self._stand(self.foresight.fulfil(self.position, ply))
                 self.facts.append(self.game.facts(before, ply, self.position.fields))

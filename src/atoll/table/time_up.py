@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from atoll import bots
 from atoll.bots.bot import Bot, Seen
 from atoll.engine.words import Ply
-from atoll.table import wishes
+from atoll.table import agreement, wishes
 from atoll.table.clock import PATIENCE
 from atoll.table.events import Event, Played, StoodIn
 from atoll.table.presence import Presence
@@ -36,14 +36,19 @@ def substitute(table: Table, seat: int) -> tuple[Bot, Seen]:
 
 
 def decide(table: Table, seat: int, seq: int, ply: Ply) -> list[Event]:
-    """A bot's ply for somebody whose time is up; after some in a row the bot stays."""
+    """A bot's ply for somebody whose time is up; after some in a row the bot stays.
+
+    If all the others wait for is this seat's consent, the bot that stays gives it instead.
+    """
     assert table.clock is not None
     played, *others = wishes.play(table, [seat], seq, ply)
     assert isinstance(played, Played)
     late: list[Event] = [replace(played, late=True), *others]
-    if table.clock.late[seat] + 1 >= PATIENCE:
-        late.append(StoodIn(seat, _name(table)))
-    return late
+    if table.clock.late[seat] + 1 < PATIENCE:
+        return late
+    stays = StoodIn(seat, _name(table))
+    agreed = agreement.settled_without(table, seat)
+    return [stays, *agreed] if agreed else [*late, stays]
 
 
 def _name(table: Table) -> str:
