@@ -72,6 +72,8 @@ class Room:
         self._bots: asyncio.Task[None] | None = None
         self._touched = asyncio.Event()
         self._happened = asyncio.Event()
+        """Something about the game has changed since a bot began to think."""
+        self._closed = False
         self._time = Timekeeper(table, self.carry_on)
         self._asked = 0
         """The newest event after which every bot that might act out of turn has been asked."""
@@ -172,12 +174,12 @@ class Room:
         self._acts.add(task)
         task.add_done_callback(self._finish)
         await asyncio.shield(task)
-        self.carry_on()
 
     def _finish(self, task: asyncio.Task[None]) -> None:
         self._acts.discard(task)
-        if not task.cancelled():
-            task.exception()  # known to whoever still waits; nobody else need hear of it
+        # An error is known to whoever still waits; nobody else need hear of it.
+        if not task.cancelled() and task.exception() is None:
+            self.carry_on()
 
     async def _fulfil(
         self, wish: Callable[[Table], Sequence[Event]], beside: Sequence[Line]
@@ -203,9 +205,9 @@ class Room:
         self.table.apply(event)
         if isinstance(event, Played):
             metrics.count_ply(event.ply["by"])
-        self._happened.set()
+        self._time.heed(event)
         if self.table.moved == self.table.seq:
-            self._time.begin()
+            self._happened.set()
         presence = self.presence
         self._tell(self._watchers, lambda who: news.of_event(self.table, event, who, presence))
         if self.table.ended or not isinstance(event, Played):
@@ -228,7 +230,7 @@ class Room:
         self._touched.set()
         resting = self._bots is None or self._bots.done()
         late = self._time.late is not None
-        if resting and (late or wishes.goes_on_by_itself(self.table)):
+        if resting and not self._closed and (late or wishes.goes_on_by_itself(self.table)):
             self._bots = asyncio.create_task(self._carry_on())
 
     async def _carry_on(self) -> None:
@@ -248,7 +250,8 @@ class Room:
             if self._time.late is not None:
                 await self._decide_late(self._time.late)
                 return True
-            return await self._move_bot()
+            # Who was heard while bots thought, a clock perhaps, must not be forgotten.
+            return await self._move_bot() or self._touched.is_set()
         except StoreError as error:
             logger.error("%s", error)
             with contextlib.suppress(TimeoutError):
@@ -314,6 +317,7 @@ class Room:
 
     async def close(self) -> None:
         """Finish what is being written, and let the bots rest."""
+        self._closed = True
         self._time.stop()
         if self._bots is not None:
             self._bots.cancel()

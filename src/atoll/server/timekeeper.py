@@ -4,6 +4,7 @@ import asyncio
 import time
 from collections.abc import Callable
 
+from atoll.table.events import Abandoned, Began, Event, Played, StoodIn, TakenBack, Undone
 from atoll.table.table import Table
 from atoll.table.time_up import runs_for
 
@@ -11,23 +12,52 @@ from atoll.table.time_up import runs_for
 class Timekeeper:
     """Knows how long the decision under way has taken; nothing of this is written down."""
 
-    def __init__(self, table: Table, ring: Callable[[], None]) -> None:
+    def __init__(
+        self, table: Table, ring: Callable[[], None], now: Callable[[], float] = time.monotonic
+    ) -> None:
         self._table = table
         self._ring = ring
-        self._began = time.monotonic()
+        self._now = now
+        self._began = now()
+        self._before = 0.0
+        """Seconds of thought before the clock last stopped."""
         self._alarm: asyncio.TimerHandle | None = None
+
+    def heed(self, event: Event) -> None:
+        """Something has happened at the table."""
+        if isinstance(event, (Began, Played, Undone)):
+            self.begin()
+        elif isinstance(event, (StoodIn, TakenBack, Abandoned)):
+            self._go_on()
 
     def begin(self) -> None:
         """Another decision begins."""
         self.stop()
-        self._began = time.monotonic()
+        self._before = 0.0
+        self._run()
+
+    def _go_on(self) -> None:
+        """The decision is the same, whoever makes it now: nobody gets time back."""
+        self.stop()
+        self._run()
+
+    def _run(self) -> None:
+        self._began = self._now()
         seat, clock = runs_for(self._table), self._table.clock
         if seat is not None and clock is not None:
-            loop = asyncio.get_running_loop()
-            self._alarm = loop.call_later(clock.allowance(seat) / 1000, self._ring)
+            rest = clock.allowance(seat) / 1000 - self._before
+            self._alarm = asyncio.get_running_loop().call_later(rest, self._time_is_up)
+
+    def _time_is_up(self) -> None:
+        # Where clocks tick coarsely an alarm comes a little early.
+        if self.late is None:
+            self._go_on()
+        else:
+            self._ring()
 
     def stop(self) -> None:
         if self._alarm is not None:
+            self._before += self._now() - self._began
             self._alarm.cancel()
             self._alarm = None
 
@@ -37,8 +67,9 @@ class Timekeeper:
 
     @property
     def thought(self) -> int:
-        """Milliseconds since the decision began."""
-        return int((time.monotonic() - self._began) * 1000)
+        """Milliseconds somebody has thought about the decision."""
+        now = self._now() - self._began if self.running else 0.0
+        return int((self._before + now) * 1000)
 
     @property
     def late(self) -> int | None:

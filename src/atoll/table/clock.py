@@ -11,7 +11,7 @@ them until they take their seat back.  So nobody loses by the clock, and nobody 
 
 The server measures, and what somebody spent is written down with their ply.  While the server
 is down no clock runs: the decision that was under way begins anew.  Taking back gives no time
-back.
+back, nor does leaving a seat to a bot for a moment.
 """
 
 from atoll.table.events import ClockRule, Played

@@ -1,0 +1,81 @@
+"""A room: what is begun there goes on, whoever leaves and however long a bot thinks."""
+
+import asyncio
+import threading
+from collections.abc import AsyncIterator, Callable
+from concurrent.futures import Executor, ThreadPoolExecutor
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+from msgspec.structs import replace
+
+from atoll.server import journal
+from atoll.server.limits import Limits
+from atoll.server.room import Room
+from atoll.store.log import EventLog
+from atoll.table import stand_in
+from atoll.table.events import ClockRule
+from atoll.table.presence import Presence
+from atoll.table.table import Table
+from tests.table.tables import ISLAND, begun
+
+
+@asynccontextmanager
+async def room_of(table: Table, database: Path, thinkers: Executor) -> AsyncIterator[Room]:
+    """A room whose table is in the log."""
+    log = EventLog(database)
+    await log.append(journal.lines(table.id, 0, table.events))
+    room = Room(table, log, thinkers, Limits(bot_pause=0), lambda table, presence: None)
+    await room.wake()
+    try:
+        yield room
+    finally:
+        await room.close()
+        log.close()
+
+
+async def until(happened: Callable[[], bool]) -> None:
+    async with asyncio.timeout(60):
+        while not happened():
+            await asyncio.sleep(0.01)
+
+
+async def test_bots_go_on_though_whoever_acted_is_gone(database: Path) -> None:
+    table = begun("HH")
+    assert table.position is not None
+    seat, seq = table.position.actor, table.seq
+    with ThreadPoolExecutor(1) as thinkers:
+        async with room_of(table, database, thinkers) as room:
+            leaving = asyncio.create_task(
+                room.act(lambda table: stand_in.stand_in(table, [seat], seat, "stop4", Presence()))
+            )
+            await asyncio.sleep(0)  # it has begun
+            leaving.cancel()
+            await until(lambda: table.seq > seq + 1)
+
+
+def with_a_card_for_the_bot() -> Table:
+    """A person is to decide within a second; the bot might act out of turn, but will not."""
+    deals = (begun("HR", ISLAND, seed=f"{number:064x}") for number in range(100))
+    table = next(
+        deal
+        for deal in deals
+        if deal.position is not None
+        and deal.position.actor == 0
+        and any(ply["by"] == 1 for ply in deal.position.legal)
+    )
+    created = replace(table.created, clock=ClockRule("move", 1))
+    return Table.of(table.id, [created, *table.events[1:]], lambda _: ISLAND)
+
+
+async def test_time_is_up_while_a_bot_thinks(database: Path) -> None:
+    table = with_a_card_for_the_bot()
+    seq, free = table.seq, threading.Event()
+    with ThreadPoolExecutor(1) as thinkers:
+        thinkers.submit(free.wait)
+        async with room_of(table, database, thinkers) as room:
+            await until(lambda: room.presence.thought > 1100)
+            free.set()
+            await until(lambda: table.seq > seq)
+    assert table.clock is not None
+    assert table.clock.late[0] == 1
