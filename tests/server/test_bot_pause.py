@@ -49,6 +49,8 @@ async def test_a_person_plays_a_card_in_a_bot_s_window(database: Path) -> None:
         house.at("island", [TOKEN]) as ada,
     ):
         table = await ada.hear_type("table")
+        await ada.say(type="say", id=7, text="Wait, I can help!")
+        await ada.hear_until(lambda message: message.get("id") == 7)  # the bot waits on
         lift = next(ply for ply in table["legal"] if ply["do"] == "lift")
         await ada.say(type="play", id=1, seq=table["seq"], ply=lift)
         assert (await ada.hear_type("ply"))["ply"] == lift
