@@ -204,12 +204,26 @@ def landing_lost() -> Prepared:
     return ending("landing_lost", setup((LANDING, *FIRST_SIX[:5]), {}))
 
 
+# The Messenger stands where the atoll is narrow, all around under water.
+NARROW = {7: "watchtower", 11: "silver_gate", 13: "misty_marsh"}
+NARROW_FLOODED = (*NARROW.values(), *FIRST_SIX[:2], "lost_lagoon")
+ATOLL = {"shape": "atoll_of_decisions", "level": "elite"}
+
+
 def pawn_lost() -> Prepared:
-    """The Messenger stands where the atoll is narrow, all around under water."""
-    narrow = {7: "watchtower", 11: "silver_gate", 13: "misty_marsh"}
-    flooded = ("watchtower", "silver_gate", "misty_marsh", *FIRST_SIX[:2], "lost_lagoon")
-    options = {"shape": "atoll_of_decisions", "level": "elite"}
-    return ending("pawn_lost", setup(flooded, narrow), options)
+    return ending("pawn_lost", setup(NARROW_FLOODED, NARROW), ATOLL)
+
+
+def stranded(*hands: Sequence[str]) -> Prepared:
+    """The Messenger is in the water, no tile near; somebody of these hands holds a Lift."""
+    draws = [{"do": "draw", "card": card} for card in ("waters_rise", "oceans_chalice")]
+    sinks = ("watchtower", "misty_marsh", "silver_gate")
+    floods = [{"do": "flood", "tile": tile} for tile in sinks]
+    plies: list[Ply] = [{"by": 0, "do": "end_actions"}]
+    for card in (*draws, *floods):
+        plies += [{"by": "chance", **card}, {"by": 0, "do": "proceed"}]
+    made = begun(setup(NARROW_FLOODED, NARROW, hands=[*hands]), ATOLL, plies[:-1])
+    return Prepared(made.id, made.events, {})
 
 
 def meter() -> Prepared:

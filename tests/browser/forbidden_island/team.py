@@ -31,9 +31,13 @@ class Team:
         self.person.board.wait_for()
 
     def come_to(self, prepared: Prepared, server: Server) -> None:
-        """Sit down on both seats of a table that is in the server's log."""
+        """Put a table into the server's log and sit down on both of its seats."""
         prepared.write(server.database)
-        held = [{"seat": seat, "token": token} for seat, token in enumerate(TOKENS)]
+        self.sit_down(prepared, [0, 1])
+
+    def sit_down(self, prepared: Prepared, seats: Sequence[int]) -> None:
+        """Sit down on these seats of a table that is in the server's log."""
+        held = [{"seat": seat, "token": TOKENS[seat]} for seat in seats]
         self.page.evaluate(
             "([table, seats]) => localStorage.setItem(`atoll-seats-${table}`, seats)",
             [prepared.id, json.dumps({"seats": held})],

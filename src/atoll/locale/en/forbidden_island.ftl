@@ -118,9 +118,12 @@ forbidden_island-say-swim = { $count ->
     [one] { $tile } has sunk under { $player }, who must leave the water at once. Where to?
    *[other] { $tile } has sunk under { $count } pawns, who must leave the water at once. Where to?
   }
-forbidden_island-say-rescue = { $you ->
-    [yes] { $tile } has sunk, and nobody there can swim to land: fetch them with your Helicopter Lift.
-   *[no] { $tile } has sunk, and nobody there can swim to land: { $player } must fetch them with a Helicopter Lift.
+forbidden_island-say-rescue = { $tile } has sunk, and { $stranded ->
+    [yes] you
+   *[no] { $pawns }
+  } cannot swim to land: { $you ->
+    [yes] use your Helicopter Lift.
+   *[no] { $player } has to use a Helicopter Lift.
   }
 forbidden_island-say-draw = { $player } draws a treasure card.
 forbidden_island-say-flood = { $floods ->
@@ -161,10 +164,12 @@ forbidden_island-discard-held = { $count ->
 forbidden_island-discard-captured = captured already, no longer needed
 forbidden_island-swims = { $player } first
 forbidden_island-passenger = { $player }
+forbidden_island-left-behind = stays behind: the game is lost
 forbidden_island-ask-lift = { $count ->
     [0] Who flies? All from one tile.
    *[other] Who flies, and where to? Tap a tile.
   }
+forbidden_island-ask-rescue = Where to with { $pawns }? Tap a tile.
 forbidden_island-ask-sandbag = Which flooded tile do the sandbags save? Tap it.
 forbidden_island-ask-lead = Where does { $player } go? Up to two steps: tap a tile.
 forbidden_island-ask-give = Which card, and to whom?

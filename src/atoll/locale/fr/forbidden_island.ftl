@@ -182,9 +182,12 @@ forbidden_island-say-swim = { $count ->
     [one] { $tile } : la tuile a sombré sous { $player }, qui doit sortir de l’eau aussitôt. Vers où ?
    *[other] { $tile } : la tuile a sombré sous { $count } pions, qui doivent sortir de l’eau aussitôt. Vers où ?
   }
-forbidden_island-say-rescue = { $you ->
-    [yes] { $tile } : la tuile a sombré et personne ne peut nager jusqu’à terre. À vous d’y envoyer votre Hélicoptère.
-   *[no] { $tile } : la tuile a sombré et personne ne peut nager jusqu’à terre. { $player } doit y envoyer un Hélicoptère.
+forbidden_island-say-rescue = { $tile } : la tuile a sombré. { $stranded ->
+    [yes] Vous êtes à l’eau
+   *[no] À l’eau : { $pawns }
+  }, trop loin de la terre pour nager. { $you ->
+    [yes] À vous d’envoyer votre Hélicoptère.
+   *[no] { $player } doit envoyer un Hélicoptère.
   }
 forbidden_island-say-draw = { $player } pioche une carte Trésor.
 forbidden_island-say-flood = { $floods ->
@@ -225,10 +228,12 @@ forbidden_island-discard-held = { $count ->
 forbidden_island-discard-captured = trésor déjà pris, elle ne sert plus
 forbidden_island-swims = { $player } d’abord
 forbidden_island-passenger = { $player }
+forbidden_island-left-behind = reste à l’eau : partie perdue
 forbidden_island-ask-lift = { $count ->
     [0] Qui s’envole ? Tous d’une même tuile.
    *[other] Qui s’envole, et vers où ? Touchez une tuile.
   }
+forbidden_island-ask-rescue = Où déposer { $pawns } ? Touchez une tuile.
 forbidden_island-ask-sandbag = Quelle tuile inondée les sacs de sable sauvent-ils ? Touchez-la.
 forbidden_island-ask-lead = Où va { FORM($player, "the") } ? Deux pas au plus : touchez une tuile.
 forbidden_island-ask-give = Quelle carte, et à qui ?

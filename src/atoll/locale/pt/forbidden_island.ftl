@@ -210,9 +210,12 @@ forbidden_island-say-swim = { $count ->
     [one] Afundou-se: { $tile }. { $player } tem de sair já da água. Para onde?
    *[other] Afundou-se: { $tile }. { $count } peões têm de sair já da água. Para onde?
   }
-forbidden_island-say-rescue = { $you ->
-    [yes] Afundou-se: { $tile }. Ninguém ali consegue nadar até terra: vá buscá-los com o seu Helicóptero.
-   *[no] Afundou-se: { $tile }. Ninguém ali consegue nadar até terra: { $player } tem de ir buscá-los com um Helicóptero.
+forbidden_island-say-rescue = Afundou-se: { $tile }. { $stranded ->
+    [yes] Está na água
+   *[no] Na água: { $pawns }
+  }, longe de mais para nadar até terra. { $you ->
+    [yes] Use o seu Helicóptero.
+   *[no] { $player } tem de usar um Helicóptero.
   }
 forbidden_island-say-draw = { $player } tira uma carta de tesouro.
 forbidden_island-say-flood = { $floods ->
@@ -253,10 +256,12 @@ forbidden_island-discard-held = { $count ->
 forbidden_island-discard-captured = tesouro já recuperado, já não faz falta
 forbidden_island-swims = { $player } primeiro
 forbidden_island-passenger = { $player }
+forbidden_island-left-behind = fica na água: partida perdida
 forbidden_island-ask-lift = { $count ->
     [0] Quem voa? Todos da mesma peça.
    *[other] Quem voa, e para onde? Toque numa peça.
   }
+forbidden_island-ask-rescue = Para onde levar { $pawns }? Toque numa peça.
 forbidden_island-ask-sandbag = Que peça inundada salvam os Sacos de Areia? Toque nela.
 forbidden_island-ask-lead = Para onde vai { FORM($player, "the") }? Até dois passos: toque numa peça.
 forbidden_island-ask-give = Que carta, e para quem?

@@ -163,9 +163,12 @@ forbidden_island-say-swim = { $count ->
     [few] Ушло на дно: { $tile }. В воде { $count } фишки, из неё надо выбраться сразу. Куда?
    *[many] Ушло на дно: { $tile }. В воде { $count } фишек, из неё надо выбраться сразу. Куда?
   }
-forbidden_island-say-rescue = { $you ->
-    [yes] Ушло на дно: { $tile }. Доплыть до суши нельзя: выручайте своим вертолётом.
-   *[no] Ушло на дно: { $tile }. Доплыть до суши нельзя: выручить может только вертолёт. Решает { $player }.
+forbidden_island-say-rescue = Ушло на дно: { $tile }. { $stranded ->
+    [yes] Вы в воде
+   *[no] В воде { $pawns }
+  }, до суши не доплыть: { $you ->
+    [yes] нужен ваш вертолёт.
+   *[no] нужен вертолёт, его отправляет { $player }.
   }
 forbidden_island-say-draw = { $player } берёт карту артефактов.
 forbidden_island-say-flood = { $floods ->
@@ -209,10 +212,12 @@ forbidden_island-discard-held = { $count ->
 forbidden_island-discard-captured = артефакт уже у вас, больше не нужна
 forbidden_island-swims = Сначала { $player }
 forbidden_island-passenger = { $player }
+forbidden_island-left-behind = остаётся в воде: игра проиграна
 forbidden_island-ask-lift = { $count ->
     [0] Кто летит? Все с одного участка.
    *[other] Кто летит и куда? Коснитесь участка.
   }
+forbidden_island-ask-rescue = Куда доставить: { $pawns }? Коснитесь участка.
 forbidden_island-ask-sandbag = Какой затопленный участок спасут мешки с песком? Коснитесь его.
 forbidden_island-ask-lead = Куда идёт { $player }? До двух шагов: коснитесь участка.
 forbidden_island-ask-give = Какую карту и кому?

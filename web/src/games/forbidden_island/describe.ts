@@ -5,7 +5,7 @@ import type { Ply } from '../../protocol/words';
 import type { IslandPlay } from './island';
 import { namedCard, namedRole, tileName } from './names';
 import { pawnsOn, stateOf, treasureOf, type Tile } from './view';
-import { pliesAt } from './wish';
+import { pliesAt, wishOf } from './wish';
 
 export function describe(play: IslandPlay, { tile, state }: Tile): string {
   const parts = [t(`forbidden_island-tile-${state}-words`, { tile: tileName(tile) })];
@@ -13,7 +13,7 @@ export function describe(play: IslandPlay, { tile, state }: Tile): string {
   if (treasure) parts.push(t('forbidden_island-tile-site', { treasure: namedCard(treasure) }));
   const pawns = pawnsOn(play.view, tile).map((seat) => pawnName(play, seat));
   if (pawns.length > 0) parts.push(list(pawns));
-  const deeds = play.busy ? [] : pliesAt(play.legal, play.stage.wish, tile);
+  const deeds = play.busy ? [] : pliesAt(play.legal, wishOf(play), tile);
   if (deeds.length > 0) parts.push(list(deeds.map((ply) => deedName(play, ply))));
   return parts.join('. ');
 }

@@ -3,7 +3,7 @@ import { list } from '../../messages/messages.svelte';
 import type { Phrase } from '../../messages/phrase';
 import type { IslandPlay } from './island';
 import { namedCard, namedTile, tileName } from './names';
-import { neighbours } from './paths';
+import { canSwim } from './paths';
 import { LANDING, SITES, stateOf, TREASURES, type IslandView } from './view';
 
 export function verdict({ outcome }: IslandPlay): Phrase {
@@ -33,9 +33,5 @@ export function endOf(play: IslandPlay): Phrase {
 
 /** Of those in the water, the one for whom there was no way out. */
 export function lostPawn(view: IslandView): number {
-  const stuck = view.swimmers.find((seat) => {
-    const { role, at } = view.players[seat] ?? { role: 'diver', at: '' };
-    return neighbours(view, at, role === 'explorer').every((tile) => tile.state === 'sunk');
-  });
-  return stuck ?? view.swimmers[0] ?? 0;
+  return view.swimmers.find((seat) => !canSwim(view, seat)) ?? view.swimmers[0] ?? 0;
 }

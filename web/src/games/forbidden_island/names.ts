@@ -1,7 +1,8 @@
 /** What things are called, with the emblem of each. */
-import { named, t } from '../../messages/messages.svelte';
+import { list, named, t } from '../../messages/messages.svelte';
 import type { Named } from '../../messages/phrase';
 import type { TableWords } from '../../protocol/words';
+import type { IslandPlay } from './island';
 import type { Role } from './view';
 
 export function tileName(tile: string): string {
@@ -28,6 +29,12 @@ export function namedSeat(table: TableWords, seat: number, memory?: { roles: Rol
   const emblem = { kind: 'role', role };
   if (name) return { name, emblem };
   return role ? namedRole(role) : named('forbidden_island-seat', emblem, { seat: seat + 1 });
+}
+
+/** One player with his emblem, or several one after the other. */
+export function namedPawns(play: IslandPlay, seats: number[]): Named | string {
+  const [first, ...others] = seats.map((seat) => play.named(seat));
+  return first && others.length === 0 ? first : list(seats.map((seat) => play.named(seat).name));
 }
 
 /** `yes` if whoever looks at the page sits on that seat, and on no other. */

@@ -36,6 +36,18 @@ export function shortestWay(
   return null;
 }
 
+/** R1, R3: whether a pawn in the water reaches a tile by itself. */
+export function canSwim(view: IslandView, seat: number): boolean {
+  const { role, at } = view.players[seat] ?? { role: 'diver', at: '' };
+  const mayPass = ({ state }: Tile) => role === 'diver' && state === 'sunk';
+  return role === 'pilot' || view.tiles.some(({ tile, state }) => state !== 'sunk' && shortestWay(view, at, tile, role, mayPass) !== null);
+}
+
+/** R9: pawns are in the water, and nothing but a Helicopter Lift gets any of them out. */
+export function needRescue(view: IslandView): boolean {
+  return view.phase === 'swim' && !view.swimmers.some((seat) => canSwim(view, seat));
+}
+
 /** How a ply leads pawns over the island: who, along which tiles, on foot or through the air. */
 export interface Journey {
   seats: number[];

@@ -53,3 +53,11 @@ test('of several in the water the one is lost who had no way out', () => {
     x    .`, { swimmers: [0, 1] });
   expect(lostPawn(view)).toBe(0);
 });
+
+test('the Diver swims past what has sunk and the Pilot flies: they are not the ones who are lost', () => {
+  const view = drawn(`
+    xDPM x
+    x    x
+    .    .`, { swimmers: [0, 1, 2] });
+  expect(lostPawn(view)).toBe(2);
+});

@@ -3,7 +3,8 @@ import type { Sentence } from '../game';
 import type { Arguments } from '../../messages/phrase';
 import { endOf } from './ending';
 import type { IslandPlay } from './island';
-import { namedRole, namedTile, you } from './names';
+import { namedPawns, namedRole, namedTile, you } from './names';
+import { needRescue } from './paths';
 
 export function sentence(play: IslandPlay): Sentence {
   const { view } = play;
@@ -27,10 +28,14 @@ export function sentence(play: IslandPlay): Sentence {
 
 /** Whoever cannot swim is lifted out, by a seat that need not be in the water itself. */
 function swimming(play: IslandPlay): Sentence {
-  const { view } = play;
-  const [swimmer = view.turn] = view.swimmers;
-  if (view.decides === null || view.swimmers.includes(view.decides)) return say(play, 'swim', swimmer, 'turn-swim', { count: view.swimmers.length });
-  return say(play, 'rescue', view.decides, 'turn-swim', { tile: namedTile(view.players[swimmer]?.at ?? '') });
+  const { view, table } = play;
+  const { swimmers } = view;
+  const [swimmer = view.turn] = swimmers;
+  const count = swimmers.length;
+  if (view.decides === null || !needRescue(view)) return say(play, 'swim', swimmer, 'turn-swim', { count });
+  const pawns = namedPawns(play, swimmers);
+  const stranded = count === 1 ? you(table, swimmer) : 'no';
+  return say(play, 'rescue', view.decides, 'specials-rescue', { pawns, stranded, tile: namedTile(view.players[swimmer]?.at ?? '') });
 }
 
 function say(play: IslandPlay, what: string, seat: number, rule: string, more: Arguments = {}): Sentence {

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 
 import { drawn } from './drawn';
-import { board, firstLift, ledFrom, NO_WISH, pliesAt, specials, type Wish } from './wish';
+import { Stage } from './stage.svelte';
+import { board, firstLift, isLost, ledFrom, NO_WISH, pliesAt, specials, wishOf, type Wish } from './wish';
 
 const LEGAL = [
   { by: 0, do: 'end_actions' },
@@ -54,4 +55,26 @@ test('pawns board and leave; from another tile one boards alone', () => {
 test('the Navigator leads those who stand on the tile', () => {
   expect(ledFrom(drawn('.N .D'), LEGAL, '01')).toEqual([1]);
   expect(ledFrom(drawn('.N .D'), LEGAL, '00')).toEqual([]);
+});
+
+test('where only a Lift can help, a tap is meant for it at once', () => {
+  const legal = [
+    { by: 1, do: 'lift', seats: [0], to: '02' },
+    { by: 2, do: 'lift', seats: [0], to: '02' },
+  ];
+  const wished = (picture: string, decides = 2) =>
+    wishOf({ view: drawn(picture, { phase: 'swim', swimmers: [0], decides }), legal, stage: new Stage() });
+  expect(wished('xE x .MN')).toEqual({ kind: 'lift', by: 2, seats: [0] });
+  expect(wished('xE .MN .', 0)).toEqual(NO_WISH);
+});
+
+test('whoever stays in the water without a way out is lost with the last Lift', () => {
+  const view = drawn('xEMP x .N', { phase: 'swim', swimmers: [0, 1, 2], decides: 0 });
+  const wish: Wish & { kind: 'lift' } = { kind: 'lift', by: 3, seats: [0] };
+  const lost = (lifts: number) => {
+    const players = view.players.map((player, seat) => ({ ...player, hand: seat === 3 ? Array<'helicopter_lift'>(lifts).fill('helicopter_lift') : [] }));
+    return view.players.flatMap((_, seat) => (isLost({ ...view, players }, wish, seat) ? [seat] : []));
+  };
+  expect(lost(1)).toEqual([1]);
+  expect(lost(2)).toEqual([]);
 });

@@ -1,6 +1,8 @@
 /** What somebody at the page is about to do, before it is a ply. */
 import type { Ply } from '../../protocol/words';
-import { seatOf, target, type IslandView } from './view';
+import type { IslandPlay } from './island';
+import { canSwim, needRescue } from './paths';
+import { count, seatOf, target, type IslandView } from './view';
 
 export type Wish =
   | { kind: 'none' }
@@ -14,6 +16,14 @@ export type Wish =
   | { kind: 'give' };
 
 export const NO_WISH: Wish = { kind: 'none' };
+
+/** What a tap would mean now: as chosen here, or the one thing that is left to do. */
+export function wishOf({ view, legal, stage }: Pick<IslandPlay, 'view' | 'legal' | 'stage'>): Wish {
+  if (stage.wish.kind !== 'none' || !needRescue(view)) return stage.wish;
+  const holders = specials(legal).map(({ by }) => by);
+  const holder = holders.find((seat) => seat === view.decides) ?? holders[0];
+  return holder === undefined ? NO_WISH : firstLift(view, legal, holder);
+}
 
 /** The plies that a tap on a tile may mean. */
 export function pliesAt(legal: readonly Ply[], wish: Wish, tile: string): Ply[] {
@@ -77,4 +87,11 @@ export function board(view: IslandView, wish: Wish & { kind: 'lift' }, seat: num
   const staying = wish.seats.filter((each) => view.players[each]?.at === at);
   const seats = staying.includes(seat) ? staying.filter((each) => each !== seat) : [...staying, seat];
   return { ...wish, seats: seats.sort((a, b) => a - b) };
+}
+
+/** Whether a pawn in the water is lost if the Lift flies without it: it cannot swim, and no other Lift is held. */
+export function isLost(view: IslandView, { seats }: Wish & { kind: 'lift' }, seat: number): boolean {
+  if (seats.length === 0 || seats.includes(seat) || !view.swimmers.includes(seat)) return false;
+  const lifts = view.players.reduce((sum, { hand }) => sum + count(hand, 'helicopter_lift'), 0);
+  return lifts === 1 && !canSwim(view, seat);
 }

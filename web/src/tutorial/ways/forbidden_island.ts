@@ -1,6 +1,7 @@
 import type { IslandPlay } from '../../games/forbidden_island/island';
 import { namedCard } from '../../games/forbidden_island/names';
 import { target } from '../../games/forbidden_island/view';
+import { wishOf } from '../../games/forbidden_island/wish';
 import { t } from '../../messages/messages.svelte';
 import type { Ply } from '../../protocol/words';
 import type { Target } from '../targets';
@@ -19,7 +20,7 @@ export function wayTo(play: IslandPlay, ply: Ply): Target[] {
   const shortcut = KEYS[ply.do];
   const beginning = BEGINNINGS[ply.do];
   if (shortcut) return key(shortcut);
-  if (beginning && play.stage.wish.kind !== beginning.wish) return key(beginning.key);
+  if (beginning && wishOf(play).kind !== beginning.wish) return key(beginning.key);
   const card = namedCard(String(ply.card));
   switch (ply.do) {
     case 'give':
@@ -37,7 +38,7 @@ export function wayTo(play: IslandPlay, ply: Ply): Target[] {
 
 /** First who is to fly, or to stay; then where to. */
 function aboard(play: IslandPlay, ply: Ply): Target[] {
-  const { wish } = play.stage;
+  const wish = wishOf(play);
   const flying = wish.kind === 'lift' ? wish.seats : [];
   const wrong = play.view.players.findIndex((_, seat) => flying.includes(seat) !== (ply.seats as number[]).includes(seat));
   if (wrong < 0) return onTile(play, ply, String(ply.to));
