@@ -46,6 +46,13 @@ def test_there_is_nothing_to_back_up(tmp_path: Path) -> None:
         back_up(tmp_path / "log.sqlite", tmp_path / "copy.sqlite")
 
 
+def test_what_is_no_log_is_not_backed_up_and_named(tmp_path: Path) -> None:
+    (tmp_path / "diary.txt").write_text("Dear diary, today I rode on a turtle. " * 50)
+    with pytest.raises(StoreError, match=r"diary\.txt.*not a database"):
+        back_up(tmp_path / "diary.txt", tmp_path / "copy.sqlite")
+    assert [path.name for path in tmp_path.iterdir()] == ["diary.txt"]
+
+
 async def test_a_backup_that_cannot_be_written(tmp_path: Path) -> None:
     log = EventLog(tmp_path / "log.sqlite")
     with pytest.raises(StoreError, match=r"copy\.sqlite"):

@@ -122,6 +122,14 @@ async def test_a_closed_log_takes_nothing_more(log: EventLog) -> None:
     assert raised.value.trouble is Trouble.CLOSED
 
 
+async def test_what_sqlite_cannot_take_is_refused_and_the_log_goes_on(log: EventLog) -> None:
+    async with asyncio.timeout(60):
+        with pytest.raises(OverflowError):
+            await log.append([event("isle", 2**64)])
+        await log.append([event("isle", 1)])
+    assert log.read("isle") == [event("isle", 1)]
+
+
 async def test_whoever_does_not_wait_any_longer_disturbs_nobody(log: EventLog) -> None:
     gone = asyncio.create_task(log.append([event("isle", 1)]))
     await asyncio.sleep(0)

@@ -4,7 +4,7 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
-from atoll.store.errors import StoreError, Trouble, explain
+from atoll.store.errors import StoreError, Trouble, explained
 from atoll.store.log import PATIENCE
 from atoll.store.schema import check, connect
 
@@ -18,15 +18,20 @@ def back_up(source: Path, target: Path) -> None:
         raise StoreError(Trouble.UNREADABLE, f"there is no database {source}")
     if target.exists():
         raise StoreError(Trouble.UNREADABLE, f"{target} is there already; choose another name")
+    with explained(source), closing(connect(source, PATIENCE)) as connection:
+        check(connection, source)
+        with explained(target):
+            _copy(connection, target)
+
+
+def _copy(connection: sqlite3.Connection, target: Path) -> None:
     partial = target.with_name(f"{target.name}.partial")
     try:
         partial.unlink(missing_ok=True)
-        with closing(connect(source, PATIENCE)) as connection:
-            check(connection, source)
-            connection.execute("VACUUM INTO ?", (str(partial),))
+        connection.execute("VACUUM INTO ?", (str(partial),))
         partial.rename(target)
-    except sqlite3.Error as error:
+    except sqlite3.Error:
         partial.unlink(missing_ok=True)
-        raise explain(target, error) from error
+        raise
     except OSError as error:
         raise StoreError(Trouble.UNREADABLE, f"{target} cannot be written ({error})") from error

@@ -1,6 +1,8 @@
 """What can go wrong with the log, said in plain words that name the file."""
 
 import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager
 from enum import Enum
 from pathlib import Path
 
@@ -46,6 +48,15 @@ class StoreError(Exception):
 
 class Conflict(Exception):  # noqa: N818 - a normal answer, not an error of anybody's
     """A sequence number of the append was already taken; nothing of it was written."""
+
+
+@contextmanager
+def explained(path: Path) -> Iterator[None]:
+    """Whatever SQLite cannot do meanwhile is told of this file."""
+    try:
+        yield
+    except sqlite3.Error as error:
+        raise explain(path, error) from error
 
 
 def explain(path: Path, error: sqlite3.Error) -> StoreError:

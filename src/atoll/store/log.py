@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from itertools import chain
 from pathlib import Path
 
-from atoll.store.errors import Conflict, StoreError, Trouble, explain
+from atoll.store.errors import Conflict, StoreError, Trouble, explained
 from atoll.store.event import Event
 from atoll.store.schema import connect, limit_size, open_database
 
@@ -97,18 +97,18 @@ class EventLog:
 
     def read(self, table: str, after: int = 0) -> list[Event]:
         """The events of a table, those after a sequence number; none if there is no such table."""
-        with self._explained():
+        with explained(self.path):
             return [Event(*row) for row in self._reader().execute(_SELECT, (table, after))]
 
     def first_events(self, since: int) -> list[Event]:
         """The first event of every table set up since a time (`at`), the oldest table first."""
-        with self._explained():
+        with explained(self.path):
             return [Event(*row) for row in self._reader().execute(_SELECT_FIRST, (since,))]
 
     def last_events(self) -> Iterator[Event]:
         """The newest event of every table, one by one as they are asked for."""
         for table in self.tables():
-            with self._explained():
+            with explained(self.path):
                 row = self._reader().execute(_SELECT_LAST, (table,)).fetchone()
             if row is not None:
                 yield Event(*row)
@@ -119,7 +119,7 @@ class EventLog:
 
     def remove(self, table: str, last: int) -> None:
         """Take a table out of the log as a whole, unless it has gone on after event `last`."""
-        with self._explained():
+        with explained(self.path):
             self._reader().execute(_REMOVE, (table, table, last))
 
     def tables(self) -> Iterator[str]:
@@ -127,7 +127,7 @@ class EventLog:
         last = ""
         query = "SELECT min(table_id) FROM event WHERE table_id > ?"
         while True:
-            with self._explained():
+            with explained(self.path):
                 (name,) = self._reader().execute(query, (last,)).fetchone()
             if name is None:
                 return
@@ -154,21 +154,14 @@ class EventLog:
         reader: sqlite3.Connection = self._readers.connection
         return reader
 
-    @contextlib.contextmanager
-    def _explained(self) -> Iterator[None]:
-        try:
-            yield
-        except sqlite3.Error as error:
-            raise explain(self.path, error) from error
-
     def _write(self) -> None:
         """The writer thread: one transaction for all that is waiting."""
         while (group := self._next_group()) is not None:
             began = time.perf_counter()
             try:
-                with self._explained():
+                with explained(self.path):
                     self._commit(group)
-            except StoreError as error:
+            except Exception as error:  # without this thread, nothing would ever be written again
                 for wanted in group:
                     wanted.error = error
             self.on_commit(time.perf_counter() - began)

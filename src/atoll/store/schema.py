@@ -3,7 +3,7 @@
 import sqlite3
 from pathlib import Path
 
-from atoll.store.errors import StoreError, Trouble, explain
+from atoll.store.errors import StoreError, Trouble, explained
 
 VERSION = 1
 
@@ -38,7 +38,7 @@ def open_database(path: Path, patience: float) -> sqlite3.Connection:
         raise StoreError(
             Trouble.UNREADABLE, f"the folder {path.parent} cannot be made ({error.strerror})"
         ) from error
-    try:
+    with explained(path):
         connection = connect(path, patience)
         try:
             check(connection, path)  # before anything of somebody else's is changed
@@ -47,8 +47,6 @@ def open_database(path: Path, patience: float) -> sqlite3.Connection:
         except BaseException:
             connection.close()
             raise
-    except sqlite3.Error as error:
-        raise explain(path, error) from error
     return connection
 
 
