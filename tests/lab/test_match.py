@@ -124,6 +124,7 @@ def test_a_match_as_a_table() -> None:
         (["la_tortuga", "--bots", "stop4", "--players", "two"], "--players takes numbers"),
         (["la_tortuga", "--bots", "stop4", "--option", "x=1"], "no option x"),
         (["la_tortuga", "--bots", "nowhere_at_all:Bot"], "cannot be imported"),
+        (["la_tortuga", "--bots", "stop4", "--time", "1", "--simulations", "9"], "not both"),
         (["chess", "--bots", "stop4"], "there is no game chess"),
     ],
 )

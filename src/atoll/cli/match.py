@@ -86,6 +86,8 @@ def match(
     from atoll.bots.thinking import Thinking
     from atoll.lab.line_up import LineUp
 
+    if seconds is not None and simulations is not None:
+        refuse("give --time or --simulations, not both")
     game = load_game(name, with_bots=True)
     company = [each.strip() for each in names.split(",")]
     thinking = Thinking(seconds or 1.0, simulations)

@@ -46,7 +46,7 @@ def transcript(
     from atoll.engine import transcript
     from atoll.engine.options import OptionError
 
-    game = load_game(name)
+    game = load_game(name, with_bots=bot != "random")
     with refusing(OptionError, bots.UnknownBotError, OwnBotError):
         count = game.check_players(game.seats[0] if players is None else players)
         chosen = game.read_options(list(options))
