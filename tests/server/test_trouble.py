@@ -45,6 +45,19 @@ async def test_no_table_is_set_up_on_a_full_disk(house: House, database: Path) -
     assert (await house.post("/api/tables", wish)).status_code == 201
 
 
+async def test_a_table_that_cannot_be_read(
+    house: House, database: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    table, _ = await house.set_up("HH")
+    with closing(sqlite3.connect(database)) as other, other:
+        other.execute("UPDATE event SET payload = replace(payload, 'la_tortuga', 'tobago')")
+    answer = await house.client.get(f"/api/tables/{table}")
+    assert (answer.status_code, answer.json()["error"]["id"]) == (500, "table-broken")
+    async with house.at(table) as visitor:
+        assert (await visitor.hear_type("refused"))["error"]["id"] == "table-broken"
+    assert f"table {table} cannot be read" in caplog.text, "the host is told"
+
+
 async def test_a_locked_log(house: House, database: Path) -> None:
     table, tokens = await house.set_up("HHHH")
     async with house.at(table, tokens) as ann:

@@ -56,9 +56,8 @@ class Api:
         log.on_commit = metrics.COMMITS.observe
         self._preparing = asyncio.gather(
             shelf.prepare(),
-            self._lobby.count_tables(),
             self._lobby.list_open_tables(),
-            Rounds(log, self._lobby, limits).go(),
+            self._look_after_old_tables(Rounds(log, self._lobby, limits)),
             metrics.watch_lag(),
             return_exceptions=True,  # else its end would come with the end of the first of them
         )
@@ -88,6 +87,10 @@ class Api:
                 Exception: errors.answer,
             },
         )
+
+    async def _look_after_old_tables(self, rounds: Rounds) -> None:
+        await self._lobby.count_tables()  # before any of them is removed
+        await rounds.go()
 
     async def close(self) -> None:
         """End the preparations, and finish what is being written."""

@@ -29,6 +29,7 @@ _STATUS = {
     "seat-unknown": 404,
     "seat-token": 403,
     "table-unknown": 404,
+    "table-broken": 500,
     "table-too-many": 429,
     "table-no-room": 503,
     "request-too-many": 429,

@@ -76,9 +76,8 @@ class Rounds:
 
     async def _remove_unless_begun(self, last: Line) -> None:
         lines = await asyncio.to_thread(self._log.read, last.table)
-        if all(line.kind != "began" for line in lines):
-            self._lobby.forget(last.table)
-            await asyncio.to_thread(self._log.remove, last.table, last.seq)
+        begun = any(line.kind == "began" for line in lines)
+        if not begun and await self._lobby.remove(last.table, last.seq):
             self._settled.add(last.table)
 
     async def _abandon(self, table: str) -> None:

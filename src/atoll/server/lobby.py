@@ -5,8 +5,9 @@ import contextlib
 import logging
 import time
 from collections import Counter
-from collections.abc import AsyncIterator, Mapping, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Iterator, Mapping, Sequence
+from contextlib import asynccontextmanager, contextmanager
+from functools import partial
 
 from atoll.server import journal
 from atoll.server.limits import Limits
@@ -16,6 +17,7 @@ from atoll.server.room import Room
 from atoll.server.shelf import Preparation, Shelf
 from atoll.server.thinkers import thinkers
 from atoll.store.errors import StoreError
+from atoll.store.event import Event as Line
 from atoll.store.log import EventLog
 from atoll.table import creation, rematch, tokens
 from atoll.table.events import Began, Chair, Created, Event
@@ -68,7 +70,7 @@ class Lobby:
         )
         table = tokens.new_table_id()
         await self.lay(table, [created])
-        self.board.post(Table(table, created, lambda _: game), Presence())
+        self.board.post(Table(table, created, lambda _: game), Presence(), time.time())
         return table, held
 
     async def lay(self, table: str, events: Sequence[Event]) -> None:
@@ -102,19 +104,20 @@ class Lobby:
         since = (time.time() - LISTED_SECONDS) * 1000
         try:
             for line in await asyncio.to_thread(self._log.first_events, int(since)):
-                created = journal.events([line])[0]
-                if isinstance(created, Created) and created.public:
-                    await self._list_if_open(line.table, created.game, line.at / 1000)
+                with contextlib.suppress(Refusal), _understanding(line.table):
+                    await self._list_if_open(line)
         except StoreError as error:
             logger.error("%s", error)  # they are listed again as soon as somebody comes to them
 
-    async def _list_if_open(self, table: str, name: str, laid: float) -> None:
-        with contextlib.suppress(Refusal, KeyError):  # of a game that cannot be played here
-            game = await self.shelf.games[name].game()
-            events = await self._read(table)
-            # Who came to it meanwhile knows better.
-            if table not in self._rooms and not any(isinstance(event, Began) for event in events):
-                self.board.post(Table.of(table, events, lambda _: game), Presence(), laid)
+    async def _list_if_open(self, first: Line) -> None:
+        table, created = first.table, _created([first])
+        if not created.public or created.game not in self.shelf.games:
+            return
+        game = await self.shelf.games[created.game].game()
+        events = journal.events(await self._read(table))
+        # Who came to it meanwhile knows better.
+        if table not in self._rooms and not any(isinstance(event, Began) for event in events):
+            self.board.post(Table.of(table, events, lambda _: game), Presence(), first.at / 1000)
 
     async def count_tables(self) -> None:
         """Find out how many tables the log has; those set up meanwhile are counted already."""
@@ -134,19 +137,36 @@ class Lobby:
         return Counter(task.result().table.status for task in opened if task.exception() is None)
 
     def in_use(self, table: str) -> bool:
-        """Whether somebody is there just now."""
-        return table in self._users
+        """Whether somebody is there just now, or something is going on."""
+        opening = self._rooms.get(table)
+        return table in self._users or (opening is not None and not _is_idle(opening))
 
-    def forget(self, table: str) -> None:
-        """Keep nothing in memory of a table that will be no more."""
-        self._rooms.pop(table, None)
+    async def remove(self, table: str, last: int) -> bool:
+        """Take a table out of the log; not if somebody is there, or it went on after event `last`.
+
+        Whoever comes meanwhile waits, and finds no such table.
+        """
+        if self.in_use(table):
+            return False
+        self._rooms[table] = asyncio.create_task(self._remove(table, last))
+        try:
+            await self._open(table)
+        except Refusal as refusal:
+            return refusal.id == "table-unknown"
+        return False
+
+    async def _remove(self, table: str, last: int) -> Room:
+        if not await asyncio.to_thread(self._log.remove, table, last):
+            return await self._load(table)
+        self._count -= 1
         self.board.take_down(table)
+        raise Refusal("table-unknown")
 
     async def preparation(self, table: str) -> Preparation:
         """How far the rules are that this table plays by."""
-        created = (await self._read(table))[0]
-        assert isinstance(created, Created)
-        return self.shelf.find(created.game)
+        lines = await self._read(table)
+        with _understanding(table):
+            return self.shelf.find(_created(lines).game)
 
     @asynccontextmanager
     async def room(self, table: str) -> AsyncIterator[Room]:
@@ -171,20 +191,20 @@ class Lobby:
             raise
 
     async def _load(self, table: str) -> Room:
-        events = await self._read(table)
-        created = events[0]
-        assert isinstance(created, Created)
-        game = await self.shelf.ready(created.game)
-        found = Table.of(table, events, lambda _: game)
-        room = Room(found, self._log, self._thinkers, self._limits, self.board.post)
-        await room.wake()
-        return room
+        lines = await self._read(table)
+        with _understanding(table):
+            game = await self.shelf.ready(_created(lines).game)
+            found = Table.of(table, journal.events(lines), lambda _: game)
+            announce = partial(self.board.post, laid=lines[0].at / 1000)
+            room = Room(found, self._log, self._thinkers, self._limits, announce)
+            await room.wake()
+            return room
 
-    async def _read(self, table: str) -> list[Event]:
+    async def _read(self, table: str) -> list[Line]:
         lines = await asyncio.to_thread(self._log.read, table)
         if not lines:
             raise Refusal("table-unknown")
-        return journal.events(lines)
+        return lines
 
     def _forget_idle(self) -> None:
         for table, opening in list(self._rooms.items()):
@@ -200,6 +220,25 @@ class Lobby:
         rooms = await asyncio.gather(*self._rooms.values(), return_exceptions=True)
         await asyncio.gather(*(room.close() for room in rooms if isinstance(room, Room)))
         self._thinkers.shutdown(wait=False, cancel_futures=True)
+
+
+@contextmanager
+def _understanding(table: str) -> Iterator[None]:
+    """Refuse a table whose lines make no sense here: of other rules, perhaps, or damaged."""
+    try:
+        yield
+    except (Refusal, StoreError):
+        raise
+    except Exception as error:
+        logger.exception("table %s cannot be read", table)
+        raise Refusal("table-broken") from error
+
+
+def _created(lines: Sequence[Line]) -> Created:
+    """How a table was set up, which its first line tells."""
+    [created] = journal.events(lines[:1])
+    assert isinstance(created, Created)
+    return created
 
 
 def _is_idle(opening: asyncio.Task[Room]) -> bool:

@@ -33,18 +33,12 @@ class NoticeBoard:
         self._notices: dict[str, dict[str, Any]] = {}
         self._readers: set[Reader] = set()
 
-    def post(self, table: Table, presence: Presence, laid: float | None = None) -> None:
-        """Say how a table stands, or that it is not to be listed any more.
-
-        `laid` is the time, in seconds since 1970, at which it was laid if that is not now.
-        """
-        words, known = notice(table, presence), self._notices.get(table.id)
-        if words is None:
+    def post(self, table: Table, presence: Presence, laid: float) -> None:
+        """Say how a table stands that was laid then, or that it is not to be listed any more."""
+        words = notice(table, presence)
+        if words is None or self._is_old(words := {**words, "laid": int(laid)}):
             self.take_down(table.id)
-            return
-        since = known["laid"] if known else int(self._now() if laid is None else laid)
-        words = {**words, "laid": since}
-        if words != known:
+        elif words != self._notices.get(table.id):
             self._notices[table.id] = words
             self._tell({"type": "notice", "table": words})
 
@@ -70,10 +64,13 @@ class NoticeBoard:
             self._readers.discard(reader)
 
     def _forget_old(self) -> None:
-        old = self._now() - LISTED_SECONDS
         for words in list(self._notices.values()):
-            if words["status"] == "open" and words["laid"] < old:
+            if self._is_old(words):
                 self.take_down(words["id"])
+
+    def _is_old(self, words: dict[str, Any]) -> bool:
+        old: bool = words["laid"] < self._now() - LISTED_SECONDS
+        return old and words["status"] == "open"
 
     def _tell(self, message: dict[str, Any]) -> None:
         text = _encode(message)

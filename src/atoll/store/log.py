@@ -117,10 +117,10 @@ class EventLog:
         """How many tables there are."""
         return sum(1 for _ in self.tables())
 
-    def remove(self, table: str, last: int) -> None:
+    def remove(self, table: str, last: int) -> bool:
         """Take a table out of the log as a whole, unless it has gone on after event `last`."""
         with explained(self.path):
-            self._reader().execute(_REMOVE, (table, table, last))
+            return self._reader().execute(_REMOVE, (table, table, last)).rowcount > 0
 
     def tables(self) -> Iterator[str]:
         """The names of all tables, one by one as they are asked for."""

@@ -55,6 +55,7 @@ review-failed = This game could not be gone through. The server’s host finds t
 ## Tables
 
 table-unknown = There is no such table.
+table-broken = The server cannot read this table: it was written by other rules, or is damaged.
 table-players = This cannot be set up: { $reason }.
 table-options = This cannot be set up: { $reason }.
 table-chosen = This cannot be set up: { $reason }.

@@ -51,6 +51,7 @@ review-failed = Cette partie n’a pas pu être analysée. La raison est dans le
 ## Tables
 
 table-unknown = Cette table n’existe pas.
+table-broken = Le serveur ne peut pas lire cette table : elle a été écrite avec d’autres règles, ou elle est abîmée.
 table-players = Impossible d’ouvrir cette table : { $reason }.
 table-options = Impossible d’ouvrir cette table : { $reason }.
 table-chosen = Impossible d’ouvrir cette table : { $reason }.

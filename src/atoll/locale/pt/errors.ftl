@@ -51,6 +51,7 @@ review-failed = Não foi possível analisar este jogo. A razão está no registo
 ## Tables
 
 table-unknown = Essa mesa não existe.
+table-broken = O servidor não consegue ler esta mesa: foi escrita com outras regras ou está danificada.
 table-players = Não se pode abrir esta mesa: { $reason }.
 table-options = Não se pode abrir esta mesa: { $reason }.
 table-chosen = Não se pode abrir esta mesa: { $reason }.

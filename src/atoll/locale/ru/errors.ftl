@@ -51,6 +51,7 @@ review-failed = Разобрать эту партию не удалось. Пр
 ## Tables
 
 table-unknown = Такого стола нет.
+table-broken = Сервер не может прочесть этот стол: он записан по другим правилам или повреждён.
 table-players = Так стол не создать: { $reason }.
 table-options = Так стол не создать: { $reason }.
 table-chosen = Так стол не создать: { $reason }.
