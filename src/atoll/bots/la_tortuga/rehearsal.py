@@ -12,7 +12,7 @@ from atoll.bots.la_tortuga.prospects import share_of_win
 from atoll.bots.la_tortuga.stop4 import leader_first
 from atoll.bots.la_tortuga.styles import STYLES
 from atoll.bots.search.contract import KINDS
-from atoll.bots.search.loops import ODD
+from atoll.bots.search.pairing import luck_of, pair
 from atoll.bots.search.race import ENDLESS
 from atoll.engine.contract import CHANCE, NOBODY
 from atoll.engine.dice import DICE, seed_dice
@@ -23,7 +23,6 @@ from atoll.games.la_tortuga.rules import step
 from atoll.games.la_tortuga.state import MOST_PLAYERS, Phase
 
 OPINION = 100  # so many samples the network's opinion of a landing counts for
-NEXT_SAMPLE = np.uint64(0xD1B54A32D192ED03)
 
 
 class Rehearsal:
@@ -80,7 +79,7 @@ def rehearse(roots, trials, menus, dice, seat, beliefs, horizon, seed, desks, sh
     company = np.zeros((MOST_PLAYERS, STYLES))
     weights = WEIGHTS[roots[0].players - FEWEST]
     for i in range(len(shares)):
-        luck = np.add(seed, np.multiply(np.uint64(i + 1), NEXT_SAMPLE))
+        luck = luck_of(seed, i)
         seed_dice(dice[0], luck)
         cast(roots[0], seat, beliefs, dice[0], company)
         for j in range(len(roots)):
@@ -98,11 +97,9 @@ def play_on(game, menu, dice, luck, horizon, company, desks):
         if game.actor == CHANCE:
             kind = fresh(game)
             if kind:
-                counts[kind] += 1
+                pair(dice, luck, counts, kind)
                 if counts[1] > horizon:
                     return
-                label = np.uint64(counts[kind] * KINDS + kind)
-                seed_dice(dice, np.add(luck, np.multiply(label, ODD)))
             step(game, draw(game, dice))
         elif game.phase == Phase.CHOOSE:  # to weigh the order well takes longer than all else
             step(game, leader_first(game))

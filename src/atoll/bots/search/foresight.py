@@ -1,8 +1,8 @@
 """How a game may end from here on: the same text for every game and policy."""
 
-import numpy as np
 
-from atoll.bots.search.loops import ODD, roll_out
+from atoll.bots.search.loops import roll_out
+from atoll.bots.search.pairing import luck_of
 from atoll.bots.search.tree import settle
 from atoll.engine.dice import seed_dice
 
@@ -13,7 +13,7 @@ def foresee(roots, trials, menus, dice, results, values, seed, horizon, sums, co
     To `sums` every seat's share of the win is added.
     """
     for i in range(count):
-        luck = np.add(seed, np.multiply(np.uint64(i + 1), ODD))
+        luck = luck_of(seed, i)
         trials[0] = roots[0]
         seed_dice(dice[0], luck)
         roll_out(trials[0], menus[0], dice[0], luck, horizon)

@@ -3,12 +3,12 @@
 import numpy as np
 
 from atoll.bots.search.contract import KINDS, TOGETHER, appraise, decide, fresh
+from atoll.bots.search.pairing import luck_of, pair
 from atoll.engine.contract import CHANCE, NOBODY, draw, judge, list_actions, redeal, step
 from atoll.engine.dice import seed_dice
 
 WORTH, WIN, SCORE = 0, 1, 2
 MOST_PLIES = 5_000
-ODD = np.uint64(0x9E3779B97F4A7C15)
 
 
 def advance(states, menus, dice, mine):
@@ -49,11 +49,9 @@ def roll_out(state, menu, dice, luck, horizon):
         if state.actor == CHANCE:
             kind = fresh(state)
             if kind:
-                counts[kind] += 1
+                pair(dice, luck, counts, kind)
                 if counts[1] > horizon:
                     return
-                label = np.uint64(counts[kind] * KINDS + kind)
-                seed_dice(dice, np.add(luck, np.multiply(label, ODD)))
             step(state, draw(state, dice))
         else:
             list_actions(state, menu)
@@ -91,7 +89,7 @@ def compare(roots, actions, trials, menus, dice, results, values, seat, seed, ho
     each sample, in it a place for each root: what `weigh` tells.
     """
     for i in range(len(table)):
-        luck = np.add(seed, np.multiply(np.uint64(i + 1), np.uint64(0xD1B54A32D192ED03)))
+        luck = luck_of(seed, i)
         for j in range(len(roots)):
             trials[0] = roots[j]
             seed_dice(dice[0], luck)

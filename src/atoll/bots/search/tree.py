@@ -9,7 +9,8 @@ best for itself; chance follows its odds.  Below the tree the policy plays on.
 import numpy as np
 
 from atoll.bots.search.contract import TOGETHER, appraise
-from atoll.bots.search.loops import ODD, roll_out
+from atoll.bots.search.loops import roll_out
+from atoll.bots.search.pairing import luck_of
 from atoll.engine.contract import CHANCE, NOBODY, draw, judge, list_actions, redeal, step
 from atoll.engine.dice import below, seed_dice
 from atoll.engine.record import record
@@ -34,7 +35,7 @@ def grow(roots, trials, menus, dice, results, values, nodes, size, seat, seed, c
     """
     path = np.zeros(DEEPEST, np.int64)
     for i in range(count):
-        luck = np.add(seed, np.multiply(np.uint64(i + 1), ODD))
+        luck = luck_of(seed, i)
         trials[0] = roots[0]
         seed_dice(dice[0], luck)
         redeal(trials[0], seat, dice[0])
