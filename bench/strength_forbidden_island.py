@@ -1,26 +1,29 @@
 """How strong Forbidden Island's bots are: games in all twelve cells, and a table of them.
 
     python bench/strength_forbidden_island.py skilled [--games 5000]
-    python bench/strength_forbidden_island.py expert [--simulations 2400] [--minutes 60]
+    python bench/strength_forbidden_island.py expert [--simulations 3000] [--minutes 60]
+    python bench/strength_forbidden_island.py clairvoyant --cells legendary-4
     python bench/strength_forbidden_island.py table
 
 One bot runs all seats; roles by lot, standard shape.  Every game is appended to a file of
 results beside the table, so a long measurement can be stopped and taken up again; the cells
 take turns, so that all of them grow evenly.  The deals are none of those used for tuning.
 The expert thinks for a number of simulations a turn, not for a time, so that a busy machine
-does not make it weaker; the table tells the CPU time that took.
+does not make it weaker; the table tells the CPU time that took.  The clairvoyant, who knows
+the draws, plays the same deals and shows what may be left to win.
 """
 
 import argparse
 import json
 import time
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import product
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import numpy as np
+from clairvoyant_forbidden_island import can_win
 
 from atoll.bots.bot import see
 from atoll.bots.forbidden_island.expert import Expert
@@ -38,21 +41,27 @@ RESULTS = RESEARCH / "strength_forbidden_island.jsonl"
 TABLE = RESEARCH / "strength_forbidden_island.md"
 SKILLED_DEALS, EXPERT_DEALS = 30_000_000, 20_000_000
 CELLS = list(product(LEVELS, GAME.seats))
+NAMES = [f"{level}-{players}" for level, players in CELLS]
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
-    parser.add_argument("what", choices=["skilled", "expert", "table"])
-    parser.add_argument("--games", type=int, default=5000)
-    parser.add_argument("--simulations", type=int, default=2400)
+    parser.add_argument("what", choices=["skilled", "expert", "clairvoyant", "table"])
+    parser.add_argument("--games", type=int, help="a cell; 5000, or 300 of those that search")
+    parser.add_argument("--cells", nargs="+", choices=NAMES, default=NAMES, metavar="LEVEL-PLAYERS")
+    parser.add_argument("--simulations", type=int, default=3000)
     parser.add_argument("--minutes", type=float, default=60.0)
     parser.add_argument("--no-rescue-lift", action="store_true")
     given = parser.parse_args()
     RESEARCH.mkdir(exist_ok=True)
     if given.what == "skilled":
-        measure_skilled(given.games)
-    elif given.what == "expert":
-        measure_expert(given.simulations, given.minutes, rescue=not given.no_rescue_lift)
+        measure_skilled(given.games or 5000)
+    elif given.what != "table":
+        about: dict[str, Any] = {"bot": given.what, "rescue_lift": not given.no_rescue_lift}
+        if given.what == "expert":
+            about["simulations"] = given.simulations
+        cells = [CELLS[NAMES.index(name)] for name in given.cells]
+        measure(about, cells, given.games or 300, given.minutes)
     TABLE.write_text(table(), "utf-8")
 
 
@@ -97,19 +106,24 @@ def policy_wins(players: int, options: Mapping[str, Any], games: int) -> int:
     return int((results["winners"] > 0).sum())
 
 
-def measure_expert(simulations: int, minutes: float, *, rescue: bool) -> None:
-    """One game in each cell, then the next in each, for so long."""
-    about = {"bot": "expert", "simulations": simulations, "rescue_lift": rescue}
-    done: dict[tuple[str, int], int] = dict.fromkeys(CELLS, 0)
+def measure(
+    about: Mapping[str, Any], cells: Sequence[tuple[str, int]], games: int, minutes: float
+) -> None:
+    """One game in each cell, then the next in each, up to so many or for so long."""
+    done: dict[tuple[str, int], int] = dict.fromkeys(cells, 0)
     for row in rows():
-        if about.items() <= row.items():
+        if about.items() <= row.items() and (row["level"], row["players"]) in done:
             done[row["level"], row["players"]] += row["games"]
     until = time.monotonic() + 60 * minutes
-    bot = Expert(Thinking(simulations=simulations))
-    while time.monotonic() < until:
+    while time.monotonic() < until and min(done.values()) < games:
         level, players = min(done, key=lambda cell: done[cell])
-        options = {"level": level, "rescue_lift": rescue}
-        played = play(bot, players, options, EXPERT_DEALS + done[level, players])
+        options = {"level": level, "rescue_lift": about["rescue_lift"]}
+        deal = EXPERT_DEALS + done[level, players]
+        if about["bot"] == "expert":
+            bot = Expert(Thinking(simulations=about["simulations"]))
+            played = play(bot, players, options, deal)
+        else:
+            played = {"won": int(can_win(players, options, deal))}
         append({**about, "level": level, "players": players, "games": 1, **played})
         done[level, players] += 1
 
@@ -161,7 +175,9 @@ def table() -> str:
         [sum(each) for each in zip(*cells.values(), strict=True)] for cells in columns.values()
     ]
     lines.append("| all | 2–4 | " + " | ".join(map(share, totals)) + " |")
-    lines += ["", *(spent(name, cells.values()) for name, cells in columns.items())]
+    lines.append("")
+    for name, cells in columns.items():
+        lines += spent(name, cells.values())
     return "\n".join(lines) + "\n"
 
 
@@ -174,12 +190,12 @@ def share(cell: list[float] | None) -> str:
     return f"**{100 * won / games:.1f}** [{100 * low:.0f}–{100 * high:.0f}] of {games:,}"
 
 
-def spent(name: str, cells: Any) -> str:
-    """What the decisions cost."""
+def spent(name: str, cells: Any) -> list[str]:
+    """What the decisions cost, where that was measured."""
     games, _, cpu, turns = (sum(each) for each in zip(*cells, strict=True))
     if turns:
-        return f"- {name}: {cpu / turns:.3f} s of CPU time a turn, all decisions counted."
-    return f"- {name}: {1e6 * cpu / games:.0f} µs of CPU time a game."
+        return [f"- {name}: {cpu / turns:.3f} s of CPU time a turn, all decisions counted."]
+    return [f"- {name}: {1e6 * cpu / games:.0f} µs of CPU time a game."] if cpu else []
 
 
 INTRODUCTION = """# How strong the bots are: Forbidden Island
@@ -187,7 +203,9 @@ INTRODUCTION = """# How strong the bots are: Forbidden Island
 Games won of a hundred by one bot that runs all seats; roles by lot, standard shape; with the
 95 % interval and the number of games. Made by `bench/strength_forbidden_island.py`, which says
 how; its deals are none of those the bots were tuned on. Other programs know no rescue lift:
-compare them with the columns without it. Cells with few games say little: see the intervals.
+compare them with the columns without it. The clairvoyant knows the draws of the very deals the
+expert played; it is a lower bound for what can be won there. Cells with few games say little:
+see the intervals.
 """
 
 if __name__ == "__main__":
