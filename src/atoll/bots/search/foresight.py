@@ -1,6 +1,5 @@
 """How a game may end from here on: the same text for every game and policy."""
 
-
 from atoll.bots.search.loops import roll_out
 from atoll.bots.search.pairing import luck_of
 from atoll.bots.search.tree import settle
