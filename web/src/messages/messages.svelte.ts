@@ -2,6 +2,7 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 
 import { fetchFile } from './files';
+import { spelled } from './french';
 import { FIRST, tagOf } from './locales';
 import { cut, formIn, markedArguments, plainArguments, type Said } from './names';
 import { isPhrase, type Arguments, type Named, type Piece, type Sign } from './phrase';
@@ -69,7 +70,8 @@ export class Messages {
     const bundle = this.#knows(id);
     const pattern = bundle?.getMessage(id)?.value;
     // A message that is missing shows its id: ugly, but it says what is missing.
-    return bundle && pattern ? bundle.formatPattern(pattern, args, []) : id;
+    const text = bundle && pattern ? bundle.formatPattern(pattern, args, []) : id;
+    return this.locale === 'fr' ? spelled(text) : text;
   }
 
   #reload(): Promise<void> {
@@ -103,8 +105,6 @@ function bundleIn(locale: string): FluentBundle {
   const bundle: FluentBundle = new FluentBundle(tagOf(locale), {
     useIsolating: false,
     functions: { FORM: formIn(() => bundle) },
-    // In French a space stands before these signs, and never a new line.
-    transform: (text) => (locale === 'fr' ? text.replace(/ (?=[:;!?»])|(?<=«) /g, '\u00a0') : text),
   });
   return bundle;
 }

@@ -9,6 +9,7 @@ const FILES: Record<string, string> = {
   'en/game': 'rides = { $top } rides on { $below }',
   'ru/page': 'hello = Привет, { $who }!\neggs = { $eggs ->\n    [one] { $eggs } яйцо\n    [few] { $eggs } яйца\n   *[many] { $eggs } яиц\n  }',
   'ru/game': 'rides = { $top } едет на { FORM($below, "on") }\nblue = Синяя\n    .on = Синей',
+  'fr/page': 'hello = Bonjour, { $who } !\neggs = les œufs de { $who }',
   'en/late': 'late = { $eggs ->\n    [one] one late egg\n   *[other] { $eggs } late eggs\n  }',
 };
 
@@ -54,6 +55,15 @@ test('parts needed at the same time are both there, whichever comes first', asyn
   clearInterval(letGo);
   expect(slow.text('hello', { who: 'Ada' })).toBe('Привет, Ada!');
   expect(slow.has('rides')).toBe(true);
+});
+
+test('French elides before a vowel, whether the name carries an emblem or not', async () => {
+  await messages.speak('fr');
+  const emblem = { kind: 'role' };
+  const spoken = (name: string) => messages.pieces('eggs', { who: { name, emblem } }).map(({ text }) => text).join('');
+  expect([spoken('Ada'), spoken('éloïse'), spoken('Ben')]).toEqual(['les œufs d’Ada', 'les œufs d’éloïse', 'les œufs de Ben']);
+  expect(messages.text('eggs', { who: 'Ada' })).toBe('les œufs d’Ada');
+  expect(messages.text('hello', { who: 'Ada' })).toBe('Bonjour, Ada\u00a0!');
 });
 
 describe('another language', () => {
