@@ -3,8 +3,8 @@ import { list, t } from '../../messages/messages.svelte';
 import type { Phrase } from '../../messages/phrase';
 import type { Ply } from '../../protocol/words';
 import type { IslandPlay } from './island';
-import { namedCard, namedRole, tileName } from './names';
-import { pawnsOn, stateOf, treasureOf, type Tile } from './view';
+import { namedCard, namedRole, tileName, you } from './names';
+import { pawnsOn, seatOf, stateOf, treasureOf, type Tile } from './view';
 import { pliesAt, wishOf } from './wish';
 
 export function describe(play: IslandPlay, { tile, state }: Tile): string {
@@ -31,8 +31,14 @@ export function deedName(play: IslandPlay, ply: Ply): string {
 }
 
 export function costOf(play: IslandPlay, ply: Ply): Phrase {
-  const free = ply.do === 'swim' || ply.do === 'lift' || ply.do === 'sandbag' || (ply.do === 'shore_up' && play.view.free_shore_up);
+  if (ply.do === 'sandbag') return cardOf(play, seatOf(ply));
+  const free = ply.do === 'swim' || ply.do === 'lift' || (ply.do === 'shore_up' && play.view.free_shore_up);
   const cost = { id: free ? 'forbidden_island-cost-free' : 'forbidden_island-cost-action' };
   const flooded = stateOf(play.view, String(ply.to)) === 'flooded';
   return flooded ? { id: 'forbidden_island-cost-flooded', args: { cost: t(cost.id) } } : cost;
+}
+
+/** Whose special card it is that costs no action. */
+export function cardOf(play: IslandPlay, seat: number): Phrase {
+  return { id: 'forbidden_island-play-note', args: { player: play.named(seat), you: you(play.table, seat) } };
 }
