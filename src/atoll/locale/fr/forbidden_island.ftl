@@ -176,8 +176,8 @@ forbidden_island-say-discard = { $you ->
     [yes] Vous avez { $cards } cartes, une de trop : défaussez-en une ou jouez une carte spéciale.
    *[no] { $player } a { $cards } cartes, une de trop : il faut en défausser une ou jouer une carte spéciale.
   }
-forbidden_island-say-window-treasure = Avant la prochaine carte Trésor : quelqu’un joue-t-il une carte spéciale ?
-forbidden_island-say-window-flood = Avant la prochaine carte Inondation : quelqu’un joue-t-il une carte spéciale ?
+forbidden_island-say-window-treasure = Avant la prochaine carte Trésor : une carte spéciale, quelqu’un ?
+forbidden_island-say-window-flood = Avant la prochaine carte Inondation : une carte spéciale, quelqu’un ?
 forbidden_island-say-swim = { $count ->
     [one] { $tile } : la tuile a sombré sous { $player }, qui doit sortir de l’eau aussitôt. Vers où ?
    *[other] { $tile } : la tuile a sombré sous { $count } pions, qui doivent sortir de l’eau aussitôt. Vers où ?
