@@ -129,6 +129,12 @@ def test_r5_a_clue_by_amulet_ends_no_drive() -> None:
     assert told.play("drive b").view["steps"] == 1
 
 
+def test_r5_a_clue_by_amulet_ends_no_amulet_drive() -> None:
+    told = scene(COAST, amulets=[2], hands=HANDS)
+    told.play("amulet_drive a; amulet_clue in lake grey; draws")
+    assert told.view["amulet_steps"] == 2
+
+
 def test_r5_a_clue_as_the_action_ends_no_amulet_drive() -> None:
     told = scene(COAST, amulets=[1], hands=HANDS).play("amulet_drive a; clue in lake grey; draws")
     assert told.view["amulet_steps"] == 2
