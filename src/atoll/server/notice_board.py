@@ -5,8 +5,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any, Protocol
 
-import msgspec
-
+from atoll.server.news import encode
 from atoll.table.notice import notice
 from atoll.table.presence import Presence
 from atoll.table.table import Table
@@ -56,7 +55,7 @@ class NoticeBoard:
     @contextmanager
     def read_by(self, reader: Reader) -> Iterator[None]:
         """Tell a page what is on the board, and what changes there, until it goes."""
-        reader.send(_encode({"type": "lobby", **self.listing()}))
+        reader.send(encode({"type": "lobby", **self.listing()}))
         self._readers.add(reader)
         try:
             yield
@@ -73,7 +72,7 @@ class NoticeBoard:
         return old and words["status"] == "open"
 
     def _tell(self, message: dict[str, Any]) -> None:
-        text = _encode(message)
+        text = encode(message)
         for reader in self._readers:
             reader.send(text)
 
@@ -82,7 +81,3 @@ def _urgency(words: dict[str, Any]) -> tuple[bool, bool, int]:
     """Open before running; somebody is there before nobody is; newer before older."""
     here = any(seat["online"] for seat in words["seats"])
     return words["status"] == "open", here, words["laid"]
-
-
-def _encode(message: dict[str, Any]) -> str:
-    return msgspec.json.encode(message).decode()

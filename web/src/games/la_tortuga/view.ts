@@ -38,11 +38,6 @@ export interface TortugaView {
   players: Belongings[];
 }
 
-export interface TortugaSetup {
-  first: number;
-  egg: number;
-}
-
 export interface Die {
   value: number;
   /** A card was spent instead of throwing. */
