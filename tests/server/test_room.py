@@ -35,7 +35,7 @@ async def room_of(table: Table, database: Path, thinkers: Executor) -> AsyncIter
 
 
 async def until(happened: Callable[[], bool]) -> None:
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(300):  # a bot may have to be compiled first
         while not happened():
             await asyncio.sleep(0.01)
 

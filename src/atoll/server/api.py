@@ -164,7 +164,7 @@ class Api:
         async with self._lobby.room(request.path_params["table"]) as room:
             held = room.table.seats_of(wish.tokens)
             seen = hints.seen_by_asker(room.table, held, wish.seq)
-            advice = await room.consider(bots.adviser(room.table.created.game), seen)
+            advice = await room.counsel.give(bots.adviser(room.table.created.game), seen)
         return JSONResponse({"advice": [hints.to_words(each) for each in advice]})
 
     async def socket(self, websocket: WebSocket) -> None:

@@ -8,12 +8,12 @@ from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from concurrent.futures import Executor
 from typing import Any, Protocol
 
-from atoll.bots.advice import Advice, Adviser
 from atoll.bots.bot import Bot, BotError, Seen, ask
 from atoll.bots.random import RandomBot
 from atoll.bots.thinking import Thinking
 from atoll.engine.words import Ply
 from atoll.server import journal, metrics, news
+from atoll.server.counsel import Counsel
 from atoll.server.limits import Limits
 from atoll.server.timekeeper import Timekeeper
 from atoll.store.errors import Conflict, StoreError
@@ -56,6 +56,7 @@ class Room:
         announce: Callable[[Table, Presence], None],
     ) -> None:
         self.table = table
+        self.counsel = Counsel(table, thinkers)
         self._log = log
         self._thinkers = thinkers
         self._limits = limits
@@ -293,11 +294,6 @@ class Room:
         except BotError as error:
             logger.error("table %s: %s", self.table.id, error)
             return RandomBot().choose(seen)
-
-    async def consider(self, adviser: Adviser, seen: Seen) -> list[Advice]:
-        """Advice for a person, thought out where the bots think."""
-        loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._thinkers, adviser.advise, seen)
 
     async def _play_for_bot(self, seen: Seen, seq: int, ply: Ply) -> None:
         if self._limits.bot_pause and wishes.ends_an_opportunity(self.table, ply):
