@@ -1,8 +1,8 @@
 """The outlook of a position: its signs, and the chance to win they promise.
 
 It is taken at the end of a player's actions, before cards are drawn.  What each sign
-counts for was learnt from games of the policy and of `expert` (see
-`bench/learn_forbidden_island.py`) and stands in `outlook.json`, for two, three and four players.
+counts for was learnt from games of the policy (see `bench/learn_forbidden_island.py`) and
+stands in `outlook.json`, for two, three and four players.
 """
 
 import json
@@ -21,8 +21,6 @@ from atoll.games.forbidden_island.state import (
     ALL_CAPTURED,
     CAPTURE_COST,
     CARDS,
-    COPIES,
-    DRAWS_A_TURN,
     FLOOD_RATE,
     HAND_LIMIT,
     HELICOPTER,
@@ -31,7 +29,6 @@ from atoll.games.forbidden_island.state import (
     PLACES,
     SANDBAGS,
     SITES,
-    SKULL,
     TREASURE_CARDS,
     WATERS_RISE,
 )
@@ -41,9 +38,6 @@ FEWEST_PLAYERS = 2
 LEARNT = np.array([[by_players[n] for by_players in _LEARNT.values()] for n in range(3)])
 FURTHEST = 8  # moves from home; more are not counted
 A_TURN_FROM_HOME = 3
-RISES = int(COPIES[WATERS_RISE])  # in a whole deck
-LONG = 20.0  # turns until the meter reaches the skull; more are not counted
-SOON = 4.0  # turns by which the skull is felt
 
 
 @rule
@@ -78,37 +72,12 @@ def describe_water(game, mind, captured, signs):
     for card in range(len(CARDS)):
         left += game.deck[card]
     signs[Sign.RISES_LEFT] = game.deck[WATERS_RISE] / max(1, left)
-    turns = turns_to_the_skull(game, left)
-    signs[Sign.SKULL_FAR] = min(turns, LONG) / LONG
-    signs[Sign.SKULL_NEAR] = np.exp(-turns / SOON)
-    signs[Sign.SKULL_NEAR_BY_MISSING] = np.exp(-turns / SOON) * (TREASURE_CARDS - captured)
     signs[Sign.AFLOAT] = how_many(np.int64(game.afloat)) / PLACES
     signs[Sign.FLOODED] = how_many(np.int64(game.flooded)) / PLACES
     signs[Sign.SINKING] = mind.danger.sum()
     signs[Sign.LANDING_FLOODED] = holds(game.flooded, landing)
     signs[Sign.LANDING_SINKS] = mind.danger[landing]
     signs[Sign.LANDING_NEIGHBOURS] = how_many(BESIDE[game.island, landing] & game.afloat) / 4.0
-
-
-@rule
-def turns_to_the_skull(game, left):
-    """About when the meter gets there, if the rises lie evenly in this deck and the next ones."""
-    rises, cards, drawn = np.int64(game.deck[WATERS_RISE]), left, 0.0
-    missing = SKULL - game.meter
-    while missing > rises:
-        missing -= rises
-        drawn += cards
-        rises, cards = RISES, left + discarded(game)
-    return (drawn + missing * (cards + 1) / (rises + 1)) / DRAWS_A_TURN
-
-
-@rule
-def discarded(game):
-    """How many treasure cards lie face up."""
-    cards = 0
-    for card in range(len(CARDS)):
-        cards += game.discards[card]
-    return cards
 
 
 @rule

@@ -17,9 +17,6 @@ class Sign(IntEnum):
     METER = auto()
     RISE_NOW = auto()  # the chance of a Waters Rise! in this turn
     RISES_LEFT = auto()  # their share of the treasure deck
-    SKULL_FAR = auto()  # turns until the meter reaches it
-    SKULL_NEAR = auto()  # 1 now, less and less with every turn until then
-    SKULL_NEAR_BY_MISSING = auto()  # for every treasure not yet captured
     AFLOAT = auto()
     FLOODED = auto()
     SINKING = auto()  # flooded tiles expected to sink in this turn
