@@ -108,6 +108,18 @@ def test_a_bot_plays_for_whoever_left_until_they_come_back(arrive: Arrive) -> No
     assert ben.table["seats"][1]["bot"] is None
 
 
+def test_bots_play_for_all_who_are_away(arrive: Arrive) -> None:
+    ada = arrive()
+    ada.lay_table([HERE, FRIEND, FRIEND], ["Ada"])
+    for name in "Ben", "Cid":
+        ada.server.call(f"/api/tables/{ada.page.url.rsplit('/', 1)[-1]}/seats", {"name": name})
+    away = ada.page.get_by_text("Ben and Cid have been away for a while.")
+    expect(away).to_be_visible()
+    ada.button("Let bots play on").click()
+    expect(away).to_have_count(0)
+    assert [seat["bot"] is None for seat in ada.table["seats"]] == [True, False, False]
+
+
 def test_a_game_ends_by_agreement_and_the_same_people_play_again(arrive: Arrive) -> None:
     ada, ben = at_one_table(arrive)
     first = ada.page.url

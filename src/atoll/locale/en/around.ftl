@@ -28,7 +28,9 @@ around-eyes-nobody = nobody: what all may see
 ## Stand-ins
 
 around-away = { $name } has been away for a while.
+around-away-several = { $names } have been away for a while.
 around-stand-in = Let a bot play on
+around-stand-in-several = Let bots play on
 around-stood-in = { $bot } plays for you just now.
 around-stood-in-for = { $bot } plays for { $name } just now.
 around-take-back = Take the seat back

@@ -28,7 +28,9 @@ around-eyes-nobody = personne : ce que tous peuvent voir
 ## Stand-ins
 
 around-away = { $name } n’est plus là depuis un moment.
+around-away-several = { $names } ne sont plus là depuis un moment.
 around-stand-in = Laisser un bot continuer
+around-stand-in-several = Laisser des bots continuer
 around-stood-in = { $bot } joue pour vous en ce moment.
 around-stood-in-for = { $bot } joue pour { $name } en ce moment.
 around-take-back = Reprendre la place

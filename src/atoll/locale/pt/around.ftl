@@ -28,7 +28,9 @@ around-eyes-nobody = ninguém: o que todos podem ver
 ## Stand-ins
 
 around-away = { $name } está ausente há algum tempo.
+around-away-several = { $names } estão ausentes há algum tempo.
 around-stand-in = Deixar um bot continuar
+around-stand-in-several = Deixar bots continuar
 around-stood-in = { $bot } joga agora no seu lugar.
 around-stood-in-for = { $bot } joga agora no lugar de { $name }.
 around-take-back = Retomar o lugar

@@ -29,7 +29,9 @@ around-eyes-nobody = ничьими — только то, что видно в�
 ## Stand-ins
 
 around-away = { $name } уже давно не за столом.
+around-away-several = { $names } уже давно не за столом.
 around-stand-in = Пусть доиграет бот
+around-stand-in-several = Пусть доиграют боты
 around-stood-in = За вас сейчас играет { $bot }.
 around-stood-in-for = { $bot } сейчас играет вместо игрока { $name }.
 around-take-back = Вернуть место
