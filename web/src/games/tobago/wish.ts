@@ -30,10 +30,6 @@ export function spacePlies(legal: readonly Ply[], wish: Wish, amuletSteps: numbe
   return legal.filter((ply) => ply.do === 'place' || ply.do === going);
 }
 
-export function plyAt(legal: readonly Ply[], wish: Wish, amuletSteps: number, space: string): Ply | null {
-  return spacePlies(legal, wish, amuletSteps).find((ply) => spaceOf(ply) === space) ?? null;
-}
-
 /** The ply that puts a card onto a map, as the action or by an amulet. */
 export function cluePly(legal: readonly Ply[], card: string, map: MapName, power: boolean): Ply | undefined {
   return legal.find((ply) => ply.do === (power ? 'amulet_clue' : 'clue') && ply.card === card && ply.map === map);
