@@ -83,6 +83,8 @@ def without(words: dict[str, Any], key: str) -> dict[str, Any]:
         ([b"\n", b"\n"], "line 1: there is no transcript"),
         ([b"{"], "line 1: it is not JSON"),
         ([b"\xff"], "line 1: it is not UTF-8"),
+        ([{**HEADER, "game": "\ud800"}], "line 1: it is not UTF-8"),
+        ([b'{"atoll": ' + b"9" * 5000 + b"}"], "line 1: it is not JSON"),
         ([[1]], "line 1: it is not a JSON object"),
         ([FIRST], "line 1: the header lacks 'atoll'"),
         ([without(HEADER, "setup")], "line 1: the header lacks 'setup'"),

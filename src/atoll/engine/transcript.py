@@ -96,19 +96,29 @@ def _objects(lines: Iterable[bytes]) -> Iterator[tuple[int, Words]]:
         if not line.strip():
             continue
         try:
-            words = json.loads(line.decode(), object_pairs_hook=_without_twins)
-        except UnicodeDecodeError:
-            raise TranscriptError(number, WordsError("transcript-text")) from None
-        except json.JSONDecodeError as error:
-            reason = WordsError("transcript-json", detail=error.msg)
-            raise TranscriptError(number, reason) from None
-        except RecursionError:
-            raise TranscriptError(number, WordsError("transcript-nested")) from None
+            words = _understand(line)
         except WordsError as error:
             raise TranscriptError(number, error) from None
         if not isinstance(words, dict):
             raise TranscriptError(number, WordsError("transcript-object"))
         yield number, words
+
+
+def _understand(line: bytes) -> Any:
+    """What a line says in JSON."""
+    try:
+        words = json.loads(line.decode(), object_pairs_hook=_without_twins)
+        if b"\\u" in line:  # it may name half a character, which nobody could print
+            json.dumps(words, ensure_ascii=False).encode()
+    except WordsError:
+        raise
+    except UnicodeError:
+        raise WordsError("transcript-text") from None
+    except RecursionError:
+        raise WordsError("transcript-nested") from None
+    except ValueError as error:  # also a number of thousands of digits
+        raise WordsError("transcript-json", detail=getattr(error, "msg", str(error))) from None
+    return words
 
 
 def _without_twins(pairs: list[tuple[str, Any]]) -> Words:
