@@ -38,7 +38,11 @@ GAMES = {
     "la_tortuga": [
         *(Match("lapwise", "stop4", n, QUICK) for n in range(2, 8)),
         *(Match("novice", "stop4", n, QUICK) for n in (2, 4)),
-        *(Match("skilled", rival, n, 20_000) for rival in ("stop4", "lapwise") for n in (2, 4)),
+        *(
+            Match("skilled", rival, n, 20_000)
+            for rival in ("stop4", "lapwise")
+            for n in range(2, 8)
+        ),
         Match("expert", "stop4", 4, SLOW),
         Match("expert", "lapwise", 4, SLOW),
         Match("expert", "lapwise", 2, SLOW),

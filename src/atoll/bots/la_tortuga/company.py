@@ -22,7 +22,7 @@ def play_as(style, game, menu, dice, beliefs, desks):
         return np.int64(lapwise(game, menu, dice))
     if style == Style.NOVICE:
         return np.int64(novice(game, menu, dice))
-    return np.int64(play_learned(game, menu, dice, beliefs, desks))
+    return np.int64(play_learned(game, beliefs, desks))
 
 
 @rule

@@ -5,7 +5,6 @@ from pathlib import Path
 
 import numpy as np
 
-from atoll.bots.la_tortuga.lapwise import lapwise
 from atoll.bots.la_tortuga.planner import DESK, plan
 from atoll.bots.la_tortuga.prospects import HIDDEN, ROWS, share_win
 from atoll.bots.la_tortuga.styles import UNKNOWN
@@ -28,25 +27,15 @@ def _read() -> "np.ndarray[tuple[int, ...], np.dtype[np.float32]]":
 WEIGHTS = _read()
 
 
-def has_learned(players: int) -> bool:
-    """Whether the network knows the game of so many."""
-    return bool(WEIGHTS[players - FEWEST].any())
-
-
-_KNOWN = np.array([has_learned(FEWEST + n) for n in range(len(WEIGHTS))])
-
-
 @rule
 def learned(game, menu, dice):
     """What the network thinks best among strangers."""
-    return play_learned(game, menu, dice, UNKNOWN, np.empty(1, DESK))
+    return play_learned(game, UNKNOWN, np.empty(1, DESK))
 
 
 @rule
-def play_learned(game, menu, dice, beliefs, desks):
-    """What the network thinks best; where it has not learned, what `lapwise` does."""
-    if not _KNOWN[game.players - FEWEST]:
-        return lapwise(game, menu, dice)
+def play_learned(game, beliefs, desks):
+    """What the network thinks best, believing this of everybody."""
     return plan(game, WEIGHTS[game.players - FEWEST], beliefs, desks[0])
 
 

@@ -5,7 +5,7 @@ from typing import Any
 import numpy as np
 
 from atoll.bots.la_tortuga.company import cast, play_as, style_of
-from atoll.bots.la_tortuga.learned import FEWEST, WEIGHTS, has_learned
+from atoll.bots.la_tortuga.learned import FEWEST, WEIGHTS
 from atoll.bots.la_tortuga.luck import fresh
 from atoll.bots.la_tortuga.planner import DESK
 from atoll.bots.la_tortuga.prospects import share_of_win
@@ -13,7 +13,6 @@ from atoll.bots.la_tortuga.stop4 import leader_first
 from atoll.bots.la_tortuga.styles import STYLES
 from atoll.bots.search.contract import KINDS
 from atoll.bots.search.pairing import luck_of, pair
-from atoll.bots.search.race import ENDLESS
 from atoll.engine.contract import CHANCE, NOBODY
 from atoll.engine.dice import DICE, seed_dice
 from atoll.engine.rule import rule
@@ -28,14 +27,13 @@ OPINION = 100  # so many samples the network's opinion of a landing counts for
 class Rehearsal:
     """The landings of a move, and a seat's share of the win in games that begin there.
 
-    Where the network has learned it judges positions a few moves on, and its opinion of the
-    landings themselves counts as well; else games are played to the end.
+    The network judges positions a few moves on, and its opinion of the landings themselves
+    counts as well.
     """
 
     def __init__(self, roots: Any, seat: int, beliefs: Any, moves: int, seed: int) -> None:
-        self._roots, self._seat, self._beliefs, self._seed = roots, seat, beliefs, seed
-        knows = has_learned(int(roots["players"][0]))
-        self._horizon, self._trust = (moves, OPINION) if knows else (ENDLESS, 0)
+        self._roots, self._seat, self._beliefs = roots, seat, beliefs
+        self._moves, self._seed = moves, seed
         self._room = (np.zeros(1, GAME.state), np.zeros(1, GAME.menu), np.zeros(1, DICE))
         self._desks = np.zeros(1, DESK)
         self._opinion = np.zeros(len(roots))
@@ -50,14 +48,14 @@ class Rehearsal:
         """Play so many samples more."""
         shares = np.zeros((size, len(self._roots)))
         seed = np.uint64((self._seed + self.count * 0x2545F4914F6CDD1D) % 2**64)
-        told = (self._seat, self._beliefs, self._horizon, seed)
+        told = (self._seat, self._beliefs, self._moves, seed)
         rehearse(self._roots, *self._room, *told, self._desks, shares)
         self._shares = np.concatenate([self._shares, shares])
 
     def worth(self) -> Any:
         """What every landing is worth."""
-        total = self._trust * self._opinion + self._shares.sum(axis=0)
-        return total / (self._trust + self.count)
+        total = OPINION * self._opinion + self._shares.sum(axis=0)
+        return total / (OPINION + self.count)
 
     def is_clear(self, contrast: Any, errors: float) -> bool:
         """Whether a weighted sum of the worths differs from zero by so many standard errors."""
