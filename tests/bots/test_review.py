@@ -13,7 +13,7 @@ from atoll.engine.dice import DICE, seed_dice
 from atoll.engine.position import Position
 from atoll.engine.words import Ply
 
-QUICK = Effort(moment=8, candidate=8, suspect=60)
+QUICK = Effort(moment=8, candidate=24, suspect=150)
 BLUNDER = 0.1
 
 
