@@ -171,10 +171,7 @@ def table() -> str:
     for level, players in CELLS:
         shares = [share(cells.get((level, players))) for cells in columns.values()]
         lines.append(f"| {level} | {players} | " + " | ".join(shares) + " |")
-    totals = [
-        [sum(each) for each in zip(*cells.values(), strict=True)] for cells in columns.values()
-    ]
-    lines.append("| all | 2–4 | " + " | ".join(map(share, totals)) + " |")
+    lines.append("| all | 2–4 | " + " | ".join(map(total, columns.values())) + " |")
     lines.append("")
     for name, cells in columns.items():
         lines += spent(name, cells.values())
@@ -188,6 +185,12 @@ def share(cell: list[float] | None) -> str:
     games, won = int(cell[0]), int(cell[1])
     low, high = wilson(won / games, games)
     return f"**{100 * won / games:.1f}** [{100 * low:.0f}–{100 * high:.0f}] of {games:,}"
+
+
+def total(cells: Mapping[tuple[str, int], list[float]]) -> str:
+    """The share of all games, if there are some in every cell."""
+    whole = len(cells) == len(CELLS)
+    return share([sum(each) for each in zip(*cells.values(), strict=True)] if whole else None)
 
 
 def spent(name: str, cells: Any) -> list[str]:
