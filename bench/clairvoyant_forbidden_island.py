@@ -11,7 +11,7 @@ from random import Random
 from typing import Any
 
 import numpy as np
-from whims import act_on_a_whim
+from whims_forbidden_island import act_on_a_whim
 
 from atoll.bots.bot import see
 from atoll.bots.forbidden_island.mind import MIND, weights

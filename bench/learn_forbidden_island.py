@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
-from whims import act_on_a_whim
+from whims_forbidden_island import act_on_a_whim
 
 from atoll.bots.forbidden_island import outlook
 from atoll.bots.forbidden_island.mind import MIND, weights

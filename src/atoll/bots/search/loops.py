@@ -8,7 +8,7 @@ from atoll.engine.contract import CHANCE, NOBODY, draw, judge, list_actions, red
 from atoll.engine.dice import seed_dice
 
 WORTH, WIN, SCORE = 0, 1, 2
-MOST_PLIES = 5_000
+MOST_PLIES = 5_000  # far more than any game takes that goes on at all
 
 
 def advance(states, menus, dice, mine):

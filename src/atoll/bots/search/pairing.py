@@ -6,8 +6,7 @@ from atoll.bots.search.contract import KINDS
 from atoll.engine.dice import seed_dice
 from atoll.engine.rule import rule
 
-# Two odd numbers: with a single one, the events of a sample would be those of the next
-# sample, one later.
+# Two odd numbers: with a single one, the luck of a sample would come again in a later one.
 _NEXT_SAMPLE = np.uint64(0xD1B54A32D192ED03)
 _NEXT_EVENT = np.uint64(0x9E3779B97F4A7C15)
 

@@ -1,0 +1,44 @@
+"""Simulated games: their luck, and that they come to an end."""
+
+from types import SimpleNamespace
+
+import numpy as np
+import pytest
+
+from atoll.bots.search import loops
+from atoll.bots.search.contract import KINDS
+from atoll.bots.search.pairing import luck_of, pair
+from atoll.engine.dice import DICE
+
+SAMPLES, EVENTS = 12, 10
+
+
+def luck_told(seed: int, sample: int) -> list[int]:
+    """What the dice are before every event of every kind in a game of this sample."""
+    dice, counts = np.zeros(1, DICE), np.zeros(KINDS, np.int64)
+    luck, told = np.uint64(luck_of(np.uint64(seed), sample)), []
+    for event in range(EVENTS * (KINDS - 1)):
+        pair(dice[0], luck, counts, 1 + event % (KINDS - 1))
+        told.append(int(dice["state"][0]))
+    return told
+
+
+def test_games_of_one_sample_have_the_same_luck_and_others_their_own() -> None:
+    assert luck_told(7, 3) == luck_told(7, 3)
+    told = [state for sample in range(SAMPLES) for state in luck_told(7, sample)]
+    assert len(set(told)) == SAMPLES * EVENTS * (KINDS - 1)
+
+
+def test_a_policy_that_waits_for_ever_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    plies = []
+
+    def step(state: object, action: int) -> None:
+        plies.append(action)
+        assert len(plies) < 100_000, "the game is played for ever"
+
+    # The loops are bound to a game and a policy by these names.
+    monkeypatch.setattr(loops, "list_actions", lambda state, menu: None)
+    monkeypatch.setattr(loops, "decide", lambda state, menu, dice: 0)
+    monkeypatch.setattr(loops, "step", step)
+    loops.roll_out(SimpleNamespace(actor=0), None, None, 0, 5)  # type: ignore[no-untyped-call]
+    assert plies
