@@ -229,10 +229,10 @@ class School:
         )
         return notes[:noted], ends[:noted]
 
-    def examine(self, weights: Any, rival: Style) -> float:
+    def examine(self, weights: Any, rival: Style, games: int = EXAM) -> float:
         """The share of the wins against rivals of a style, which the network knows."""
         options, seed = np.array([self.players, 0], np.int64), np.uint64(10**12)
-        table = (*self._table, self._desks, options, seed, EXAM)
+        table = (*self._table, self._desks, options, seed, games)
         return float(sit_exam(*table, np.int64(rival), weights))
 
 

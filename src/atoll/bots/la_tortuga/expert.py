@@ -47,9 +47,9 @@ class Expert:
         if not seen.must:
             return None
         if seen.imagined.fields.phase == Phase.CHOOSE:
-            roots, weigh = _orders(seen.imagined)
+            roots, weigh = orders(seen.imagined)
         else:
-            roots, weigh = _landings(seen.imagined)
+            roots, weigh = landings(seen.imagined)
         return PolicyBot.ply(seen, self._best(seen, roots, weigh))
 
     def _best(self, seen: Seen, roots: Any, weigh: Weigh) -> int:
@@ -68,7 +68,7 @@ class Expert:
         return ranked[0].action
 
 
-def _orders(position: Position) -> tuple[Any, Weigh]:
+def orders(position: Position) -> tuple[Any, Weigh]:
     """Either turtle may go first."""
     actions = position.actions
     after = [position.copy().play(action).states for action in actions]
@@ -76,7 +76,7 @@ def _orders(position: Position) -> tuple[Any, Weigh]:
     return np.concatenate(after), lambda _: options
 
 
-def _landings(position: Position) -> tuple[Any, Weigh]:
+def landings(position: Position) -> tuple[Any, Weigh]:
     """The move ends somewhere, if a card is spent or if none is."""
     spends = [0, *(spent_by(action) for action in position.actions if spent_by(action))]
     branches = [_Branch(position.states, spent) for spent in spends]

@@ -1,0 +1,178 @@
+"""How much anybody could still win against bots one knows: La Tortuga.
+
+    python bench/headroom_la_tortuga.py [--players 4] [--rival lapwise] [--positions 1500]
+
+The network alone plays against one kind of rival.  Of its decisions some are taken by lot, and
+there every landing is played on to the end of the game, by the network and these rivals, many
+times and always with the same luck.  So it is known what each choice is worth if the network
+goes on from it, and what its own choice gave away.
+
+A better player's win over the network's is the sum of such differences along the games *it*
+plays.  So what the network gives away in a game is about the most that anybody could add to it,
+the games of both being much alike.  That figure is even too high, for it takes the choice that
+came out best, by merit or by luck.
+"""
+
+import argparse
+import json
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+from learn_la_tortuga import School
+
+from atoll.bots.la_tortuga import MOVES_AHEAD
+from atoll.bots.la_tortuga.company import play_as, style_of
+from atoll.bots.la_tortuga.expert import landings, orders
+from atoll.bots.la_tortuga.learned import FEWEST, WEIGHTS
+from atoll.bots.la_tortuga.planner import DESK
+from atoll.bots.la_tortuga.rehearsal import Rehearsal, appraise_roots, rehearse
+from atoll.bots.la_tortuga.styles import STYLES, Style
+from atoll.cli.console import progress
+from atoll.engine.dice import DICE, seed_dice
+from atoll.engine.position import Position
+from atoll.games.la_tortuga import GAME
+from atoll.games.la_tortuga.state import MOST_PLAYERS, Phase
+
+RESEARCH = Path(__file__).parents[1] / "docs" / "research"
+RESULTS = RESEARCH / "headroom_la_tortuga.json"
+PAGE = RESULTS.with_suffix(".md")
+DEALS = 770_000_000
+MOST_DECISIONS = 128  # of one player in a game
+TO_THE_END = 10_000  # moves
+EXAM = 40_000
+EXPERT = 8_000  # simulations
+
+
+class Room:
+    """What the compiled loops work with."""
+
+    def __init__(self) -> None:
+        self.state, self.menu = np.zeros(1, GAME.state), np.zeros(1, GAME.menu)
+        self.dice, self.desk = np.zeros(1, DICE), np.zeros(1, DESK)
+
+
+def company_of(players: int, hero: int, rival: Style) -> Any:
+    """The network in one seat, rivals in the others."""
+    company = np.zeros((MOST_PLAYERS, STYLES))
+    company[:players, rival] = 1
+    company[hero] = 0
+    company[hero, Style.LEARNED] = 1
+    return company
+
+
+def reach(players: int, hero: int, company: Any, deal: int, number: int) -> Position | None:
+    """The hero's decision of this number in a game, if there are so many."""
+    room = Room()
+    seed_dice(room.dice[0], np.uint64(deal))
+    position = GAME.deal(players, {}, room.dice)
+    while not position.over:
+        if position.chance:
+            position.play(position.draw(room.dice))
+            continue
+        if position.actor == hero:
+            if number == 0:
+                return position
+            number -= 1
+        style = style_of(company, position.actor)
+        position.play(
+            play_as(style, position.states[0], room.menu[0], room.dice[0], company, room.desk)
+        )
+    return None
+
+
+def given_away(position: Position, hero: int, company: Any, samples: int, seed: int) -> list[float]:
+    """What the network's choice gave away to the best one, and to that of `expert`."""
+    room = Room()
+    choosing = position.fields.phase == Phase.CHOOSE
+    roots, weigh = orders(position) if choosing else landings(position)
+    opinion = np.zeros(len(roots))
+    appraise_roots(roots, hero, company, room.desk, opinion)
+    ends = np.zeros((samples, len(roots)))
+    rehearse(
+        *(roots, room.state, room.menu, room.dice, hero, company, TO_THE_END),
+        *(np.uint64(seed), room.desk, ends),
+    )
+    # Whatever is chosen now, the network decides about the dice that follow.
+    odds = {option.action: option.odds for option in weigh(opinion)}
+    worth = {action: float(each @ ends.mean(axis=0)) for action, each in odds.items()}
+    own = max(odds, key=lambda action: float(odds[action] @ opinion))
+    rehearsal = Rehearsal(roots, hero, company, MOVES_AHEAD, seed + 1)
+    rehearsal.run(EXPERT // len(roots))
+    thought = rehearsal.worth()
+    expert = max(weigh(thought), key=lambda option: float(option.odds @ thought))
+    return [max(worth.values()) - worth[own], worth[expert.action] - worth[own]]
+
+
+def measure(players: int, rival: Style, positions: int, samples: int) -> dict[str, Any]:
+    lot = np.random.default_rng(players)
+    games = 0
+    lost: list[list[float]] = []
+    with progress("Positions", positions) as show:
+        while len(lost) < positions:
+            hero, number = games % players, int(lot.integers(MOST_DECISIONS))
+            company = company_of(players, hero, rival)
+            position = reach(players, hero, company, DEALS + games, number)
+            games += 1
+            if position is not None:
+                lost.append(given_away(position, hero, company, samples, games << 32))
+                show(advance=1)
+    decisions = MOST_DECISIONS * positions / games
+    school, gains = School(players, 0), decisions * np.array(lost)
+    share = school.examine(WEIGHTS[players - FEWEST], rival, EXAM)
+    return {
+        "network": share,
+        "games": EXAM,
+        "decisions": decisions,
+        "positions": positions,
+        "samples": samples,
+        "best": list(mean_and_error(gains[:, 0])),
+        "expert": list(mean_and_error(gains[:, 1])),
+    }
+
+
+def mean_and_error(gains: Any) -> tuple[float, float]:
+    return float(gains.mean()), float(gains.std() / np.sqrt(len(gains)))
+
+
+def page(results: dict[str, Any]) -> str:
+    lines = [INTRODUCTION]
+    lines.append("| players | against | the network alone | `expert` adds | anybody adds at most |")
+    lines.append("|---|---|---|---|---|")
+    for key, told in results.items():
+        players, rival = key.split()
+        cells = [players, rival, f"{100 * told['network']:.1f} %"]
+        for name in "expert", "best":
+            mean, error = told[name]
+            cells.append(f"**{100 * mean:.1f}** ± {200 * error:.1f} %")
+        lines.append("| " + " | ".join(cells) + " |")
+    return "\n".join(lines) + "\n"
+
+
+INTRODUCTION = f"""# How much is left to win: La Tortuga
+
+Made by `bench/headroom_la_tortuga.py`, which says how. The network that `skilled` follows plays
+{EXAM:,} games against rivals whose style it is told; then every choice at some of its decisions
+is played on to the end thousands of times. What its own choices give away in a game to the best
+ones is about the most that any player could win more, however clever: the last column, which is
+too high rather than too low. The column before it tells how much of that `expert` finds with
+{EXPERT:,} simulations a decision. Given with two standard errors.
+"""
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
+    parser.add_argument("--players", type=int, choices=GAME.seats, default=4)
+    parser.add_argument("--rival", choices=["stop4", "lapwise"], default="lapwise")
+    parser.add_argument("--positions", type=int, default=1500)
+    parser.add_argument("--samples", type=int, default=2000, help="a landing is played on")
+    chosen = parser.parse_args()
+    told = measure(chosen.players, Style[chosen.rival.upper()], chosen.positions, chosen.samples)
+    results = json.loads(RESULTS.read_text()) if RESULTS.exists() else {}
+    results[f"{chosen.players} {chosen.rival}"] = told
+    RESULTS.write_text(json.dumps(results, indent=1) + "\n")
+    PAGE.write_text(page(results))
+
+
+if __name__ == "__main__":
+    main()
