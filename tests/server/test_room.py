@@ -3,17 +3,20 @@
 import asyncio
 import threading
 from collections.abc import AsyncIterator, Callable
-from concurrent.futures import Executor, ThreadPoolExecutor
+from concurrent.futures import Executor, Future, ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import Any
 
+import pytest
 from msgspec.structs import replace
 
+from atoll.bots.bot import BotError
 from atoll.server import journal
 from atoll.server.limits import Limits
 from atoll.server.room import Room
 from atoll.store.log import EventLog
-from atoll.table import stand_in
+from atoll.table import stand_in, wishes
 from atoll.table.events import ClockRule
 from atoll.table.presence import Presence
 from atoll.table.table import Table
@@ -54,22 +57,42 @@ async def test_bots_go_on_though_whoever_acted_is_gone(database: Path) -> None:
             await until(lambda: table.seq > seq + 1)
 
 
-def with_a_card_for_the_bot() -> Table:
-    """A person is to decide within a second; the bot might act out of turn, but will not."""
-    deals = (begun("HR", ISLAND, seed=f"{number:064x}") for number in range(100))
-    table = next(
-        deal
-        for deal in deals
-        if deal.position is not None
-        and deal.position.actor == 0
-        and any(ply["by"] == 1 for ply in deal.position.legal)
-    )
-    created = replace(table.created, clock=ClockRule("move", 1))
-    return Table.of(table.id, [created, *table.events[1:]], lambda _: ISLAND)
+def with_a_card_for_the_bot(*, to_be_played: bool) -> Table:
+    """A person is to decide; the bot might act out of turn, and will or will not."""
+    for number in range(1000):
+        table = begun("HR", ISLAND, seed=f"{number:064x}")
+        asked = wishes.bots_to_ask(table)
+        if len(asked) == 1 and not asked[0][1].must:
+            bot, seen = asked[0]
+            if (bot.choose(seen) is not None) == to_be_played:
+                return table
+    raise AssertionError("no such deal")
+
+
+class Failing(Executor):
+    """Where every bot fails that thinks."""
+
+    def submit(self, *_: Any, **__: Any) -> Future[Any]:
+        failed: Future[Any] = Future()
+        failed.set_exception(BotError("it knows nothing"))
+        return failed
+
+
+async def test_a_bot_that_fails_out_of_turn_does_nothing(
+    database: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    table = with_a_card_for_the_bot(to_be_played=True)
+    seq = table.seq
+    async with room_of(table, database, Failing()) as room:
+        await until(lambda: "it knows nothing" in caplog.text)
+        await until(lambda: room.idle)
+    assert table.seq == seq
 
 
 async def test_time_is_up_while_a_bot_thinks(database: Path) -> None:
-    table = with_a_card_for_the_bot()
+    deal = with_a_card_for_the_bot(to_be_played=False)
+    created = replace(deal.created, clock=ClockRule("move", 1))
+    table = Table.of(deal.id, [created, *deal.events[1:]], lambda _: ISLAND)
     seq, free = table.seq, threading.Event()
     with ThreadPoolExecutor(1) as thinkers:
         thinkers.submit(free.wait)

@@ -286,14 +286,14 @@ class Room:
             await self.act_unless_late(lambda table: time_up.decide(table, seat, seq, ply))
 
     async def _think(self, bot: Bot, seen: Seen) -> Ply | None:
-        """A bot's choice; for a bot that fails, chance stands in, so that people can go on."""
+        """A bot's choice; for one that fails where it must decide, chance does, so all go on."""
         loop = asyncio.get_running_loop()
         try:
             with metrics.THINKING.time():
                 return await loop.run_in_executor(self._thinkers, ask, bot, seen)
         except BotError as error:
             logger.error("table %s: %s", self.table.id, error)
-            return RandomBot().choose(seen)
+            return RandomBot().choose(seen) if seen.must else None
 
     async def _play_for_bot(self, seen: Seen, seq: int, ply: Ply) -> None:
         if self._limits.bot_pause and wishes.ends_an_opportunity(self.table, ply):
