@@ -3,7 +3,8 @@
 import pytest
 from msgspec.structs import replace
 
-from atoll.table import agreement, rematch, stand_in, time_up, wishes
+from atoll.engine.game import Game
+from atoll.table import agreement, rematch, stand_in, time_up, undo, wishes
 from atoll.table.clock import LEAST, check_rule
 from atoll.table.creation import create
 from atoll.table.events import ClockRule, Event, Played, StoodIn
@@ -16,9 +17,9 @@ MOVE = ClockRule("move", 30)
 GAME = ClockRule("game", 60, 5)
 
 
-def begun_by(rule: ClockRule | None, picture: str = "HHH") -> Table:
-    created = create(TORTUGA, len(picture), {}, chairs(picture), clock=rule)
-    table = Table("isle", replace(created, seed="17" * 32), lambda _: TORTUGA)
+def begun_by(rule: ClockRule | None, picture: str = "HHH", game: Game = TORTUGA) -> Table:
+    created = create(game, len(picture), {}, chairs(picture), clock=rule)
+    table = Table("isle", replace(created, seed="17" * 32), lambda _: game)
     happen(table, wishes.begin(table))
     return table
 
@@ -33,6 +34,26 @@ def play_after(table: Table, milliseconds: int) -> int:
     seat = decides(table)
     happen(table, time_up.stamp(table, next_events(table), milliseconds))
     return seat
+
+
+def walk_after(table: Table, milliseconds: int) -> int:
+    """The same on Forbidden Island, by a step that can be taken back freely."""
+    seat = decides(table)
+    assert table.position is not None
+    steps = (ply for ply in table.position.legal if ply["by"] == seat and ply["do"] == "move")
+    played = wishes.play(table, [seat], table.seq, next(steps))
+    happen(table, time_up.stamp(table, played, milliseconds))
+    return seat
+
+
+def take_back_after(table: Table, seat: int, milliseconds: int) -> None:
+    happen(table, time_up.stamp(table, undo.undo(table, [seat], table.seq), milliseconds))
+
+
+def rest(table: Table) -> int:
+    """What whoever is to decide has for it."""
+    assert table.clock is not None
+    return table.clock.allowance(decides(table))
 
 
 def left(table: Table, seat: int) -> int:
@@ -74,8 +95,48 @@ def test_time_is_charged_to_whoever_is_to_decide() -> None:
     table = begun_by(GAME)
     assert table.clock is not None
     seat, other = 0, 1
-    table.clock.charge(seat, Played({"by": other, "do": "sandbag"}, spent=7_000))
+    table.clock.charge(seat, Played({"by": other, "do": "sandbag"}, spent=7_000), 0)
     assert table.clock.left[:2] == [53_000, 60_000]
+
+
+def test_a_decision_taken_back_goes_on_with_what_was_left_of_its_time() -> None:
+    """Else one could keep the others waiting for ever."""
+    table = begun_by(MOVE, "HH", ISLAND)
+    seat = walk_after(table, 8_000)
+    assert rest(table) == 30_000
+    take_back_after(table, seat, 5_000)
+    assert rest(table) == 30_000 - 8_000 - 5_000
+    walk_after(table, 2_000)
+    take_back_after(table, seat, 20_000)
+    assert rest(table) == 0
+    walk_after(table, 0)
+    assert rest(table) == 30_000, "another decision has its own time"
+
+
+def test_per_game_the_time_before_taking_back_is_used_up() -> None:
+    table = begun_by(GAME, "HH", ISLAND)
+    seat = walk_after(table, 8_000)
+    take_back_after(table, seat, 5_000)
+    assert left(table, seat) == 60_000 - 8_000 + 5_000 - 5_000
+
+
+def test_alone_with_bots_a_decision_taken_back_begins_anew() -> None:
+    table = begun_by(MOVE, "HR", ISLAND)
+    while decides(table) != 0:
+        happen(table, next_events(table))
+    walk_after(table, 8_000)
+    take_back_after(table, 0, 25_000)
+    assert rest(table) == 30_000
+
+
+def test_what_the_others_let_one_take_back_begins_anew() -> None:
+    table = begun_by(MOVE, "HH")
+    seat = play_after(table, 8_000)
+    happen(table, undo.propose(table, [seat], table.seq))
+    assert table.proposal is not None, "the throw after it has been seen"
+    happen(table, agreement.answer(table, [1 - seat], agrees=True))
+    assert decides(table) == seat
+    assert rest(table) == 30_000
 
 
 def test_bots_have_no_clock() -> None:

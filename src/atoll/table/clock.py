@@ -11,7 +11,8 @@ them until they take their seat back.  So nobody loses by the clock, and nobody 
 
 The server measures, and what somebody spent is written down with their ply.  While the server
 is down no clock runs: the decision that was under way begins anew.  Taking back gives no time
-back, nor does leaving a seat to a bot for a moment.
+back, nor does leaving a seat to a bot for a moment: per move, the decision goes on with what was
+left of its time.  Only if the others agreed, or nobody else waits, does it begin anew.
 """
 
 from atoll.table.events import ClockRule, Played
@@ -42,12 +43,18 @@ class Clock:
         """What each seat has left: for every decision, or for the rest of the game."""
         self.late = [0] * seats
         """How many decisions in a row a bot had to make for each."""
+        self._used = 0
+        """What the decision under way has taken before it was taken back."""
+        self._took: dict[int, int] = {}
+        """What each decision took, by the number of plies before it."""
 
     def allowance(self, seat: int) -> int:
         """How long a seat may think about one decision now."""
-        return self.left[seat] if self.rule.per == "move" else max(LEAST, self.left[seat])
+        if self.rule.per == "move":
+            return max(0, self.left[seat] - self._used)
+        return max(LEAST, self.left[seat])
 
-    def charge(self, seat: int, played: Played, *, by_bot: bool = False) -> None:
+    def charge(self, seat: int, played: Played, plies: int, *, by_bot: bool = False) -> None:
         """A ply was played while a seat had to decide; where a bot decides it earns no time."""
         own = played.ply["by"] == seat
         if self.rule.per == "game":
@@ -56,3 +63,11 @@ class Clock:
             self.left[seat] = max(0, self.left[seat] - played.spent) + bonus
         if own:
             self.late[seat] = self.late[seat] + 1 if played.late else 0
+            self._took[plies] = self._used + played.spent
+        self._used = 0
+
+    def take_back(self, seat: int, plies: int, spent: int, *, anew: bool) -> None:
+        """While a seat had to decide, the decision after so many plies was taken back."""
+        if self.rule.per == "game":
+            self.left[seat] = max(0, self.left[seat] - spent)
+        self._used = 0 if anew else self._took.get(plies, 0) + spent

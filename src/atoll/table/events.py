@@ -107,6 +107,8 @@ class Undone(msgspec.Struct, frozen=True, tag_field="kind", tag="undone"):
 
     plies: int
     """How many plies are left."""
+    spent: int = 0
+    """By the clock: milliseconds somebody had thought about what comes next."""
 
 
 class Said(msgspec.Struct, frozen=True, tag_field="kind", tag="said"):

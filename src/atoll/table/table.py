@@ -149,7 +149,8 @@ class Table:
                 assert self.position is not None
                 actor = self.position.actor
                 if self.clock is not None and actor >= 0:
-                    self.clock.charge(actor, event, by_bot=actor not in self.people)
+                    plies = len(self.position.plies)
+                    self.clock.charge(actor, event, plies, by_bot=actor not in self.people)
                 before = self.position.fields
                 self._stand(self.foresight.fulfil(self.position, ply))
                 self.facts.append(self.game.facts(before, ply, self.position.fields))
@@ -157,8 +158,8 @@ class Table:
             case Redealt(seat, fields):
                 assert self.position is not None
                 self._stand(self.position.deal_anew(Redeal(seat, fields)))
-            case Undone(plies):
-                self._undo(plies)
+            case Undone(plies, spent):
+                self._undo(plies, spent)
             case StoodIn(seat, bot):
                 self._change(seat, replace(self.chairs[seat], bot=bot))
             case TakenBack(seat):
@@ -196,9 +197,13 @@ class Table:
         if self.proposal is not None and (self.proposal.what == UNDO or position.over):
             self.proposal = None
 
-    def _undo(self, plies: int) -> None:
+    def _undo(self, plies: int, spent: int) -> None:
         assert self.position is not None
         taken = self.position.plies[plies:]
+        if self.clock is not None and self.position.actor >= 0:
+            alone = self.people <= {taken[0]["by"]}
+            agreed = self.proposal is not None
+            self.clock.take_back(self.position.actor, plies, spent, anew=alone or agreed)
         self._stand(self.position.rewound(plies))
         del self.facts[plies:]
         self.chances -= sum(ply["by"] == "chance" for ply in taken)

@@ -10,7 +10,7 @@ from atoll.bots.bot import Bot, Seen
 from atoll.engine.words import Ply
 from atoll.table import agreement, wishes
 from atoll.table.clock import PATIENCE
-from atoll.table.events import Event, Played, StoodIn
+from atoll.table.events import Event, Played, StoodIn, Undone
 from atoll.table.presence import Presence
 from atoll.table.table import Table
 
@@ -24,8 +24,8 @@ def runs_for(table: Table) -> int | None:
 
 
 def stamp(table: Table, events: Sequence[Event], thought: int) -> Sequence[Event]:
-    """Write down with the next ply how many milliseconds somebody has thought."""
-    if runs_for(table) is None or not events or not isinstance(events[0], Played):
+    """Write down with a ply, or with taking one back, how many milliseconds somebody thought."""
+    if runs_for(table) is None or not events or not isinstance(events[0], Played | Undone):
         return events
     return [replace(events[0], spent=thought), *events[1:]]
 
