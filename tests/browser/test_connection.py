@@ -73,6 +73,8 @@ def test_an_address_that_is_not_there(arrive: Arrive) -> None:
     ada = arrive()
     ada.page.goto("/somewhere/else")
     expect(ada.page.get_by_role("heading", name="Off the chart")).to_be_visible()
+    ada.page.goto("/rules/chess")
+    expect(ada.page.get_by_role("heading", name="Off the chart")).to_be_visible()
 
 
 def test_a_server_that_does_not_answer(arrive: Arrive) -> None:
