@@ -104,11 +104,12 @@ def test_a_branch_of_a_branch() -> None:
     assert line_of(second).view(1) == line_of(first).rewound(moment).view(1)
 
 
-def test_the_new_table_says_where_it_comes_from_and_proves_nothing() -> None:
+@pytest.mark.parametrize("after", [0, 40])
+def test_the_new_table_says_where_it_comes_from_and_proves_nothing(after: int) -> None:
     table = play_on(begun("BRRB"))
-    new = play_on(branched(table, a_decision(table, 40), seat=2))
+    moment = a_decision(table, after) if after else 0
+    new = play_on(branched(table, moment, seat=2))
     words = sight.describe(new, holding(2), Presence())
-    moment = a_decision(table, 40)
     assert words["origin"] == {"table": table.id, "moment": moment, "seat": 2}
     assert words["commitment"] is None
     assert words["seed"] is None

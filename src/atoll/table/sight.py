@@ -7,6 +7,7 @@ import msgspec
 from atoll import bots
 from atoll.engine.words import Ply, Words
 from atoll.table.agreement import waiting_for
+from atoll.table.events import Origin
 from atoll.table.fairness import commitment
 from atoll.table.moments import story
 from atoll.table.onlooker import Onlooker, asked, eyes, lenders
@@ -36,8 +37,14 @@ def describe(table: Table, who: Onlooker, presence: Presence) -> dict[str, Any]:
         "clock": clock_words(table, presence),
         "next": table.next,
         **_fairness(table),
-        "origin": msgspec.to_builtins(created.origin),
+        "origin": created.origin and _origin(created.origin),
     }
+
+
+def _origin(origin: Origin) -> dict[str, Any]:
+    """The log leaves out a moment of 0; who looks is told it all the same."""
+    words: dict[str, Any] = msgspec.to_builtins(origin)
+    return {"moment": origin.moment, **words}
 
 
 def _fairness(table: Table) -> dict[str, Any]:

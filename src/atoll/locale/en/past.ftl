@@ -35,7 +35,11 @@ what-if-name = Your name
 what-if-bots = Everybody else
 what-if-go = Play on from here
 
-origin-branch = What if: this game branched off after ply { $moment } of
+origin-branch =
+    { $moment ->
+        [0] What if: this game branched off from the very beginning of
+       *[other] What if: this game branched off after ply { $moment } of
+    }
 origin-branch-link = another game
 origin-file = This game was read from a file.
 

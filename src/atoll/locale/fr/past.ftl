@@ -35,7 +35,11 @@ what-if-name = Votre nom
 what-if-bots = Tous les autres
 what-if-go = Jouer à partir d’ici
 
-origin-branch = Et si : cette partie s’est détachée après le coup { $moment }
+origin-branch =
+    { $moment ->
+        [0] Et si : cette partie s’est détachée dès le tout début
+       *[other] Et si : cette partie s’est détachée après le coup { $moment }
+    }
 origin-branch-link = d’une autre partie
 origin-file = Cette partie a été lue dans un fichier.
 

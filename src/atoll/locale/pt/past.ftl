@@ -35,7 +35,11 @@ what-if-name = O seu nome
 what-if-bots = Todos os outros
 what-if-go = Jogar a partir daqui
 
-origin-branch = E se: este jogo separou-se depois do lance { $moment } de
+origin-branch =
+    { $moment ->
+        [0] E se: este jogo separou-se logo no início de
+       *[other] E se: este jogo separou-se depois do lance { $moment } de
+    }
 origin-branch-link = outro jogo
 origin-file = Este jogo foi lido de um ficheiro.
 
