@@ -169,7 +169,6 @@ la_tortuga-tell-egg = Up next: { $egg }.
 
 la_tortuga-log-die = a { $value }
 la_tortuga-log-bust = bust
-la_tortuga-log-move = { $spaces } to { $to }
 la_tortuga-log-lap = a full lap
 la_tortuga-log-onto = onto { $turtle }
 la_tortuga-log-decider = { $player } decided

@@ -169,7 +169,6 @@ la_tortuga-tell-egg = Carte suivante : { $egg }.
 
 la_tortuga-log-die = un { $value }
 la_tortuga-log-bust = plongeon
-la_tortuga-log-move = { $spaces }, jusqu’en { $to }
 la_tortuga-log-lap = un tour complet
 la_tortuga-log-onto = sur { $turtle }
 la_tortuga-log-decider = { $player } a décidé

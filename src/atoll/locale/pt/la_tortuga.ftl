@@ -185,7 +185,6 @@ la_tortuga-tell-egg = A seguir: { $egg }.
 
 la_tortuga-log-die = saiu { $value }
 la_tortuga-log-bust = mergulho
-la_tortuga-log-move = { $spaces }, até à { $to }
 la_tortuga-log-lap = uma volta inteira
 la_tortuga-log-onto = para cima { FORM($turtle, "of") }
 la_tortuga-log-decider = decidiu { $player }

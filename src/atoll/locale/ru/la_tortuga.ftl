@@ -191,7 +191,6 @@ la_tortuga-tell-egg = Следующая кладка: { $egg }.
 
 la_tortuga-log-die = выпало { $value }
 la_tortuga-log-bust = перебор
-la_tortuga-log-move = { $spaces }, до { $to }
 la_tortuga-log-lap = полный круг
 la_tortuga-log-onto = на { FORM($turtle, "on") }
 la_tortuga-log-decider = решение: { $player }
