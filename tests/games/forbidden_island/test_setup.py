@@ -1,5 +1,6 @@
 """The set-up: by lot, or as told."""
 
+import json
 from collections import Counter
 from typing import Any
 
@@ -76,8 +77,9 @@ def test_every_pawn_starts_on_its_tile(role: str) -> None:
     ],
 )
 def test_a_set_up_that_cannot_be_is_refused(changes: dict[str, Any], why: str) -> None:
-    with pytest.raises(WordsError, match=why):
+    with pytest.raises(WordsError, match=why) as refused:
         GAME.lay_out(2, {}, told(**changes))
+    assert json.dumps(refused.value.in_words())  # the page is told it as JSON
 
 
 def test_a_set_up_lacking_something_is_refused() -> None:

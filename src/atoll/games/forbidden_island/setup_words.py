@@ -75,7 +75,7 @@ def _hands(setup: Words, players: int) -> list[list[int]]:
     dealt = [card for hand in hands for card in hand]
     for card in dealt:
         if dealt.count(card) > COPIES[card]:
-            raise WordsError("setup-copies", count=COPIES[card], card=CARDS[card])
+            raise WordsError("setup-copies", count=int(COPIES[card]), card=CARDS[card])
     return hands
 
 
