@@ -72,6 +72,11 @@ def test_options_left_out_have_their_defaults() -> None:
     assert position.options == {"spend_eggs": False}
 
 
+def as_floats(words: dict[str, Any]) -> dict[str, Any]:
+    outcome = words["outcome"]
+    return {**outcome, "scores": [float(score) for score in outcome["scores"]]}
+
+
 def without(words: dict[str, Any], key: str) -> dict[str, Any]:
     return {name: value for name, value in words.items() if name != key}
 
@@ -110,6 +115,7 @@ def without(words: dict[str, Any], key: str) -> dict[str, Any]:
         (GAME_LINES[:-1], "the transcript ends here, but the outcome is missing"),
         ([*GAME_LINES[:-1], {**OUTCOME, "by": 0}], "the last line has an unknown key 'by'"),
         ([*GAME_LINES[:-1], {"outcome": {"scores": [0, 0, 0, 0]}}], "the outcome is .* not"),
+        ([*GAME_LINES[:-1], {"outcome": as_floats(OUTCOME)}], "the outcome is .* not"),
         ([*GAME_LINES[:-1], SECOND], "the game is over"),
         ([*GAME_LINES, FIRST], "the header lacks 'atoll'"),
     ],

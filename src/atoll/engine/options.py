@@ -15,7 +15,7 @@ class OptionError(Told, ValueError):
 
 @dataclass(frozen=True)
 class Option:
-    """One choice about the rules: its possible values, the first number of them the default."""
+    """One choice about the rules: its possible values, one of them the default."""
 
     name: str
     values: tuple[Any, ...]

@@ -15,7 +15,7 @@ from typing import Any, Protocol
 from atoll.engine.game import Game
 from atoll.engine.position import Position
 from atoll.engine.told import Told
-from atoll.engine.words import Ply, Words, WordsError, keys_exactly
+from atoll.engine.words import Ply, Words, WordsError, keys_exactly, same_words
 
 VERSION = 1
 
@@ -211,6 +211,6 @@ def _check_outcome(position: Position, words: Words) -> None:
     outcome = position.outcome
     if outcome is None:
         raise WordsError("transcript-too-early")
-    if words["outcome"] != outcome.to_words():
+    if not same_words(words["outcome"], outcome.to_words()):
         ours, theirs = str(outcome.to_words()), str(words["outcome"])
         raise WordsError("transcript-outcome", ours=ours, theirs=theirs)
