@@ -1,5 +1,8 @@
 """Batches: many random games on any number of cores."""
 
+import signal
+import threading
+
 import numpy as np
 import pytest
 
@@ -47,6 +50,23 @@ def test_playing_for_a_while_tells_how_far_it_is() -> None:
     assert tally.games > 0
     assert tally.steps > tally.decisions > tally.games
     assert max(told) <= seconds
+
+
+def test_playing_for_a_while_can_be_interrupted() -> None:
+    """As by Ctrl+C: nobody waits for the hour to pass."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    told: list[float] = []
+
+    def interrupt(passed: float) -> None:
+        told.append(passed)
+        if len(told) == 1:
+            signal.pthread_kill(threading.main_thread().ident or 0, signal.SIGINT)
+
+    try:
+        with pytest.raises(KeyboardInterrupt):
+            Batch(find("la_tortuga"), 2, {}).play_for(3600, threads=2, tell=interrupt)
+    finally:
+        signal.signal(signal.SIGINT, before)
 
 
 def test_a_batch_that_cannot_be_is_refused() -> None:

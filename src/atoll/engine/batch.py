@@ -1,6 +1,7 @@
 """Many random games at once, on one core or on all of them."""
 
 import os
+import threading
 import time
 from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
@@ -72,17 +73,20 @@ class Batch:
         `tell` is told the seconds that have passed, now and then.
         """
         chunk = self._chunk()
-        began = time.perf_counter()
+        began, stopped = time.perf_counter(), threading.Event()
 
         def play_on(thread: int) -> Tally:
             tally, results = Tally(), np.zeros(chunk, RESULT)
-            while time.perf_counter() - began < seconds:
+            while not stopped.is_set() and time.perf_counter() - began < seconds:
                 tally += self._play_into(results, (thread << 40) + tally.games)
                 tell(time.perf_counter() - began)
             return tally
 
         with ThreadPoolExecutor(threads) as pool:
-            tallies = list(pool.map(play_on, range(threads)))
+            try:
+                tallies = list(pool.map(play_on, range(threads)))
+            finally:
+                stopped.set()  # whoever interrupts this need not wait for the seconds to pass
         return sum(tallies, Tally()), time.perf_counter() - began
 
     def _chunk(self) -> int:
