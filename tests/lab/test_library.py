@@ -3,6 +3,7 @@
 import random
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -11,8 +12,10 @@ from click.testing import CliRunner
 import atoll
 from atoll.cli.app import atoll as command
 from atoll.engine.options import OptionError
+from atoll.engine.words import WordsError
 from atoll.games import NAMES, UnknownGameError
 from atoll.lab.state import State
+from atoll.lab.walk import Walk
 
 
 def played_out(state: State) -> State:
@@ -57,6 +60,33 @@ def test_what_is_imagined_tells_nothing_of_the_luck_to_come() -> None:
     state = atoll.make("la_tortuga", players=4).new(seed=1)
     futures = {played_out(state.imagined_by(0, seed)).to_bytes() for seed in range(5)}
     assert len(futures) == 5
+
+
+@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("seat", [-1, 2, 100])
+def test_a_seat_that_is_not_at_the_table_sees_nothing(name: str, seat: int) -> None:
+    state = atoll.make(name, players=2).new(seed=1)
+    looks: list[Callable[[], object]] = [
+        lambda: state.view(seat),
+        lambda: state.observe(seat),
+        lambda: state.told_to(seat),
+        lambda: state.imagined_by(seat, seed=1),
+        lambda: Walk(state.game, 2, {}, seed=1).observe(seat),
+    ]
+    for look in looks:
+        with pytest.raises(WordsError, match=f"'seat' must be .* from 0 to 1, not {seat}"):
+            look()
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_chance_is_rolled_for_only_when_it_is_to_act(name: str) -> None:
+    state = atoll.make(name, players=4).new(seed=1)
+    while state.chance:
+        state.roll()
+    with pytest.raises(WordsError, match="a player is to decide here"):
+        state.roll()
+    with pytest.raises(WordsError, match="the game is over"):
+        played_out(state).roll()
 
 
 @pytest.mark.parametrize(

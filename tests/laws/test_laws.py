@@ -158,3 +158,4 @@ def test_a_redeal_can_be_put_in_place_again(position: Position, seed: int, dream
         fields = json.loads(json.dumps(redeal.fields))
         again = moment.copy().deal_anew(Redeal(seat, fields))
         assert again.to_bytes() == moment.imagined_by(seat, dream).to_bytes()
+        assert not again.imagined_by(seat, dream).redeals  # others' cards stand in them

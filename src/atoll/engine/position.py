@@ -12,7 +12,7 @@ from atoll.engine.reading import Reading
 from atoll.engine.record import twins
 from atoll.engine.redeal import Redeal, changed_fields, put_in_place
 from atoll.engine.result import RESULT, Outcome
-from atoll.engine.words import Ply, Words, WordsError, same_words
+from atoll.engine.words import Ply, Words, WordsError, check_seat, same_words
 
 if TYPE_CHECKING:
     from atoll.engine.game import Game
@@ -162,12 +162,16 @@ class Position:
     def draw(self, dice: Any) -> int:
         """An outcome of chance, by number, drawn with its true probability.
 
+        Raises `WordsError` if it is not chance that is to act.
+
         >>> import numpy
         >>> from atoll.engine.dice import DICE
         >>> state = atoll.make("la_tortuga", players=4).new(seed=1)
         >>> state.draw(numpy.zeros(1, DICE)) in state.actions
         True
         """
+        if not self.chance:
+            raise WordsError("words-over" if self.over else "words-decision")
         return int(self.game.loops.chance(self._states, dice))
 
     def view(self, seat: int | None) -> Words:
@@ -177,6 +181,8 @@ class Position:
         >>> state.view(0)["phase"]
         'die'
         """
+        if seat is not None:
+            check_seat(seat, self.players)
         return self.reading.view(seat)
 
     def observe(self, seat: int) -> Any:
@@ -186,6 +192,7 @@ class Position:
         >>> state.observe(0).shape
         (325,)
         """
+        check_seat(seat, self.players)
         seen = np.zeros(1, self.game.features.dtype)
         self.game.loops.see(self._states, seat, seen)
         return seen.view(np.int8)
@@ -211,6 +218,8 @@ class Position:
         >>> plies == state.plies  # everybody saw where the first vehicle was placed
         True
         """
+        if seat is not None:
+            check_seat(seat, self.players)
         secrets = self.game.secrets
         setup = secrets.veil_setup(self.setup, seat, len(self.plies))
         return setup, [secrets.veil_ply(ply, seat) for ply in self.plies]
@@ -295,6 +304,7 @@ class Position:
         """
         twin = self.copy()
         twin.setup, twin.plies = self.told_to(seat)
+        twin.redeals = {}  # they tell what others were dealt
         dice = np.zeros(1, DICE)
         dice["state"] = np.uint64(seed)
         self.game.loops.imagine(twin._states, seat, dice)

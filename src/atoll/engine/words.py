@@ -35,6 +35,12 @@ def whole_number(words: Words, key: str, low: int, high: int) -> int:
     return value
 
 
+def check_seat(seat: int, players: int) -> None:
+    """Refuse a seat that is not at the table: a compiled rule would write past its arrays."""
+    if not 0 <= seat < players:
+        raise WordsError("words-number", key="seat", low=0, high=players - 1, value=repr(seat))
+
+
 def same_words(one: Any, other: Any) -> bool:
     """Whether two words are the same; unlike `==`, true is not 1 and 1.0 is not 1."""
     if type(one) is not type(other):

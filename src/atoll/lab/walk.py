@@ -11,7 +11,7 @@ from atoll.engine.dice import DICE
 from atoll.engine.game import Game
 from atoll.engine.reading import Reading
 from atoll.engine.result import RESULT
-from atoll.engine.words import Words
+from atoll.engine.words import Words, check_seat
 from atoll.lab.decisions import loops_for
 
 
@@ -90,6 +90,7 @@ class Walk:
         >>> walk.observe(walk.actor).shape
         (325,)
         """
+        check_seat(seat, self.players)
         seen = np.zeros(1, self.game.features.dtype)
         self.game.loops.see(self._states, seat, seen)
         return seen.view(np.int8)

@@ -16,6 +16,7 @@ game-missing = there is no game { $game }; there are: { $known }
 ## Words
 
 words-over = the game is over
+words-decision = a player is to decide here, not chance
 words-illegal = { $ply } is not legal here
 words-action = action { $action } is not legal here
 words-seat = a ply is an object that says by which seat it is

@@ -15,6 +15,7 @@ game-missing = il n’y a pas de jeu { $game } ; il y a : { $known }
 ## Words
 
 words-over = la partie est finie
+words-decision = ici, c’est à un joueur de décider, pas au hasard
 words-illegal = { $ply } n’est pas permis ici
 words-action = l’action { $action } n’est pas permise ici
 words-seat = un coup est un objet qui dit de quelle place il vient

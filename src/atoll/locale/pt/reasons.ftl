@@ -15,6 +15,7 @@ game-missing = não há nenhum jogo { $game }; há: { $known }
 ## Words
 
 words-over = a partida acabou
+words-decision = aqui decide um jogador, não o acaso
 words-illegal = { $ply } não é permitido aqui
 words-action = a ação { $action } não é permitida aqui
 words-seat = uma jogada é um objeto que diz de que lugar vem

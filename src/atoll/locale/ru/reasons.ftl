@@ -15,6 +15,7 @@ game-missing = игры { $game } нет; есть: { $known }
 ## Words
 
 words-over = игра окончена
+words-decision = здесь решает игрок, а не случай
 words-illegal = { $ply } — здесь так нельзя
 words-action = действие { $action } здесь невозможно
 words-seat = ход — это объект, в котором сказано, с какого он места
