@@ -78,6 +78,12 @@ def test_replay_reads_standard_input_and_tells_programs() -> None:
         (("verify", "-"), "line 1: there is no transcript"),
         (("bench", "chess"), "there is no game chess"),
         (("bench", "la_tortuga", "--players", "1"), "2 to 7 players, not 1"),
+        (("bench", "la_tortuga", "--seconds", "nan"), "'nan' is no number"),
+        (("match", "la_tortuga", "--bots", "random", "--players", "9" * 5000), "takes numbers"),
+        (("serve", "--patience", "inf"), "'inf' is no number"),
+        (("serve", "--trust-proxy", "10.0.0.1/8"), "10.0.0.1/8 has host bits set"),
+        (("backup", "copy", "--database", "x" * 300), "x: File name too long"),
+        (("plot", "x" * 300), "x: File name too long"),
         (("nonsense",), "nonsense"),
     ],
 )
@@ -112,3 +118,13 @@ def test_output_cut_short_by_its_reader_is_no_error() -> None:
     done = subprocess.run(["bash", "-c", command], capture_output=True, text=True)
     assert done.stdout.startswith('{"atoll": 1')
     assert done.stderr == ""
+
+
+@pytest.mark.parametrize("games", ["1", "50"])
+def test_output_to_a_full_disk_gets_a_clear_message(games: str) -> None:
+    """Whether it is noticed on the way or only at the end."""
+    command = [sys.executable, "-m", "atoll", "transcript", "la_tortuga", "--games", games]
+    with Path("/dev/full").open("w") as full:
+        done = subprocess.run(command, stdout=full, stderr=subprocess.PIPE, text=True)
+    assert done.returncode == 2
+    assert done.stderr == "atoll: the output cannot be written: No space left on device\n"

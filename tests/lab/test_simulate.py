@@ -227,6 +227,7 @@ def test_the_summary_of_a_team(here: Path) -> None:
         (["simulate", "la_tortuga", "--bots", "random,stop4,novice", "--players", "2"], "too many"),
         (["simulate", "la_tortuga", "--option", "x=1"], "no option x"),
         (["simulate", "la_tortuga", "--out", "a", "--decisions", "a"], "two different files"),
+        (["simulate", "la_tortuga", "--out", "a", "--decisions", "b/../a"], "two different files"),
         (["simulate", "la_tortuga", "--out", "no/where.parquet"], "No such file or directory"),
         (["plot", "nothing.parquet"], "there is no file"),
         (["plot", "notes.txt"], "was not made by atoll simulate"),

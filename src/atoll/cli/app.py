@@ -1,5 +1,6 @@
 """`atoll`: the commands together."""
 
+import errno
 import os
 import sys
 
@@ -7,6 +8,7 @@ import rich_click as click
 
 from atoll.cli.backup import backup
 from atoll.cli.bench import bench
+from atoll.cli.console import refuse
 from atoll.cli.match import match
 from atoll.cli.plot import plot
 from atoll.cli.replay import replay
@@ -32,11 +34,34 @@ for command in (serve, backup, transcript, replay, verify, match, simulate, plot
     atoll.add_command(command)
 
 
+NO_ROOM = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EIO)
+
+
 def main() -> None:
     """Run the command line."""
     try:
-        atoll()
+        _run()
     except BrokenPipeError:
         # Whoever read our output has seen enough (`atoll transcript … | head`).
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        _write_no_more()
         raise SystemExit(1) from None
+    except OSError as error:
+        if error.filename is not None:
+            refuse(f"{error.filename}: {error.strerror}")
+        if error.errno not in NO_ROOM:
+            raise
+        _write_no_more()
+        refuse(f"the output cannot be written: {error.strerror}")
+
+
+def _run() -> None:
+    try:
+        atoll()
+    finally:
+        if sys.stdout is not None:  # it is None when closed (`>&-`)
+            sys.stdout.flush()
+
+
+def _write_no_more() -> None:
+    """What is still unwritten goes nowhere, or Python would complain of it once more."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

@@ -7,6 +7,7 @@ import rich_click as click
 from rich.console import Console
 from rich.table import Column, Table
 
+from atoll.cli import given
 from atoll.cli.console import as_json, load_game, progress, refusing
 
 if TYPE_CHECKING:
@@ -20,7 +21,7 @@ if TYPE_CHECKING:
 )
 @click.option(
     "--seconds",
-    type=click.FloatRange(0.1),
+    type=given.Finite(0.1),
     default=3.0,
     metavar="S",
     show_default=True,

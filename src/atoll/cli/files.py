@@ -16,8 +16,7 @@ def opened(file: str) -> Iterator[BinaryIO]:
         yield sys.stdin.buffer
         return
     try:
-        stream = Path(file).open("rb")  # noqa: SIM115 (closed below; only opening may fail here)
+        with Path(file).open("rb") as stream:
+            yield stream
     except OSError as error:
         refuse(f"{file} cannot be read: {error.strerror}")
-    with stream:
-        yield stream

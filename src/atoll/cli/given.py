@@ -1,11 +1,23 @@
 """What the commands that play games are told in the same way."""
 
 from collections.abc import Callable
+from math import isfinite
 from typing import Any
 
 import rich_click as click
 
 LARGEST_SEED = 2**63
+
+
+class Finite(click.FloatRange):
+    """A number between bounds, and a real one: neither `nan` nor `inf`."""
+
+    def convert(self, value: Any, parameter: Any, context: Any) -> float:
+        number: float = super().convert(value, parameter, context)
+        if not isfinite(number):
+            self.fail(f"{value!r} is no number.", parameter, context)
+        return number
+
 
 players = click.option(
     "--players", type=int, metavar="N", help="How many players; default: as few as can be."

@@ -52,7 +52,7 @@ if TYPE_CHECKING:
 @click.option(
     "--time",
     "seconds",
-    type=click.FloatRange(min=0, min_open=True),
+    type=given.Finite(min=0, min_open=True),
     metavar="SECONDS",
     help="How long a bot that looks ahead thinks about a decision; default: 1.",
 )
@@ -116,10 +116,12 @@ def _kinds(
     texts = [
         [f"{k}{e}{v}" for v in vs.split(",")] for k, e, vs in (o.partition("=") for o in options)
     ]
+    try:
+        counts = [int(each) for each in players.split(",")]
+    except ValueError:
+        refuse(f"--players takes numbers, not {players}")
     with refusing(OptionError):
-        if not all(each.strip().isdecimal() for each in players.split(",")):
-            refuse(f"--players takes numbers, not {players}")
-        counts = [game.check_players(int(each)) for each in players.split(",")]
+        counts = [game.check_players(count) for count in counts]
         chosen = [game.read_options(list(each)) for each in product(*texts)]
     return list(product(counts, chosen))
 

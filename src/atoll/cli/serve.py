@@ -2,11 +2,24 @@
 
 import threading
 import webbrowser
+from ipaddress import ip_network
+from typing import Any
 
 import rich_click as click
 from rich.console import Console
 
+from atoll.cli import given
 from atoll.cli.console import refusing
+
+
+def believed(context: Any, parameter: Any, addresses: tuple[str, ...]) -> tuple[str, ...]:
+    """Refuse what is no address: nobody would ever be believed by it, and nobody would notice."""
+    for address in addresses:
+        try:
+            ip_network(address)
+        except ValueError as error:
+            raise click.BadParameter(f"{error}.") from error
+    return addresses
 
 
 @click.command()
@@ -32,7 +45,7 @@ from atoll.cli.console import refusing
 )
 @click.option(
     "--bot-pause",
-    type=click.FloatRange(0),
+    type=given.Finite(0),
     default=2.5,
     metavar="SECONDS",
     show_default=True,
@@ -40,7 +53,7 @@ from atoll.cli.console import refusing
 )
 @click.option(
     "--bot-time",
-    type=click.FloatRange(0.01, 60),
+    type=given.Finite(0.01, 60),
     default=1.0,
     metavar="SECONDS",
     show_default=True,
@@ -55,7 +68,7 @@ from atoll.cli.console import refusing
 )
 @click.option(
     "--patience",
-    type=click.FloatRange(0),
+    type=given.Finite(0),
     default=60.0,
     metavar="SECONDS",
     show_default=True,
@@ -65,6 +78,7 @@ from atoll.cli.console import refusing
     "--trust-proxy",
     "proxies",
     multiple=True,
+    callback=believed,
     metavar="ADDRESS",
     help="A reverse proxy whose X-Forwarded-For is believed, an address or a network like "
     "10.0.0.0/8; may be repeated.",
@@ -85,7 +99,7 @@ from atoll.cli.console import refusing
 )
 @click.option(
     "--expire-open",
-    type=click.FloatRange(0),
+    type=given.Finite(0),
     default=7,
     metavar="DAYS",
     show_default=True,
@@ -93,7 +107,7 @@ from atoll.cli.console import refusing
 )
 @click.option(
     "--expire-playing",
-    type=click.FloatRange(0),
+    type=given.Finite(0),
     default=90,
     metavar="DAYS",
     show_default=True,

@@ -102,7 +102,7 @@ def simulate(
 
     line_up = _line_up(name, names, players, options, seed, simulations)
     order = Order(line_up, games, out, decisions)
-    if decisions == out:
+    if decisions is not None and decisions.resolve() == out.resolve():
         refuse("--out and --decisions must be two different files")
     began = time.monotonic()
     anew = _carry_out(order, on, cores, quiet=as_json)
