@@ -91,6 +91,13 @@ def test_everything_is_written_into_the_callers_arrays() -> None:
     assert (arrays.observations != before).any()
 
 
+@pytest.mark.parametrize(("players", "count"), [(4, COUNT - 1), (4, COUNT + 1), (3, COUNT)])
+def test_arrays_of_another_size_are_refused(players: int, count: int) -> None:
+    arrays = Arrays.make(find("la_tortuga"), players, count)
+    with pytest.raises(ValueError, match=r"must be .* of shape"):
+        VectorGame("la_tortuga", players=4, count=COUNT, arrays=arrays)
+
+
 @pytest.mark.parametrize("actions", [[0, 0, 15], [0, 0, -1], [0, 0, 99], [0, 0]])
 def test_an_illegal_action_changes_no_game(actions: Any) -> None:
     vector = VectorGame("la_tortuga", players=4, count=COUNT, seed=3)

@@ -6,7 +6,7 @@ arrays.  A game that ends is told of in `over` and `rewards` and at once dealt a
 the observation beside it is already the next game's first.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from typing import Any
 
 import numpy as np
@@ -56,6 +56,23 @@ class Arrays:
             over=np.zeros(count, np.bool_),
         )
 
+    def check_like(self, wanted: "Arrays") -> "Arrays":
+        """These, if they are of the wanted kind: compiled code would write past smaller ones.
+
+        >>> arrays = Arrays.make(atoll.games.find("la_tortuga"), players=4, count=2)
+        >>> VectorGame("la_tortuga", players=4, count=3, arrays=arrays)
+        Traceback (most recent call last):
+        ValueError: observations must be int8 of shape (3, 325), not int8 of shape (2, 325)
+        """
+        for name in (field.name for field in fields(self)):
+            mine, right = getattr(self, name), getattr(wanted, name)
+            if (mine.shape, mine.dtype) != (right.shape, right.dtype):
+                raise ValueError(
+                    f"{name} must be {right.dtype} of shape {right.shape}, "
+                    f"not {mine.dtype} of shape {mine.shape}"
+                )
+        return self
+
 
 class VectorGame:
     """So many games at once, all of one kind.
@@ -82,7 +99,8 @@ class VectorGame:
         self.game = game = games.find(name)
         self.players = game.check_players(game.seats[0] if players is None else players)
         self.options = game.check_options(options)
-        self.arrays = arrays or Arrays.make(game, self.players, count)
+        wanted = Arrays.make(game, self.players, count)
+        self.arrays = wanted if arrays is None else arrays.check_like(wanted)
         self._loops = loops_for(name)
         self._results = np.zeros(count, RESULT)
         self._held = (
