@@ -1,6 +1,6 @@
 """What all commands share: saying what is wrong, and showing that something takes time."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any, NoReturn
 
@@ -22,6 +22,8 @@ if TYPE_CHECKING:
     from atoll.engine.game import Game
 
 errors = Console(stderr=True)
+
+_COMPILING = "Compiling the rules of {} (only this once)"
 
 as_json = click.option("--json", "as_json", is_flag=True, help="Print JSON, for programs to read.")
 
@@ -88,6 +90,22 @@ def load_game(name: str, *, with_bots: bool = False) -> "Game":
     with refusing(games.UnknownGameError):
         game = games.find(name)
     if not warm.cached(game):
-        with progress(f"Compiling the rules of {name} (only this once)", 1) as show:
+        with progress(_COMPILING.format(name), 1) as show:
             warm.warm(game, lambda done, total: show(completed=done, total=total))
     return game
+
+
+def loading(show: Any, task: str) -> "Callable[[str], Game]":
+    """Finds games for a task under way, whose bar shows meanwhile that rules are compiled."""
+    from atoll import games
+    from atoll.engine import warm
+
+    def find(name: str) -> "Game":
+        game = games.find(name)
+        if not warm.cached(game):
+            show(description=_COMPILING.format(name))
+            warm.warm(game, lambda done, total: show(completed=done, total=total))
+            show(description=task)
+        return game
+
+    return find

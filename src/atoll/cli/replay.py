@@ -1,11 +1,17 @@
 """`atoll replay`: check transcripts against the rules."""
 
 import json
+from typing import TYPE_CHECKING, Any
 
 import rich_click as click
 
-from atoll.cli.console import as_json, progress, refusing
+from atoll.cli.console import as_json, loading, progress, refusing
 from atoll.cli.files import opened
+
+if TYPE_CHECKING:
+    from atoll.engine.position import Position
+
+REPLAYING = "Replaying"
 
 
 @click.command()
@@ -13,26 +19,16 @@ from atoll.cli.files import opened
 @as_json
 def replay(file: str, as_json: bool) -> None:
     """Check a transcript, or several in one FILE, against the rules; - is standard input."""
-    from atoll import games
     from atoll.engine import transcript
 
     checked = []
     with (
         refusing(transcript.TranscriptError),
         opened(file) as lines,
-        progress("Replaying", 0) as show,
+        progress(REPLAYING, 0) as show,
     ):
-        for position in transcript.read(lines, games.find):
-            outcome = position.outcome
-            assert outcome is not None
-            checked.append(
-                {
-                    "game": position.game.name,
-                    "players": position.players,
-                    "plies": len(position.plies),
-                    "outcome": outcome.to_words(),
-                }
-            )
+        for position in transcript.read(lines, loading(show, REPLAYING)):
+            checked.append(_words(position))
             show(completed=len(checked), total=len(checked))
     if as_json:
         print(json.dumps(checked))
@@ -42,9 +38,19 @@ def replay(file: str, as_json: bool) -> None:
     print("Every ply is legal.")
 
 
-def _sentence(game: dict[str, object]) -> str:
+def _words(position: "Position") -> dict[str, Any]:
+    outcome = position.outcome
+    assert outcome is not None
+    return {
+        "game": position.game.name,
+        "players": position.players,
+        "plies": len(position.plies),
+        "outcome": outcome.to_words(),
+    }
+
+
+def _sentence(game: dict[str, Any]) -> str:
     outcome = game["outcome"]
-    assert isinstance(outcome, dict)
     winners = ", ".join(map(str, outcome["winners"])) or "nobody"
     scores = " ".join(map(str, outcome["scores"]))
     return (

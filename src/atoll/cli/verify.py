@@ -6,12 +6,13 @@ from typing import TYPE_CHECKING, Any
 
 import rich_click as click
 
-from atoll.cli.console import as_json, progress, refuse
+from atoll.cli.console import as_json, loading, progress, refuse
 from atoll.cli.files import opened
 
 if TYPE_CHECKING:
     from atoll.table.proof import Difference, Verdict
 
+VERIFYING = "Verifying"
 UNFAIR, UNPROVEN = 1, 2
 
 
@@ -41,14 +42,14 @@ def verify(file: str, as_json: bool) -> None:
 
 def _check(file: str) -> "list[Verdict]":
     """What became of every game in the file."""
-    from atoll import games
     from atoll.engine import transcript
     from atoll.table.proof import Verifier
 
     verifier = Verifier()
-    with opened(file) as lines, progress("Verifying", 0) as show:
+    with opened(file) as lines, progress(VERIFYING, 0) as show:
         try:
-            for number, _ in enumerate(transcript.read(lines, games.find, verifier), 1):
+            find = loading(show, VERIFYING)
+            for number, _ in enumerate(transcript.read(lines, find, verifier), 1):
                 show(completed=number, total=number)
         except transcript.TranscriptError as error:
             # A card exchanged for another often makes a later ply illegal: name the card.

@@ -7,7 +7,7 @@ from importlib.resources import files
 from typing import Any
 
 INK, PAPER, FOAM = "#1d2a33", "#fffaf0", "#ffffff"
-SEA_SHALLOW, SEA, SEA_MID, SEA_DEEP = "#bfe6df", "#9ad5cf", "#4fa5ae", "#1f748a"
+SEA_SHALLOW, SEA, SEA_DEEP = "#bfe6df", "#9ad5cf", "#1f748a"
 SAND, SAND_DARK = "#f3e3b8", "#cfb478"
 JUNGLE, JUNGLE_DARK = "#5f9d6d", "#2f6f4f"
 WOOD, WOOD_DARK = "#b98a52", "#7c5529"
