@@ -58,7 +58,8 @@ def best_plan(position: Position, dice: Any, seed: int) -> tuple[list[int], bool
     plans = Planner().plans(position.states, set_of(range(position.players)))
     ends = after(position.states, plans)
     reached, room = np.zeros(len(plans)), np.zeros(1, GAME.state)
-    others = (np.zeros(1, GAME.menu), np.zeros(1, MIND), weights(), np.zeros(2, DICE))
+    known = weights(position.players)
+    others = (np.zeros(1, GAME.menu), np.zeros(1, MIND), known, np.zeros(2, DICE))
     best = int(try_all(ends, dice, np.uint64(seed), room, *others, reached))
     plan = plans[best if best >= 0 else int(reached.argmax())]
     return plan["action"][: plan["length"]].tolist(), best >= 0

@@ -59,7 +59,7 @@ def deal(states, players, options, seed, dice):  # type: ignore[no-untyped-def]
 def gather(players: int, games: int, seed: int) -> tuple[Any, Any]:
     """The signs of many positions, and whether those games were won."""
     states, minds, menus = np.zeros(1, GAME.state), np.zeros(1, MIND), np.zeros(1, GAME.menu)
-    dice, known, signs = np.zeros(1, DICE), weights(), np.zeros((NOTES_A_GAME, SIGNS))
+    dice, known, signs = np.zeros(1, DICE), weights(players), np.zeros((NOTES_A_GAME, SIGNS))
     seen, wins = [], []
     for level in LEVELS:
         options = GAME.encode_options(GAME.check_options({"level": level}))

@@ -100,7 +100,7 @@ def policy_wins(players: int, options: Mapping[str, Any], games: int) -> int:
         players,
         GAME.encode_options(GAME.check_options(options)),
         np.uint64(SKILLED_DEALS),
-        weights(),
+        weights(players),
         results,
     )
     return int((results["winners"] > 0).sum())

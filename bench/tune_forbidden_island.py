@@ -1,32 +1,29 @@
-"""Tuning the weights of Forbidden Island's policy.
+"""Tuning the weights of Forbidden Island's policy, for two, three or four players.
 
-    python bench/tune_forbidden_island.py WEIGHTS.json [--minutes 30] [--games 700]
+    python bench/tune_forbidden_island.py 4 [--minutes 15] [--games 3000] [--file WEIGHTS.json]
 
 Every deal is played twice, with the weights shifted at random and with the opposite shifts; a
 weight is moved the way in which more of its games were won.  So each game tells something
-about every weight, and weights that depend on each other move together.  WEIGHTS.json is read
-if it is there, and written after every round; the best of it goes into `weights.json`.
+about every weight, and weights that depend on each other move together.  They begin with those
+of the file, by default the bots' own, and are written back to it after every round.
 """
 
 import argparse
 import json
 import time
-from itertools import product
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 
-from atoll.bots.forbidden_island.mind import KNOWLEDGE, MIND, WEIGHTS
+from atoll.bots.forbidden_island.mind import FEWEST_PLAYERS, FILE, KNOWLEDGE, MIND, WEIGHTS
 from atoll.bots.forbidden_island.playout import play_games
 from atoll.engine.dice import DICE
 from atoll.engine.result import RESULT
 from atoll.games.forbidden_island import GAME
-from atoll.games.forbidden_island.state import LEVELS
 
 NAMES = list(KNOWLEDGE)
-CELLS = list(product(GAME.seats, LEVELS))
-COUNTS_FOR = {"novice": 1.0, "normal": 1.0, "elite": 1.5, "legendary": 2.0}
+LEVELS = ("normal", "elite", "legendary")  # novices gain by it as well
 SHIFT = 0.25  # of a weight's logarithm, on average
 STEP = 0.12  # at most, in a round
 MEMORY = 0.8  # of the direction found in earlier rounds
@@ -37,35 +34,45 @@ SCALE = np.array([0.25 if name in PER_MOVE else 1.0 for name in NAMES])
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
-    parser.add_argument("file", type=Path)
-    parser.add_argument("--minutes", type=float, default=30.0)
-    parser.add_argument("--games", type=int, default=700, help="in each cell and round, twice")
+    parser.add_argument("players", type=int, choices=GAME.seats)
+    parser.add_argument("--file", type=Path, default=FILE)
+    parser.add_argument("--minutes", type=float, default=15.0)
+    parser.add_argument("--games", type=int, default=3000, help="of each level and round, twice")
     given = parser.parse_args()
-    known = json.loads(given.file.read_text("utf-8")) if given.file.exists() else {}
-    middle = np.log([known.get(name, KNOWLEDGE[name]) for name in NAMES])
+    known = json.loads(given.file.read_text("utf-8")) if given.file.exists() else KNOWLEDGE
+    column = given.players - FEWEST_PLAYERS
+    middle = np.log([known[name][column] for name in NAMES])
     chance, until = np.random.default_rng(), time.monotonic() + 60 * given.minutes
-    noise = np.sqrt(0.12 / (2 * given.games * len(CELLS)))
+    noise = np.sqrt(0.12 / (2 * given.games * len(LEVELS)))
     direction, rounds = np.zeros(len(NAMES)), 0
     while time.monotonic() < until:
-        slope, won = look_around(middle, given.games, chance)
+        slope, won = look_around(given.players, middle, given.games, chance)
         rounds += 1
         direction = MEMORY * direction + (1 - MEMORY) * slope
         sure = direction / (1 - MEMORY**rounds) / (3 * noise)
         middle = np.minimum(middle + np.clip(sure, -1, 1) * STEP * SCALE, AT_MOST)
-        found = {name: float(f"{np.exp(x):.3g}") for name, x in zip(NAMES, middle, strict=True)}
-        given.file.write_text(json.dumps(found, indent=1) + "\n", "utf-8")
+        for name, logarithm in zip(NAMES, middle, strict=True):
+            known[name][column] = float(f"{np.exp(logarithm):.3g}")
+        write(given.file, known)
         print(f"round {rounds}: {100 * won:.2f} % won", flush=True)
 
 
-def look_around(middle: Any, games: int, chance: np.random.Generator) -> tuple[Any, float]:
+def write(file: Path, known: dict[str, list[float]]) -> None:
+    lines = [f" {json.dumps(name)}: {json.dumps(values)}" for name, values in known.items()]
+    file.write_text("{\n" + ",\n".join(lines) + "\n}\n", "utf-8")
+
+
+def look_around(
+    players: int, middle: Any, games: int, chance: np.random.Generator
+) -> tuple[Any, float]:
     """Which way each weight wins more games, and the share won around these weights."""
     slopes, shares = [], []
-    for players, level in CELLS:
+    for level in LEVELS:
         shifts = chance.standard_normal((games, len(NAMES)))
         seed = int(chance.integers(10**9, 10**12))
         up = play(players, level, middle + SHIFT * SCALE * shifts, seed)
         down = play(players, level, middle - SHIFT * SCALE * shifts, seed)
-        slopes.append(COUNTS_FOR[level] * (shifts * (up - down)[:, None]).mean(axis=0) / 2)
+        slopes.append((shifts * (up - down)[:, None]).mean(axis=0) / 2)
         shares.append((up.mean() + down.mean()) / 2)
     return np.mean(slopes, axis=0), float(np.mean(shares))
 

@@ -2,15 +2,14 @@
 
 import numpy as np
 
-from atoll.bots.forbidden_island.mind import MIND, weights
-from atoll.bots.forbidden_island.outlook import FEWEST_PLAYERS, LEARNT, chance_to_win, describe
+from atoll.bots.forbidden_island.mind import BY_PLAYERS, FEWEST_PLAYERS, MIND
+from atoll.bots.forbidden_island.outlook import LEARNT, chance_to_win, describe
 from atoll.bots.forbidden_island.policy import best_action
 from atoll.bots.forbidden_island.signs import SIGNS
 from atoll.bots.forbidden_island.wanted import EVERYBODY
 from atoll.engine.rule import rule
 from atoll.games.forbidden_island.state import DRAWS_A_TURN, Phase
 
-USUAL_WEIGHTS = weights()
 A_TURN, A_TREASURE_CARD, A_FLOOD_CARD = 1, 2, 3
 
 
@@ -23,7 +22,7 @@ def decide(game, menu, dice):
 @rule
 def decide_with(game, minds):
     """The same, in a mind of the caller's."""
-    return best_action(game, USUAL_WEIGHTS[0], minds[0], EVERYBODY)
+    return best_action(game, BY_PLAYERS[game.players - FEWEST_PLAYERS], minds[0], EVERYBODY)
 
 
 @rule
@@ -43,5 +42,6 @@ def appraise(game, values):
 @rule
 def appraise_with(game, minds, signs):
     """The chance to win, worked out in a mind of the caller's."""
-    describe(game, USUAL_WEIGHTS[0], minds[0], signs)
-    return chance_to_win(signs, LEARNT[game.players - FEWEST_PLAYERS])
+    table = game.players - FEWEST_PLAYERS
+    describe(game, BY_PLAYERS[table], minds[0], signs)
+    return chance_to_win(signs, LEARNT[table])

@@ -9,20 +9,27 @@ import numpy as np
 from atoll.engine.record import record
 from atoll.games.forbidden_island.state import MOST_PLAYERS, PLACES, TREASURE_CARDS
 
-KNOWLEDGE: dict[str, float] = json.loads(
-    Path(__file__).with_name("weights.json").read_text("utf-8")
-)
+FILE = Path(__file__).with_name("weights.json")
+KNOWLEDGE: dict[str, list[float]] = json.loads(FILE.read_text("utf-8"))
+FEWEST_PLAYERS = 2  # two, three and four play so differently that each has its own weights
 
 # The weights are handed to every rule as a record, so that tuning needs no new compilation.
 WEIGHTS = record(*((name, "f8") for name in KNOWLEDGE))
 
 
-def weights(**changed: float) -> Any:
-    """The weights as an array of one record, some of them changed."""
-    array = np.zeros(1, WEIGHTS)
-    for name, value in {**KNOWLEDGE, **changed}.items():
-        array[name] = value
+def _read() -> Any:
+    array = np.zeros(MOST_PLAYERS + 1 - FEWEST_PLAYERS, WEIGHTS)
+    for name, by_players in KNOWLEDGE.items():
+        array[name] = by_players
     return array
+
+
+BY_PLAYERS = _read()
+
+
+def weights(players: int) -> Any:
+    """The weights for so many players, as an array of one record."""
+    return BY_PLAYERS[players - FEWEST_PLAYERS :][:1]
 
 
 # What is worked out about one position before a decision.

@@ -34,7 +34,6 @@ from atoll.games.forbidden_island.state import (
 )
 
 _LEARNT = json.loads(Path(__file__).with_name("outlook.json").read_text("utf-8"))
-FEWEST_PLAYERS = 2
 LEARNT = np.array([[by_players[n] for by_players in _LEARNT.values()] for n in range(3)])
 FURTHEST = 8  # moves from home; more are not counted
 A_TURN_FROM_HOME = 3

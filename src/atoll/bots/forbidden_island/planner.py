@@ -4,8 +4,8 @@ from typing import Any
 
 import numpy as np
 
-from atoll.bots.forbidden_island.mind import MIND, weights
-from atoll.bots.forbidden_island.outlook import FEWEST_PLAYERS, LEARNT
+from atoll.bots.forbidden_island.mind import FEWEST_PLAYERS, MIND, weights
+from atoll.bots.forbidden_island.outlook import LEARNT
 from atoll.bots.forbidden_island.plans import LONGEST, PLAN, make_room, plan_turn, rank_answers
 from atoll.bots.forbidden_island.policy import ask
 from atoll.bots.forbidden_island.wanted import EVERYBODY
@@ -25,7 +25,7 @@ class Planner:
 
     def plans(self, states: Any, ours: int) -> Any:
         """The policy's own plan first, then the most promising others."""
-        self._room.states[0] = states[0]
+        self._look_at(states)
         found = plan_turn(self._room, _learnt(states), ours)
         ends = self._room.ends[:found]
         order = np.argsort(-ends["score"], kind="stable")
@@ -35,13 +35,17 @@ class Planner:
 
     def answers(self, states: Any, ours: int, usual: int) -> list[int]:
         """The policy's choice first, then the most promising others."""
-        self._room.states[0] = states[0]
+        self._look_at(states)
         scores = np.zeros(GAME.most_actions)
         count = rank_answers(self._room, _learnt(states), ours, scores)
         actions = self._room.menus["action"][0, :count].tolist()
         order = np.argsort(-scores[:count], kind="stable")
         others = [actions[i] for i in order if actions[i] != usual and scores[i] > -np.inf]
         return [usual, *others[: MOST_ANSWERS - 1]]
+
+    def _look_at(self, states: Any) -> None:
+        self._room.states[0] = states[0]
+        self._room.weights[:] = weights(int(states["players"][0]))
 
 
 def after(states: Any, plans: Any) -> Any:
@@ -59,7 +63,8 @@ def _learnt(states: Any) -> Any:
 
 def _usual_plan(states: Any, ours: int) -> Any:
     """What the policy would do; others at the table are taken to be sensible."""
-    there, minds, known = states.copy(), np.zeros(1, MIND), weights()
+    there, minds = states.copy(), np.zeros(1, MIND)
+    known = weights(int(states["players"][0]))
     plan = np.zeros(1, PLAN)
     actions: list[int] = []
     while len(actions) < LONGEST and (

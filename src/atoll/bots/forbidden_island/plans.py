@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from atoll.bots.forbidden_island.fingerprint import SLOTS, fingerprint, is_new
-from atoll.bots.forbidden_island.mind import MIND, weights
+from atoll.bots.forbidden_island.mind import MIND, WEIGHTS
 from atoll.bots.forbidden_island.outlook import describe, log_odds
 from atoll.bots.forbidden_island.signs import SIGNS
 from atoll.bots.forbidden_island.worth import is_worth_a_thought
@@ -63,7 +63,7 @@ def make_room() -> Room:
         menus=np.zeros(1, GAME.menu),
         minds=np.zeros(1, MIND),
         signs=np.zeros(SIGNS),
-        weights=weights(),
+        weights=np.zeros(1, WEIGHTS),
     )
 
 

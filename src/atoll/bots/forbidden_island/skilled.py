@@ -14,16 +14,13 @@ from atoll.engine.words import Ply
 class Skilled:
     """Follows the policy for all its seats together."""
 
-    def __init__(self) -> None:
-        self._weights = weights()
-
     def choose(self, seen: Seen) -> Ply | None:
         return in_words(seen, self.action(seen))
 
     def action(self, seen: Seen) -> int:
         """The choice by number; NOTHING to let the moment pass."""
-        minds = np.zeros(1, MIND)
-        return int(ask(seen.imagined.states, self._weights, minds, set_of(seen.seats)))
+        known, minds = weights(seen.imagined.players), np.zeros(1, MIND)
+        return int(ask(seen.imagined.states, known, minds, set_of(seen.seats)))
 
 
 def set_of(seats: Any) -> int:
