@@ -5,6 +5,7 @@ from typing import Any
 import numpy as np
 
 from atoll.bots.bot import Seen
+from atoll.bots.forbidden_island.keep import is_useless
 from atoll.bots.forbidden_island.memory import Plans
 from atoll.bots.forbidden_island.planner import Planner, after
 from atoll.bots.forbidden_island.policies import skilled_search
@@ -13,7 +14,14 @@ from atoll.bots.forbidden_island.wanted import NOTHING
 from atoll.bots.search.race import Field, race
 from atoll.bots.thinking import Thinking
 from atoll.engine.words import Ply
-from atoll.games.forbidden_island.state import LIFTED_OFF, PROCEED, SANDBAGS, Phase
+from atoll.games.forbidden_island.state import (
+    DISCARD,
+    LIFTED_OFF,
+    PROCEED,
+    SANDBAGS,
+    TREASURE_CARDS,
+    Phase,
+)
 
 HORIZON = 6  # turns that a simulated game goes on
 BEHIND = 2.0  # standard errors by which a plan must trail to be dropped
@@ -93,6 +101,8 @@ class Expert:
 def _is_at_stake(seen: Seen, usual: int) -> bool:
     """Whether more than a glance is worth it: cards, swims, sandbags that could be used."""
     fields = seen.imagined.fields
+    if fields.phase == Phase.DISCARD and DISCARD <= usual < DISCARD + TREASURE_CARDS:
+        return not is_useless(seen.imagined.states[0], fields.over_limit, usual - DISCARD)
     if fields.phase == Phase.WINDOW:
         bags = any(fields.hand[seat][SANDBAGS] for seat in seen.seats)
         return fields.flooded != 0 and bags and any(p["do"] == "sandbag" for p in seen.legal)

@@ -35,10 +35,10 @@ def keep_value(game, weights, mind, seat, card):
 
 @rule
 def keep_treasure_card(game, weights, mind, seat, card):
-    """Nothing for captured kinds and fifth copies; much where too few would be left."""
-    cards = game.hand[seat, card]
-    if game.captured >> card & 1 or cards > CAPTURE_COST:
+    """Nothing for a useless one; much where too few would be left."""
+    if is_useless(game, seat, card):
         return 0.0
+    cards = game.hand[seat, card]
     left = game.deck[card] - 1
     for other in range(game.players):
         left += game.hand[other, card]
@@ -48,3 +48,9 @@ def keep_treasure_card(game, weights, mind, seat, card):
     if left < CAPTURE_COST:
         value += weights.keep_scarce
     return value
+
+
+@rule
+def is_useless(game, seat, card):
+    """Whether this treasure card helps nobody: its treasure is captured, or it is a fifth one."""
+    return game.captured >> card & 1 != 0 or game.hand[seat, card] > CAPTURE_COST
