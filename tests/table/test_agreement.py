@@ -54,6 +54,14 @@ def test_nothing_is_played_at_an_abandoned_table() -> None:
     assert refusal(lambda: agreement.propose(table, [0], ABANDON)) == "refused-over"
 
 
+def test_a_bot_that_thought_meanwhile_is_late() -> None:
+    table = play_on(begun("HB"), most=5)
+    seen, ply = table.seq, {"by": 1, "do": "stop"}
+    propose(table, 0)
+    assert refusal(lambda: wishes.bot_plays(table, [1], seen, ply)) == "refused-stale"
+    assert refusal(lambda: wishes.play(table, [1], seen, ply)) == "refused-stale"
+
+
 def test_one_who_declines_ends_the_proposal() -> None:
     table = begun("HHH")
     propose(table, 0)

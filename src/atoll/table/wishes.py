@@ -83,8 +83,8 @@ def begin(table: Table) -> list[Event]:
 
 def play(table: Table, held: Collection[int], seq: int, ply: Any) -> list[Event]:
     """A ply of somebody who holds these seats and has seen all up to `seq`."""
-    position = playing(table)
     check_seen(table, seq)
+    position = playing(table)
     if not isinstance(ply, dict) or type(ply.get("by")) is not int:
         raise Refusal("refused-ply", reason=WordsError("words-seat"))
     if ply["by"] not in held:
@@ -96,8 +96,8 @@ def play(table: Table, held: Collection[int], seq: int, ply: Any) -> list[Event]
 
 def bot_plays(table: Table, seats: Collection[int], seq: int, ply: Ply) -> list[Event]:
     """A ply of the bot that runs these seats, unless something happened while it thought."""
-    position = playing(table)
     check_seen(table, seq)
+    position = playing(table)
     if undo_is_proposed(table):
         raise Refusal("refused-stale")
     if ply["by"] not in seats:
