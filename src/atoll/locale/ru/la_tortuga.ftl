@@ -85,11 +85,7 @@ la_tortuga-stop-beach = { $spaces ->
 la_tortuga-takes-card = и { $egg }
 la_tortuga-onto = на { FORM($turtle, "on") }
 la_tortuga-spend = Потратить { $egg }
-la_tortuga-spend-where = всего { $total }: { $spaces ->
-    [one] { $spaces } деление, до { $to }
-    [few] { $spaces } деления, до { $to }
-   *[many] { $spaces } делений, до { $to }
-  }
+la_tortuga-spend-where = всего { $total }, до { $to }
 la_tortuga-first = Первой { $turtle }
 la_tortuga-first-alone = плывёт одна, откуда: { $place }
 la_tortuga-first-carries = { $riders ->
