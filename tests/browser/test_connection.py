@@ -88,6 +88,18 @@ def test_a_server_that_does_not_answer(arrive: Arrive) -> None:
     ada.board.wait_for()
 
 
+def test_a_screen_that_cannot_be_fetched(arrive: Arrive) -> None:
+    ada = arrive()
+    lobby = ada.page.get_by_role("link", name="Tables others have opened")
+    lobby.wait_for()
+    ada.page.context.set_offline(True)
+    lobby.click()
+    expect(ada.page.get_by_role("heading", name="No answer from the server")).to_be_visible()
+    ada.page.context.set_offline(False)
+    ada.page.get_by_role("button", name="Try again").click()
+    expect(ada.page.get_by_role("heading", name="Open tables")).to_be_visible()
+
+
 def test_rules_still_being_compiled(arrive: Arrive) -> None:
     ada = arrive()
     lines: list[WebSocketRoute] = []

@@ -10,6 +10,7 @@ lobby-count = { $open ->
   }, { $running } to watch
 lobby-lost = The connection is lost; reconnecting…
 lobby-empty = No table is open just now. Lay one, and tick “Public”: others will find it here.
+lobby-own = Or lay a table of your own, and tick “Public”:
 lobby-open = A seat is free
 lobby-playing = Being played
 lobby-free = free

@@ -286,7 +286,10 @@ tobago-curses = Curses
 tobago-deck-counts = { $deck } in the deck, { $discards } discarded
 tobago-curses-left = { $when ->
     [none] none left
-    [later] { $count }, not among the top { $free }
+    [later] { $free ->
+        [1] { $count }, not the top card
+       *[other] { $count }, not among the top { $free }
+      }
    *[now] { $count } among the cards to come
   }
 tobago-has-treasures = { $count ->

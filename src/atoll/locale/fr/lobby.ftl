@@ -10,6 +10,7 @@ lobby-count = { $open ->
   }, { $running } à regarder
 lobby-lost = La connexion est perdue ; on se reconnecte…
 lobby-empty = Aucune table n’est ouverte pour l’instant. Ouvrez-en une et cochez « Publique » : on la trouvera ici.
+lobby-own = Ou ouvrez votre propre table, en cochant « Publique » :
 lobby-open = Une place est libre
 lobby-playing = Partie en cours
 lobby-free = libre

@@ -300,7 +300,10 @@ tobago-curses = Malédictions
 tobago-deck-counts = { $deck } dans la pioche, { $discards } dans la défausse
 tobago-curses-left = { $when ->
     [none] plus aucune
-    [later] { $count }, pas parmi les { $free } du dessus
+    [later] { $free ->
+        [1] { $count }, pas la carte du dessus
+       *[other] { $count }, pas parmi les { $free } du dessus
+      }
    *[now] { $count } parmi les cartes à venir
   }
 tobago-has-treasures = { $count ->

@@ -10,6 +10,7 @@ lobby-count = { $open ->
   }, { $running } para ver
 lobby-lost = A ligação perdeu-se; a ligar de novo…
 lobby-empty = Neste momento não há mesas abertas. Abra uma e marque «Pública»: será encontrada aqui.
+lobby-own = Ou abra a sua própria mesa e marque «Pública»:
 lobby-open = Com lugar livre
 lobby-playing = A jogar
 lobby-free = livre

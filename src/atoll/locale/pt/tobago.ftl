@@ -298,7 +298,10 @@ tobago-curses = Maldições
 tobago-deck-counts = { $deck } no baralho, { $discards } descartadas
 tobago-curses-left = { $when ->
     [none] já nenhuma
-    [later] { $count }, não entre as { $free } do topo
+    [later] { $free ->
+        [1] { $count }, não a carta do topo
+       *[other] { $count }, não entre as { $free } do topo
+      }
    *[now] { $count } entre as cartas que faltam
   }
 tobago-has-treasures = { $count ->

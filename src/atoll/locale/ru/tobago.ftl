@@ -326,7 +326,10 @@ tobago-curses = Проклятия
 tobago-deck-counts = в колоде { $deck }, в сбросе { $discards }
 tobago-curses-left = { $when ->
     [none] не осталось
-    [later] { $count }, но не среди верхних { $free }
+    [later] { $free ->
+        [1] { $count }, но не верхняя карта
+       *[other] { $count }, но не среди верхних { $free }
+      }
    *[now] { $count } среди оставшихся карт
   }
 tobago-has-treasures = { $count ->
