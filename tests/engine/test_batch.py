@@ -46,7 +46,7 @@ def test_a_batch_plays_what_a_position_would(name: str) -> None:
 
 def test_playing_for_a_while_tells_how_far_it_is() -> None:
     told: list[float] = []
-    tally, seconds = Batch(find("la_tortuga"), 2, {}).play_for(0.01, threads=2, tell=told.append)
+    tally, seconds = Batch(find("la_tortuga"), 2, {}).play_for(1, threads=2, tell=told.append)
     assert tally.games > 0
     assert tally.steps > tally.decisions > tally.games
     assert max(told) <= seconds
