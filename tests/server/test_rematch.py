@@ -1,10 +1,12 @@
 """A rematch over HTTP: one press, and everybody finds their seat."""
 
 import asyncio
+from dataclasses import replace
+from pathlib import Path
 
 import httpx
 
-from tests.server.house import House
+from tests.server.house import AMPLE, House, open_house
 from tests.server.test_seats import wish
 
 
@@ -50,6 +52,13 @@ async def test_pressing_twice_or_at_the_same_time_lays_one_table(house: House) -
     assert words[0] == words[2]
     assert words[1] == words[3]
     assert words[0]["seats"][0]["token"] not in (anns, bos, words[1]["seats"][0]["token"])
+
+
+async def test_pressing_at_the_same_time_counts_as_one_table(database: Path) -> None:
+    async with open_house(database, limits=replace(AMPLE, most_tables=3)) as house:
+        table, (anns, bos) = await abandoned(house, "HH")
+        await asyncio.gather(*(again(house, table, token) for token in (anns, bos, anns, bos)))
+        await house.set_up("HO")  # the third
 
 
 async def test_who_comes_too_late_is_told(house: House) -> None:

@@ -97,7 +97,7 @@ class Lobby:
         created = rematch.lay_again(room.table, following, held, rotate=rotate)
         lines = journal.lines(following, 0, [created])
         await room.act_unless_late(lambda table: rematch.went_on(table, following), lines)
-        self._count += 1
+        self._count += room.table.next == following
 
     async def list_open_tables(self) -> None:
         """Put up the notices of public tables that were open when the server ended."""
