@@ -1,5 +1,7 @@
 """The library as a program uses it."""
 
+import copy
+import pickle
 import random
 import subprocess
 import sys
@@ -60,6 +62,28 @@ def test_what_is_imagined_tells_nothing_of_the_luck_to_come() -> None:
     state = atoll.make("la_tortuga", players=4).new(seed=1)
     futures = {played_out(state.imagined_by(0, seed)).to_bytes() for seed in range(5)}
     assert len(futures) == 5
+
+
+@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize(
+    "again", [copy.copy, copy.deepcopy, lambda s: pickle.loads(pickle.dumps(s))]
+)
+def test_a_state_is_copied_and_pickled_without_its_game(
+    name: str, again: Callable[[State], State]
+) -> None:
+    state = atoll.make(name, players=3).new(seed=1)
+    state.play(state.legal[0])
+    before, twin = state.to_bytes(), again(state)
+    assert twin.game is state.game
+    assert played_out(twin).outcome == played_out(state.copy()).outcome
+    assert (state.to_bytes(), len(state.plies)) == (before, 1)
+
+
+def test_a_variant_is_pickled_without_its_rules() -> None:
+    game = atoll.make("tobago", players=3, curse="one")
+    raw = pickle.dumps(game)
+    assert pickle.loads(raw) == game
+    assert len(raw) < 1000
 
 
 @pytest.mark.parametrize("name", NAMES)

@@ -1,6 +1,9 @@
 """Many games at once are the same games as one by one."""
 
+import copy
+import pickle
 import random
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
@@ -89,6 +92,16 @@ def test_everything_is_written_into_the_callers_arrays() -> None:
     before = arrays.observations.copy()
     vector.step(arrays.masks.argmax(axis=1))
     assert (arrays.observations != before).any()
+
+
+@pytest.mark.parametrize("again", [copy.deepcopy, lambda it: pickle.loads(pickle.dumps(it))])
+def test_a_copy_goes_on_as_the_original_does(again: Callable[[VectorGame], VectorGame]) -> None:
+    vector = VectorGame("la_tortuga", players=4, count=COUNT, seed=2)
+    other = again(vector)
+    for each in (vector, other):
+        each.step(each.masks.argmax(axis=1))
+    assert (other.observations == vector.observations).all()
+    assert not np.shares_memory(other.observations, vector.observations)
 
 
 @pytest.mark.parametrize(("players", "count"), [(4, COUNT - 1), (4, COUNT + 1), (3, COUNT)])

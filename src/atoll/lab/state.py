@@ -6,10 +6,12 @@ from typing import Any, Self
 
 import numpy as np
 
-from atoll import pictures
+from atoll import games, pictures
 from atoll.engine import transcript
 from atoll.engine.dice import DICE, seed_dice
 from atoll.engine.position import Position
+from atoll.engine.redeal import Redeal
+from atoll.engine.words import Ply, Words
 
 
 class State(Position):
@@ -71,6 +73,19 @@ class State(Position):
         seed_dice(dice[0], np.uint64(seed))
         return self.begin(super().imagined_by(seat, seed), dice)
 
+    def __reduce__(self) -> Any:
+        """As what it is made of: the game itself, large and the same for all, is found again.
+
+        >>> import pickle
+        >>> state = atoll.make("la_tortuga", players=4).new(seed=1).roll()
+        >>> again = pickle.loads(pickle.dumps(state))
+        >>> again.to_bytes() == state.to_bytes(), again.game is state.game
+        (True, True)
+        """
+        told = (self.game.name, self.players, self.options, self.setup)
+        history = (self.plies.copy(), self.redeals.copy())
+        return _made_again, (*told, *history, self.to_bytes(), self.dice.copy())
+
     def transcript(self) -> str:
         """The game so far, as `atoll replay` and the page read it: one JSON object a line.
 
@@ -87,3 +102,20 @@ class State(Position):
     def __repr__(self) -> str:
         kind = f"{self.game.name}, {self.players} players, {len(self.plies)} plies"
         return f"<State: {kind}{', over' if self.over else ''}>"
+
+
+def _made_again(
+    name: str,
+    players: int,
+    options: Words,
+    setup: Words,
+    plies: list[Ply],
+    redeals: dict[int, Redeal],
+    record: bytes,
+    dice: Any,
+) -> State:
+    game = games.find(name)
+    states = np.frombuffer(record, game.state).copy()
+    position = Position(game, players, options, setup, states)
+    position.plies, position.redeals = plies, redeals
+    return State.begin(position, dice)

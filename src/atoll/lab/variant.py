@@ -99,6 +99,10 @@ class Variant:
         """
         return self.game.read_observation(vector)
 
+    def __reduce__(self) -> Any:
+        """By its name, with what was settled: a pickle carries no rules."""
+        return Variant.of, (self.name, self.players, dict(self.options))
+
     def __repr__(self) -> str:
         chosen = [
             f"{option.name}={self.options[option.name]!r}"

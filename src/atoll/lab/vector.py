@@ -103,18 +103,34 @@ class VectorGame:
         self.arrays = wanted if arrays is None else arrays.check_like(wanted)
         self._loops = loops_for(name)
         self._results = np.zeros(count, RESULT)
-        self._held = (
-            np.zeros(count, game.state),
-            np.zeros(count, game.menu),
-            np.zeros(count, DICE),
+        self._states, self._dice = np.zeros(count, game.state), np.zeros(count, DICE)
+        self.menus = np.zeros(count, game.menu)
+        """The same actions as lists: `action`, of which `count` are meant.
+
+        Where there are thousands of actions, this is the quickest place to choose from.
+        """
+        self._encoded = game.encode_options(self.options)
+        self.reset(seed)
+
+    @property
+    def _held(self) -> tuple[Any, ...]:
+        """What every loop is handed.
+
+        Observations under their planes' names are the same memory as the flat ones: they are
+        not kept, for whoever copied or pickled them would get two that are not.
+        """
+        flat = self.arrays.observations
+        return (
+            self._states,
+            self.menus,
+            self._dice,
             self.players,
-            game.encode_options(self.options),
-            self.arrays.observations.view(game.features.dtype)[:, 0],
-            self.arrays.observations,
+            self._encoded,
+            flat.view(self.game.features.dtype)[:, 0],
+            flat,
             self.arrays.masks,
             self.arrays.actors,
         )
-        self.reset(seed)
 
     @property
     def observations(self) -> NDArray[np.int8]:
@@ -123,14 +139,6 @@ class VectorGame:
     @property
     def masks(self) -> NDArray[np.bool_]:
         return self.arrays.masks
-
-    @property
-    def menus(self) -> Any:
-        """The same actions as lists: `action`, of which `count` are meant.
-
-        Where there are thousands of actions, this is the quickest place to choose from.
-        """
-        return self._held[1]
 
     @property
     def actors(self) -> NDArray[np.int8]:
