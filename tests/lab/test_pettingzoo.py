@@ -1,6 +1,9 @@
 """PettingZoo's own conformance tests, and what they do not ask."""
 
+import copy
+import pickle
 import random
+from collections.abc import Callable
 from functools import partial
 
 import pytest
@@ -40,3 +43,23 @@ def test_an_illegal_action_is_refused() -> None:
     with pytest.raises(IllegalActionError):
         env.step(15)
     assert env.observe(env.agent_selection)["action_mask"].any()
+
+
+@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("again", [copy.deepcopy, lambda env: pickle.loads(pickle.dumps(env))])
+def test_a_copy_goes_on_by_itself(name: str, again: Callable[[AtollEnv], AtollEnv]) -> None:
+    """Whoever searches ahead plays in a copy, and the game itself stays where it was."""
+    env, picks = AtollEnv(name, players=3, render_mode="ansi"), random.Random(1)
+    env.reset(seed=1)
+    twin = again(env)
+    before = env.observe(env.agent_selection)["action_mask"].tolist()
+    assert twin.observe(twin.agent_selection)["action_mask"].tolist() == before
+    chosen = []
+    for _ in range(12):
+        chosen.append(picks.choice(twin.observe(twin.agent_selection)["action_mask"].nonzero()[0]))
+        twin.step(chosen[-1])
+    assert env.observe(env.agent_selection)["action_mask"].tolist() == before
+    for action in chosen:
+        env.step(action)
+    assert env.render() == twin.render()
+    assert env.agent_selection == twin.agent_selection

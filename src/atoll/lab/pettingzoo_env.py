@@ -16,6 +16,7 @@ from gymnasium import spaces
 from pettingzoo import AECEnv
 
 from atoll import games
+from atoll.engine.game import Game
 from atoll.lab.walk import Walk
 
 
@@ -39,9 +40,9 @@ class AtollEnv(AECEnv[str, dict[str, Any], int]):
         **options: Any,
     ) -> None:
         super().__init__()  # type: ignore[no-untyped-call]
-        self.game = games.find(game)
-        seats = self.game.seats[0] if players is None else players
-        self._walk = Walk(self.game, seats, options, seed=0)
+        found = games.find(game)
+        seats = found.seats[0] if players is None else players
+        self._walk = Walk(found, seats, options, seed=0)
         self.render_mode = render_mode
         self.possible_agents = [f"seat_{seat}" for seat in range(seats)]
         self._seat = {agent: seat for seat, agent in enumerate(self.possible_agents)}
@@ -53,6 +54,11 @@ class AtollEnv(AECEnv[str, dict[str, Any], int]):
         )
         self._action_spaces = {a: spaces.Discrete(self.game.actions) for a in self.possible_agents}
         self._seeds = np.random.default_rng()
+
+    @property
+    def game(self) -> Game:
+        """The rules; whoever copies the environment does not copy them."""
+        return self._walk.game
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
         return self._observation_space

@@ -6,6 +6,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from atoll import games
 from atoll.engine.contract import NOBODY
 from atoll.engine.dice import DICE
 from atoll.engine.game import Game
@@ -53,12 +54,32 @@ class Walk:
         >>> walk.view(None) == first
         True
         """
-        self.actor = self._loops.set_out(
+        self.actor: int = self._loops.set_out(
             self._states, self._menus, self._dice, self.players, self._encoded, np.uint64(seed)
         )
         """The seat that decides."""
         self.actions: list[int] = self._listed[: self._counts[0]].tolist()
         """What may be done, by any seat; the deciding seat speaks for a team."""
+
+    def __reduce__(self) -> Any:
+        """As what it is made of, for the list of actions is part of the menu's own memory.
+
+        >>> import copy
+        >>> walk = Walk(atoll.games.find("la_tortuga"), players=4, options={}, seed=1)
+        >>> twin = copy.deepcopy(walk)
+        >>> for each in (walk, twin):
+        ...     each.play(each.actions[0])
+        >>> twin.actions == walk.actions, twin.view(None) == walk.view(None)
+        (True, True)
+        """
+        held = (self._states.copy(), self._menus.copy(), self._dice.copy())
+        return _walked_again, (self.game.name, self.players, self.options, held)
+
+    def _go_on_from(self, held: tuple[Any, Any, Any]) -> None:
+        for mine, theirs in zip((self._states, self._menus, self._dice), held, strict=True):
+            mine[:] = theirs
+        self.actor = int(self._states["actor"][0])
+        self.actions = self._listed[: self._counts[0]].tolist()
 
     @property
     def over(self) -> bool:
@@ -128,3 +149,11 @@ class Walk:
             self._loops.share_out(results[0], self.players, self.game.together, shares)
         rewards: list[float] = shares.tolist()
         return rewards
+
+
+def _walked_again(
+    name: str, players: int, options: Mapping[str, Any], held: tuple[Any, Any, Any]
+) -> Walk:
+    walk = Walk(games.find(name), players, options, seed=0)
+    walk._go_on_from(held)
+    return walk
