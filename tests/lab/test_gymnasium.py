@@ -1,6 +1,9 @@
 """Gymnasium's own conformance test, and what it does not ask."""
 
+import copy
+import pickle
 import random
+from collections.abc import Callable
 
 import gymnasium
 import pytest
@@ -42,3 +45,20 @@ def test_illegal_actions_and_seats_are_refused() -> None:
     assert forfeiting.step(15)[1:4] == (-1, True, False)
     with pytest.raises(ValueError, match="no seat 4"):
         AtollEnv("la_tortuga", players=4, seat=4)
+
+
+@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("again", [copy.deepcopy, lambda env: pickle.loads(pickle.dumps(env))])
+def test_a_copy_goes_on_by_itself(name: str, again: Callable[[AtollEnv], AtollEnv]) -> None:
+    """Whoever searches ahead plays in a copy, and the game itself stays where it was."""
+    env, picks = AtollEnv(name, players=3), random.Random(1)
+    env.reset(seed=1)
+    twin, before = again(env), env.mask().tolist()
+    chosen = []
+    for _ in range(3):
+        chosen.append(picks.choice(twin.mask().nonzero()[0]))
+        twin.step(chosen[-1])
+    assert env.mask().tolist() == before
+    for action in chosen:
+        env.step(action)
+    assert env.mask().tolist() == twin.mask().tolist()

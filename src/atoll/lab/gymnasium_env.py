@@ -18,11 +18,11 @@ import numpy as np
 from gymnasium import spaces
 
 from atoll import bots as all_bots
-from atoll import games
 from atoll.bots.bot import ask, see
 from atoll.bots.company import parties, to_ask
-from atoll.engine.dice import DICE, seed_dice
-from atoll.engine.position import Position
+from atoll.engine.game import Game
+from atoll.lab.state import State
+from atoll.lab.variant import Variant
 from atoll.lab.walk import IllegalActionError
 
 ENVIRONMENTS = {
@@ -53,13 +53,12 @@ class AtollEnv(gymnasium.Env[Any, Any]):
         render_mode: str | None = None,
         **options: Any,
     ) -> None:
-        self.game = games.find(game)
-        self.players = self.game.check_players(self.game.seats[0] if players is None else players)
+        self._kind = Variant.of(game, players, options)
+        self.players, self.options = self._kind.players, self._kind.options
         if not 0 <= seat < self.players:
             raise ValueError(f"there are seats 0 to {self.players - 1}, no seat {seat}")
         self.seat = seat
         self._forfeits = illegal == "forfeit"
-        self.options = self.game.check_options(options)
         self.render_mode = render_mode
         self._bot = all_bots.find(bots, game)
         others = {other: bots for other in range(self.players) if other != seat}
@@ -67,15 +66,19 @@ class AtollEnv(gymnasium.Env[Any, Any]):
         self.observation_space = spaces.Box(-128, 127, (self.game.features.size,), np.int8)
         self.action_space = spaces.Discrete(self.game.actions)
 
+    @property
+    def game(self) -> Game:
+        """The rules; whoever copies the environment does not copy them."""
+        return self._kind.game
+
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Any, dict[str, Any]]:
         """Deal a new game and let the others play until the learner must decide."""
         super().reset(seed=seed)
         number = int(self.np_random.integers(1 << 63))
-        self._dice, self._thoughts = np.zeros(1, DICE), Random(number)
-        seed_dice(self._dice[0], np.uint64(number))
-        self._position = self.game.deal(self.players, self.options, self._dice)
+        self._thoughts = Random(number)
+        self._position = self._kind.new(seed=number)
         self._others_play()
         if self._position.over:
             return self.reset()
@@ -125,11 +128,11 @@ class AtollEnv(gymnasium.Env[Any, Any]):
         position = self._position
         while not position.over and position.actor != self.seat:
             if position.chance:
-                position.play(position.draw(self._dice))
+                position.roll()
             else:
                 self._a_bot_plays(position)
 
-    def _a_bot_plays(self, position: Position) -> None:
+    def _a_bot_plays(self, position: State) -> None:
         for party in to_ask(position, self._parties):
             ply = ask(self._bot, see(position, party, self._thoughts.getrandbits(63)))
             if ply is not None:
