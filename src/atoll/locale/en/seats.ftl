@@ -14,6 +14,7 @@ open-seat-kept = invited
 open-all-kept = The open seats are kept for others. You can watch as soon as the game begins.
 open-here = here
 open-away = away
+open-bot = a bot
 open-sit-title = Sit down
 open-sit-lead = A seat is free at this table of { $game }.
 open-sit-name = What shall we call you?

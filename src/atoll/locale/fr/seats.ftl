@@ -14,6 +14,7 @@ open-seat-kept = invité
 open-all-kept = Les places libres sont réservées à d’autres. Vous pourrez regarder dès que la partie commencera.
 open-here = là
 open-away = pas là
+open-bot = un bot
 open-sit-title = Asseyez-vous
 open-sit-lead = Une place est libre à cette table. Le jeu : { $game }.
 open-sit-name = Comment vous appeler ?

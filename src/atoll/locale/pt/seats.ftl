@@ -14,6 +14,7 @@ open-seat-kept = com convite
 open-all-kept = Os lugares livres estão guardados para outros. Pode ver assim que a partida começar.
 open-here = presente
 open-away = ausente
+open-bot = um bot
 open-sit-title = Sente-se
 open-sit-lead = Há um lugar livre nesta mesa. O jogo: { $game }.
 open-sit-name = Como lhe chamamos?
