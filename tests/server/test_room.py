@@ -18,6 +18,7 @@ from atoll.server.room import Room
 from atoll.store.log import EventLog
 from atoll.table import stand_in, wishes
 from atoll.table.events import ClockRule
+from atoll.table.onlooker import Onlooker
 from atoll.table.presence import Presence
 from atoll.table.table import Table
 from tests.table.tables import ISLAND, begun
@@ -87,6 +88,26 @@ async def test_a_bot_that_fails_out_of_turn_does_nothing(
         await until(lambda: "it knows nothing" in caplog.text)
         await until(lambda: room.idle)
     assert table.seq == seq
+
+
+class Visitor:
+    """A page that only looks on."""
+
+    who = Onlooker()
+
+    def send(self, message: str) -> None:
+        """It listens to nothing."""
+
+
+async def test_bots_among_themselves_play_while_somebody_looks_on(database: Path) -> None:
+    table = begun("RR")
+    seq = table.seq
+    with ThreadPoolExecutor(1) as thinkers:
+        async with room_of(table, database, thinkers) as room:
+            await until(lambda: room.idle)
+            assert table.seq == seq
+            room.enter(Visitor(), [], None)
+            await until(lambda: table.ended)
 
 
 async def test_time_is_up_while_a_bot_thinks(database: Path) -> None:

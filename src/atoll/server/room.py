@@ -262,8 +262,11 @@ class Room:
     async def _move_bot(self) -> bool:
         """Ask the bots that may do something; whether one of them did.
 
-        Of the bots whose decision it is not, each is asked once in a position.
+        Of the bots whose decision it is not, each is asked once in a position.  Bots among
+        themselves play only while somebody looks on: else anybody could keep them thinking.
         """
+        if not (self.table.people or self.table.stood_in or self._watchers):
+            return False
         seq = self.table.seq
         self._happened.clear()
         for bot, seen in wishes.bots_to_ask(self.table, Thinking(self._limits.bot_time)):
