@@ -82,9 +82,12 @@ def test_the_lobby_shows_tables_as_they_are_laid(arrive: Arrive) -> None:
     for person in (ben, eve):
         person.page.get_by_role("link", name="Tables others have opened").click()
         person.page.get_by_role("heading", name="Open tables").wait_for()
-    ada.lay_table([HERE, FRIEND], ["Ada of the lobby"], public=True)
+    ada.lay_table([HERE, FRIEND], ["Ada of the lobby"], public=True, spend_eggs=True)
     mine = ben.page.get_by_role("article").filter(has_text="Ada of the lobby")
+    expect(mine.get_by_text("Eggs for dice")).to_be_visible()
     mine.get_by_role("link", name="Sit down").click()
+    terms = ben.page.get_by_role("region", name="How this table plays")
+    expect(terms).to_contain_text("As long as you like")
     sit_down(ben, "Ben")
     ada.board.wait_for()
     running = eve.page.get_by_role("article").filter(has_text="Ada of the lobby")

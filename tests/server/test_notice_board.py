@@ -1,8 +1,11 @@
 """The notice board: which tables are on it, and for how long."""
 
+from typing import Any
+
 from msgspec.structs import replace
 
 from atoll.server.notice_board import LISTED_SECONDS, NoticeBoard
+from atoll.table.events import ClockRule
 from atoll.table.presence import Presence
 from atoll.table.table import Table
 from tests.table.tables import TORTUGA, set_up
@@ -10,9 +13,10 @@ from tests.table.tables import TORTUGA, set_up
 HERE = Presence(frozenset([0]))
 
 
-def public(picture: str) -> Table:
-    table = set_up(picture)
-    return Table(table.id, replace(table.created, public=True), lambda _: TORTUGA)
+def public(picture: str, clock: ClockRule | None = None, **options: Any) -> Table:
+    table = set_up(picture, **options)
+    created = replace(table.created, public=True, clock=clock)
+    return Table(table.id, created, lambda _: TORTUGA)
 
 
 def test_an_open_table_is_listed_for_a_day_whoever_comes_to_it_later() -> None:
@@ -28,3 +32,14 @@ def test_an_open_table_is_listed_for_a_day_whoever_comes_to_it_later() -> None:
     assert board.listing()["tables"] == []
     board.post(table, HERE, laid)
     assert board.listing()["tables"] == []
+
+
+def test_a_notice_tells_what_is_unusual_about_a_table() -> None:
+    board = NoticeBoard(lambda: 1_700_000_000.0)
+    board.post(public("HO"), Presence(), 1_700_000_000.0)
+    [usual] = board.listing()["tables"]
+    assert (usual["options"], usual["clock"]) == ({}, None)
+    board.post(public("HO", ClockRule("move", 30), spend_eggs=True), Presence(), 1_700_000_000.0)
+    [unusual] = board.listing()["tables"]
+    assert unusual["options"] == {"spend_eggs": True}
+    assert (unusual["clock"]["per"], unusual["clock"]["seconds"]) == ("move", 30)

@@ -2,6 +2,8 @@
 
 from typing import Any
 
+import msgspec
+
 from atoll.table.presence import Presence
 from atoll.table.table import Table
 
@@ -19,11 +21,18 @@ def notice(table: Table, presence: Presence) -> dict[str, Any] | None:
     return {
         "id": table.id,
         "game": table.created.game,
-        "options": table.created.options,
+        "options": _unusual(table),
+        "clock": msgspec.to_builtins(table.created.clock),
         "status": table.status,
         "seats": [_seat(table, seat, presence) for seat in range(len(table.chairs))],
         "watching": presence.watching,
     }
+
+
+def _unusual(table: Table) -> dict[str, Any]:
+    """The options that are not at their defaults."""
+    usual = table.game.check_options({})
+    return {name: v for name, v in table.created.options.items() if v != usual[name]}
 
 
 def _seat(table: Table, seat: int, presence: Presence) -> dict[str, Any]:

@@ -4,7 +4,7 @@ import type { Notice, Seat } from '../protocol/words';
 import { byUrgency, told } from './board.svelte';
 
 function notice(id: string, laid: number, more: Partial<Notice> = {}): Notice {
-  return { id, game: 'la_tortuga', options: {}, status: 'open', seats: [], watching: 0, laid, ...more };
+  return { id, game: 'la_tortuga', options: {}, clock: null, status: 'open', seats: [], watching: 0, laid, ...more };
 }
 
 const HERE: Omit<Seat, 'grace'> = { kind: 'human', name: 'Ada', bot: null, online: true };

@@ -79,7 +79,9 @@ export interface Proposal {
 export interface Notice {
   id: string;
   game: string;
+  /** Those that are not as usual. */
   options: Record<string, Value>;
+  clock: ClockRule | null;
   status: 'open' | 'playing';
   seats: Omit<Seat, 'grace'>[];
   watching: number;

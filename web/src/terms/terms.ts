@@ -1,0 +1,27 @@
+/** By which variants and which clock a table plays, in words. */
+import { messages, t } from '../messages/messages.svelte';
+import type { ClockRule, Value } from '../protocol/words';
+
+export function variantName(game: string, name: string): string {
+  return t(`${game}-option-${name}`);
+}
+
+/** A value has words of its own, or shares them with many others. */
+export function valueName(game: string, name: string, value: Value): string {
+  if (typeof value === 'boolean') return t(value ? 'terms-yes' : 'terms-no');
+  const own = `${game}-option-${name}-${value}`;
+  return messages.has(own) ? t(own) : t(`${game}-option-${name}-value`, { value: String(value) });
+}
+
+/** What is chosen, as short as it can be said. */
+export function chosenName(game: string, name: string, value: Value): string {
+  if (value === true) return variantName(game, name);
+  return value === false ? t('terms-without', { what: variantName(game, name) }) : valueName(game, name, value);
+}
+
+export function clockName(rule: ClockRule | null): string {
+  if (rule === null) return t('clock-none');
+  if (rule.per === 'game') return t('clock-per-game', { minutes: rule.seconds / 60, increment: rule.increment ?? 0 });
+  if (rule.seconds % 60) return t('clock-per-move-seconds', { seconds: rule.seconds });
+  return t('clock-per-move-minutes', { minutes: rule.seconds / 60 });
+}
