@@ -67,6 +67,7 @@ def test_taking_back_is_declined_and_granted(arrive: Arrive) -> None:
     asker.page.get_by_role("button", name=TAKE_BACK).click()
     why.get_by_role("button", name="Ask the others").click()
     expect(other.page.get_by_role("status").filter(has_text="take back")).to_be_visible()
+    expect(asker.page.get_by_role("button", name=TAKE_BACK)).to_be_disabled()
     other.page.get_by_role("button", name="Agree").click()
     for person in (ada, ben):
         expect(person.page.get_by_role("region", name="Log")).to_contain_text("took back")
