@@ -36,7 +36,7 @@ def decide_in_turn(people: tuple[Person, ...], decisions: int) -> None:
 
 def open_table_sheet(person: Person) -> None:
     person.page.get_by_role("button", name="Table", exact=True).click()
-    person.page.get_by_role("heading", name="This table").wait_for()
+    person.page.get_by_role("heading", name="This table", exact=True).wait_for()
 
 
 def test_two_people_and_a_spectator_through_a_whole_game(arrive: Arrive) -> None:
