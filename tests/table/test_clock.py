@@ -113,6 +113,15 @@ def test_a_decision_taken_back_goes_on_with_what_was_left_of_its_time() -> None:
     assert rest(table) == 30_000, "another decision has its own time"
 
 
+def test_proposing_something_else_gives_no_time_either() -> None:
+    table = begun_by(MOVE, "HH", ISLAND)
+    seat = decides(table)
+    happen(table, agreement.propose(table, [seat], agreement.ABANDON))
+    walk_after(table, 8_000)
+    take_back_after(table, seat, 5_000)
+    assert rest(table) == 30_000 - 8_000 - 5_000
+
+
 def test_per_game_the_time_before_taking_back_is_used_up() -> None:
     table = begun_by(GAME, "HH", ISLAND)
     seat = walk_after(table, 8_000)

@@ -202,7 +202,7 @@ class Table:
         taken = self.position.plies[plies:]
         if self.clock is not None and self.position.actor >= 0:
             alone = self.people <= {taken[0]["by"]}
-            agreed = self.proposal is not None
+            agreed = self.proposal is not None and self.proposal.what == UNDO
             self.clock.take_back(self.position.actor, plies, spent, anew=alone or agreed)
         self._stand(self.position.rewound(plies))
         del self.facts[plies:]
