@@ -30,6 +30,7 @@ class Told(msgspec.Struct):
     """All that a page looks at in a message of the server."""
 
     type: str
+    id: int = 0
     seq: int = 0
     seat: int | None = None
     legal: list[msgspec.Raw] = []
@@ -74,7 +75,10 @@ class Page(asyncio.Protocol):
         self._thinks = thinks
         self._unread = b""
         self._open = False
-        self._sent = 0.0
+        self._sent: dict[int, float] = {}
+        """When each play was sent that has not been answered: the news of it comes first, and
+        the next play may leave before the answer is read."""
+        self._plays = 0
         self.counts = False
         """Whether this page is the one of its table that counts the plies."""
         self.done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
@@ -122,7 +126,7 @@ class Page(asyncio.Protocol):
 
     def _hear(self, told: Told) -> None:
         if told.type == "accepted":
-            self._tally.latencies.append(time.perf_counter() - self._sent)
+            self._tally.latencies.append(time.perf_counter() - self._sent.pop(told.id))
         elif told.type == "refused":
             self._finish(AssertionError("a legal ply was refused"))
         if told.ply is not None and self.counts:
@@ -142,9 +146,11 @@ class Page(asyncio.Protocol):
             self._finish()
             return
         self._plays_left -= 1
-        self._sent = time.perf_counter()
+        self._plays += 1
+        self._sent[self._plays] = time.perf_counter()
         ply = bytes(random.choice([raw for raw in told.legal if _by(raw) == told.seat]))
-        self._say(TEXT, b'{"type":"play","id":1,"seq":%d,"ply":%b}' % (told.seq, ply))
+        wish = b'{"type":"play","id":%d,"seq":%d,"ply":%b}' % (self._plays, told.seq, ply)
+        self._say(TEXT, wish)
 
     def _finish(self, error: Exception | None = None) -> None:
         if not self.done.done():

@@ -16,6 +16,10 @@ from atoll.table.refusal import Refusal
 
 logger = logging.getLogger(__name__)
 
+SELDOM = (10_000, 10, 10)
+"""When garbage is looked for: tables keep what they make, and hardly any of it goes in circles,
+so that looking often finds nothing and keeps everybody waiting."""
+
 
 class Preparation:
     """How far a game is: first it is imported, then its rules are compiled."""
@@ -97,6 +101,7 @@ class Shelf:
         # again would stop all tables for a good part of a second each time.
         gc.collect()
         gc.freeze()
+        gc.set_threshold(*SELDOM)
 
     async def _import_all(self) -> None:
         for preparation in self.games.values():
