@@ -52,6 +52,11 @@ def test_playing_for_a_while_tells_how_far_it_is() -> None:
     assert max(told) <= seconds
 
 
+def test_however_short_the_time_something_is_played() -> None:
+    tally, _ = Batch(find("la_tortuga"), 2, {}).play_for(0, threads=2)
+    assert tally.games > 0
+
+
 def test_playing_for_a_while_can_be_interrupted() -> None:
     """As by Ctrl+C: nobody waits for the hour to pass."""
     before = signal.signal(signal.SIGINT, signal.default_int_handler)

@@ -1,5 +1,8 @@
 """Records."""
 
+import copy
+import pickle
+
 import numpy as np
 import pytest
 
@@ -24,6 +27,14 @@ def test_fields_are_told_as_plain_numbers_and_lists() -> None:
     assert told.record == island[0]
     with pytest.raises(AttributeError, match="treasure"):
         told.treasure  # noqa: B018 - reading it is the test
+
+
+def test_plain_fields_can_be_copied_and_pickled() -> None:
+    island = np.zeros(1, record(("turn", "i1"), ("tile", "i1", (3,))))
+    told = Plain(island)
+    for twin in (copy.deepcopy(told), pickle.loads(pickle.dumps(told))):
+        island["tile"][0] = [1, 2, 3]
+        assert twin.tile == [0, 0, 0]
 
 
 def test_twins_go_separate_ways() -> None:

@@ -70,16 +70,19 @@ class Batch:
     ) -> tuple[Tally, float]:
         """Play for about this long on so many threads; how much, and how long it took.
 
-        `tell` is told the seconds that have passed, now and then.
+        However short the time, every thread plays something.  `tell` is told the seconds
+        that have passed, now and then.
         """
         chunk = self._chunk()
         began, stopped = time.perf_counter(), threading.Event()
 
         def play_on(thread: int) -> Tally:
             tally, results = Tally(), np.zeros(chunk, RESULT)
-            while not stopped.is_set() and time.perf_counter() - began < seconds:
+            passed = 0.0
+            while not stopped.is_set() and (passed < seconds or not tally.games):
                 tally += self._play_into(results, (thread << 40) + tally.games)
-                tell(time.perf_counter() - began)
+                passed = time.perf_counter() - began
+                tell(passed)
             return tally
 
         with ThreadPoolExecutor(threads) as pool:

@@ -38,7 +38,8 @@ class Plain:
     def __getattr__(self, name: str) -> Any:
         if name == "record":
             return self._records[0]
-        if name not in self._arrays:
+        # Whoever copies it asks a twin that has nothing yet, not even `_arrays`.
+        if name.startswith("_") or name not in self._arrays:
             raise AttributeError(f"the record has no field {name!r}")
         fields = self.__dict__
         fields[name] = _plain(self._arrays[name])
