@@ -52,7 +52,11 @@ def test_taking_back_is_declined_and_granted(arrive: Arrive) -> None:
     expect(why).to_contain_text("Chance has shown something since then")
     why.get_by_role("button", name="Ask the others").click()
     other.page.get_by_role("button", name="Decline").click()
-    expect(asker.page.get_by_role("button", name="Never mind")).to_have_count(0)
+    said_no = asker.page.get_by_role("status").filter(has_text="said no: it stays as it is.")
+    expect(said_no).to_be_visible()
+    expect(other.page.get_by_role("status").filter(has_text="said no")).to_have_count(0)
+    said_no.get_by_role("button", name="All right").click()
+    expect(said_no).to_have_count(0)
     asker.page.get_by_role("button", name=TAKE_BACK).click()
     why.get_by_role("button", name="Ask the others").click()
     expect(asker.page.get_by_role("alert")).to_contain_text("The others have said no")
@@ -71,6 +75,22 @@ def test_taking_back_is_declined_and_granted(arrive: Arrive) -> None:
     other.page.get_by_role("button", name="Agree").click()
     for person in (ada, ben):
         expect(person.page.get_by_role("region", name="Log")).to_contain_text("took back")
+
+
+def test_a_wish_to_take_back_lapses_when_somebody_plays_on(arrive: Arrive) -> None:
+    ada, ben = arrive(), arrive()
+    sit_together(ada, ben)
+    asker, _ = who_decides(ada, ben)
+    asker.to_decide.first.click()
+    asker.page.get_by_role("button", name=TAKE_BACK).click()
+    asker.page.get_by_role("button", name="Ask the others").click()
+    asks = [p.page.get_by_role("status").filter(has_text="take back") for p in (ada, ben)]
+    for strip in asks:
+        expect(strip).to_be_visible()
+    who_decides(ada, ben)[0].to_decide.first.click()
+    for strip in asks:
+        expect(strip).to_have_count(0)
+    expect(asker.page.get_by_role("button", name=TAKE_BACK)).to_be_enabled()
 
 
 def test_a_phrase_is_read_in_every_language_and_people_can_be_muted(arrive: Arrive) -> None:

@@ -72,11 +72,25 @@ def test_one_who_declines_ends_the_proposal() -> None:
     assert refusal(lambda: agreement.answer(table, [1], True)) == "proposal-none"
 
 
+def test_all_are_told_who_declined_until_somebody_plays_on() -> None:
+    table = begun("HHH")
+    propose(table, 0)
+    answer(table, 2, agrees=False)
+    words = sight.describe(table, holding(1), Presence())
+    assert words["declined"] == {"what": "abandon", "by": (0,), "seats": (2,)}
+    propose(table, 1)
+    assert sight.describe(table, holding(1), Presence())["declined"] is None
+    answer(table, 2, agrees=False)
+    play_on(table, most=1)
+    assert sight.describe(table, holding(1), Presence())["declined"] is None
+
+
 def test_the_proposer_withdraws() -> None:
     table = begun("HH")
     propose(table, 0)
     answer(table, 0, agrees=False)
     assert table.proposal is None
+    assert sight.describe(table, holding(1), Presence())["declined"] is None
 
 
 def test_a_proposal_outlives_the_plies_that_follow() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
+from typing import NamedTuple
 
 UNDO = "undo"
 """What may be proposed: to take back a decision (see `atoll.table.undo`)."""
@@ -21,3 +22,13 @@ class Proposal:
 
     def joined_by(self, seats: Iterable[int]) -> Proposal:
         return replace(self, agreed=self.agreed.union(seats))
+
+
+class Decline(NamedTuple):
+    """A proposal to which somebody said no."""
+
+    what: str
+    by: tuple[int, ...]
+    """Who proposed it."""
+    seats: tuple[int, ...]
+    """Who declined."""

@@ -33,6 +33,7 @@ def describe(table: Table, who: Onlooker, presence: Presence) -> dict[str, Any]:
         "lenders": sorted(lenders(table)),
         "watching": presence.watching,
         "proposal": _proposal(table),
+        "declined": table.decline and table.decline._asdict(),
         "hints": created.hints and bots.has_adviser(created.game),
         "clock": clock_words(table, presence),
         "next": table.next,

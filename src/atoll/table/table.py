@@ -38,7 +38,7 @@ from atoll.table.events import (
 )
 from atoll.table.fairness import Chance
 from atoll.table.foresight import Foresight
-from atoll.table.proposal import UNDO, Proposal
+from atoll.table.proposal import UNDO, Decline, Proposal
 from atoll.table.reel import Reel
 
 STILL = (Proposed, Answered, EyesLent, LaidAgain, Said)
@@ -86,6 +86,8 @@ class Table:
         """The seats that may not take back, the others said, since the last ply."""
         self.proposal: Proposal | None = None
         """What is proposed and waits for the others' consent."""
+        self.decline: Decline | None = None
+        """Who said no to what was proposed last, until somebody plays on."""
         self.abandoned = False
         self.next: str | None = None
         """The table the same people went on to."""
@@ -168,6 +170,7 @@ class Table:
                 self._change(seat, replace(self.chairs[seat], eyes=lent))
             case Proposed(what, seats, plies):
                 self.proposal = Proposal(what, seats, frozenset(seats), plies)
+                self.decline = None
             case Answered(seats, agrees):
                 self._answer(frozenset(seats), agrees)
             case Abandoned():
@@ -193,7 +196,7 @@ class Table:
         Once the game is over, so has a wish to play no further.
         """
         self.position = position
-        self.declined = frozenset()
+        self.declined, self.decline = frozenset(), None
         if self.proposal is not None and (self.proposal.what == UNDO or position.over):
             self.proposal = None
 
@@ -214,5 +217,8 @@ class Table:
         proposal = self.proposal
         assert proposal is not None
         self.proposal = proposal.joined_by(seats) if agrees else None
-        if not agrees and proposal.what == UNDO and seats.isdisjoint(proposal.by):
+        if agrees or not seats.isdisjoint(proposal.by):
+            return
+        self.decline = Decline(proposal.what, proposal.by, tuple(sorted(seats)))
+        if proposal.what == UNDO:
             self.declined |= frozenset(proposal.by)

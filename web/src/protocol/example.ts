@@ -24,6 +24,7 @@ export function tableOf(table: Partial<TableWords> = {}): TableWords {
     hints: true,
     clock: null,
     proposal: null,
+    declined: null,
     next: null,
     commitment: '',
     seed: null,

@@ -67,6 +67,12 @@ export interface Seat {
 }
 
 /** What waits for the consent of others. */
+export interface Declined {
+  what: string;
+  by: number[];
+  seats: number[];
+}
+
 export interface Proposal {
   what: string;
   by: number[];
@@ -114,6 +120,8 @@ export interface TableWords {
   lenders: number[];
   watching: number;
   proposal: Proposal | null;
+  /** Who said no to the last proposal, until somebody plays on. */
+  declined: Declined | null;
   /** The table the same people went on to. */
   next: string | null;
   /** Null where the game did not begin at this table. */

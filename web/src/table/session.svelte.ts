@@ -4,8 +4,9 @@ import { loadGame } from '../games/games';
 import { messages } from '../messages/messages.svelte';
 import { getTable, layAgain, Refusal, seatBot, sitDown, Unreachable } from '../protocol/http';
 import { Line, type LineState } from '../protocol/socket';
-import type { ClockWords, ErrorWords, HeldSeat, ServerMessage, TableWords } from '../protocol/words';
+import type { ClockWords, Declined, ErrorWords, HeldSeat, Ply, ServerMessage, TableWords } from '../protocol/words';
 import { Talk } from '../talk/talk.svelte';
+import { playedOn, turnedDown } from './agreement';
 import { Play } from './play.svelte';
 import { dropSeat, heldSeats, holdSeats, takeSeatFromAddress } from './tokens';
 
@@ -36,6 +37,8 @@ export class Session {
   #eyes: number | null = null;
   /** What lies between now and the decision somebody here wants to take back. */
   obstacle = $state.raw<ErrorWords | null>(null);
+  /** Somebody else said no to what was proposed, and whoever looks has not taken note of it yet. */
+  declined = $state.raw<Declined | null>(null);
   #line: Line | null = null;
   /** Questions that wait for their answers, by their ids. */
   #questions = new Map<number, { answer: (words: unknown) => void; fail: (error: Error) => void }>();
@@ -176,12 +179,13 @@ export class Session {
         this.#checkClaim(message.table);
         if (message.view === null || !this.game) return;
         if (this.play) this.play.take(message);
-        else this.play = new Play(this.game, message, (ply) => this.#line?.play(ply));
+        else this.play = new Play(this.game, message, (ply) => this.#send(ply));
         return;
       case 'ply':
         this.preparing = null;
         this.obstacle = null;
         this.#clocksAre(message.clock ?? null);
+        if (this.table) this.#stands(playedOn(this.table));
         this.play?.follow(message);
         return;
       case 'seats':
@@ -208,6 +212,11 @@ export class Session {
     }
   }
 
+  #send(ply: Ply): void {
+    this.declined = null;
+    this.#line?.play(ply);
+  }
+
   #clocksAre(words: ClockWords | null): void {
     this.clock = words && { words, heard: performance.now() };
   }
@@ -229,6 +238,11 @@ export class Session {
 
   #seatsAre(table: TableWords): void {
     this.#clocksAre(table.clock);
+    this.declined = table.proposal ? null : (turnedDown(this.table, table) ?? this.declined);
+    this.#stands(table);
+  }
+
+  #stands(table: TableWords): void {
     this.table = table;
     if (this.play) this.play.table = table;
   }

@@ -55,6 +55,10 @@ proposal-undo-own = You would like to take back a decision. Waiting for: { $othe
 proposal-agree = Agree
 proposal-decline = Decline
 proposal-withdraw = Never mind
+proposal-agreed = You agreed. Waiting for: { $others }
+declined-undo = { $who } said no: it stays as it is.
+declined-abandon = { $who } said no: the game goes on.
+declined-noted = All right
 
 ## Another game
 

@@ -55,6 +55,10 @@ proposal-undo-own = Vous aimeriez revenir sur une décision. On attend : { $othe
 proposal-agree = Accepter
 proposal-decline = Refuser
 proposal-withdraw = Tant pis
+proposal-agreed = Vous êtes d’accord. On attend : { $others }
+declined-undo = Refus de { $who } : tout reste comme c’est.
+declined-abandon = Refus de { $who } : la partie continue.
+declined-noted = Compris
 
 ## Another game
 

@@ -55,6 +55,10 @@ proposal-undo-own = Pediu para voltar atrás numa decisão. Falta a resposta de:
 proposal-agree = Concordar
 proposal-decline = Recusar
 proposal-withdraw = Deixar estar
+proposal-agreed = Concordou. Falta a resposta de: { $others }
+declined-undo = { $who } disse que não: fica tudo como está.
+declined-abandon = { $who } disse que não: a partida continua.
+declined-noted = Certo
 
 ## Another game
 

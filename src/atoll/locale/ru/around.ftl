@@ -56,6 +56,10 @@ proposal-undo-own = Вы просите вернуть ход. Ждём отве
 proposal-agree = Согласиться
 proposal-decline = Отказаться
 proposal-withdraw = Передумать
+proposal-agreed = Вы согласились. Ждём ответа: { $others }
+declined-undo = Против: { $who }. Всё остаётся как есть.
+declined-abandon = Против: { $who }. Партия продолжается.
+declined-noted = Понятно
 
 ## Another game
 
