@@ -33,6 +33,21 @@ def test_a_hint_tells_chances_and_reasons_and_can_be_played(arrive: Arrive, game
     expect(log).not_to_have_text(before)
 
 
+def test_a_hint_is_shown_on_the_board_before_it_is_played(arrive: Arrive) -> None:
+    ada = arrive()
+    ada.lay_table([HERE, BOT], ["Ada"])
+    assert ada.wait_for_decision()
+    confirm = ada.page.get_by_role("button", name="Press again to do it")
+    expect(confirm).to_have_count(0)
+    ada.button("Hint").click()
+    sheet = ada.page.get_by_role("dialog", name="What a strong player would consider")
+    sheet.get_by_role("button", name="Show on the board").first.click()
+    expect(sheet).to_be_hidden()
+    before = ada.page.get_by_role("log").inner_text()
+    confirm.click()
+    expect(ada.page.get_by_role("log")).not_to_have_text(before)
+
+
 def test_a_table_without_hints_offers_none(arrive: Arrive) -> None:
     ada = arrive()
     ada.lay_table([HERE, BOT], ["Ada"], hints=False)

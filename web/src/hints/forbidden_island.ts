@@ -1,6 +1,8 @@
 import { namedCard, namedTile } from '../games/forbidden_island/names';
+import { journeyOf } from '../games/forbidden_island/paths';
+import type { IslandView } from '../games/forbidden_island/view';
 import { list } from '../messages/messages.svelte';
-import type { Speaker } from './speak';
+import type { Speaker, Voice } from './speak';
 
 export const speak: Speaker = (key, value, play) => {
   if (key === 'treasure' || key === 'card') return namedCard(String(value));
@@ -8,3 +10,5 @@ export const speak: Speaker = (key, value, play) => {
   if (key === 'seats') return list((value as number[]).map((seat) => play.named(seat).name));
   return key === 'tile' || key === 'to' ? namedTile(String(value)) : undefined;
 };
+
+export const shows: Voice['shows'] = (ply, play) => journeyOf(play.view as IslandView, ply) !== null;

@@ -14,6 +14,8 @@ export type Besides = (ply: Ply, play: Play<Any, Any, Any>) => Arguments;
 export interface Voice {
   speak: Speaker;
   besides?: Besides;
+  /** Whether the board can show what a ply would do. */
+  shows?: (ply: Ply, play: Play<Any, Any, Any>) => boolean;
   /** The colours of the seats, by name. */
   colours?: readonly string[];
 }

@@ -3,7 +3,7 @@ import { COLOURS, namedClue, namedMap, namedTerrain } from '../games/tobago/name
 import { spaceOf, type TobagoView } from '../games/tobago/view';
 import type { Arguments } from '../messages/phrase';
 import type { Ply } from '../protocol/words';
-import type { Besides, Speaker } from './speak';
+import type { Besides, Speaker, Voice } from './speak';
 
 export const speak: Speaker = (key, value, play) => {
   if (key === 'map') return namedMap(String(value));
@@ -20,6 +20,10 @@ export const besides: Besides = (ply: Ply, play): Arguments => {
   const space = spaceOf(ply);
   return space ? { part: { id: `tobago-hint-part-${partOf(Object.keys((play.view as TobagoView).spaces), space)}` } } : {};
 };
+
+const LIGHT_UP = ['clue', 'amulet_clue', 'start_map'];
+
+export const shows: Voice['shows'] = (ply) => spaceOf(ply) !== null || LIGHT_UP.includes(ply.do);
 
 const PARTS = ['e', 'se', 's', 'sw', 'w', 'nw', 'n', 'ne'] as const;
 /** Nearer to the centre than this, in sides of a space, is the middle. */

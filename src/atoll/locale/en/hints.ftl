@@ -5,3 +5,4 @@ hint-thinking = Thinking…
 hint-intro = From what your seat may know, the best first:
 hint-win = { $percent } % to win
 hint-play = Play this
+hint-show = Show on the board

@@ -5,3 +5,4 @@ hint-thinking = On réfléchit…
 hint-intro = D’après ce que sait votre place, le meilleur d’abord :
 hint-win = { $percent } % de chances de gagner
 hint-play = Jouer ainsi
+hint-show = Montrer sur le plateau

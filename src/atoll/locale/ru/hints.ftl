@@ -5,3 +5,4 @@ hint-thinking = Думаем…
 hint-intro = По тому, что видно с вашего места, лучшее — первым:
 hint-win = шанс победить: { $percent } %
 hint-play = Сыграть так
+hint-show = Показать на поле
