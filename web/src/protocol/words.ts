@@ -66,13 +66,14 @@ export interface Seat {
   grace: number | null;
 }
 
-/** What waits for the consent of others. */
+/** A proposal to which somebody said no: who proposed it, and who declined. */
 export interface Declined {
   what: string;
   by: number[];
   seats: number[];
 }
 
+/** What waits for the consent of others. */
 export interface Proposal {
   what: string;
   by: number[];
