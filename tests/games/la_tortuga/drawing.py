@@ -59,7 +59,9 @@ def drawn(position: Position) -> dict[int, str]:
     turtles = position.view(None)["turtles"]
     lowest = [t for t, turtle in enumerate(turtles) if turtle["on"] is None]
     for turtle in lowest:
-        places.setdefault(turtles[turtle]["at"], []).extend(_tower(turtles, turtle))
+        space = turtles[turtle]["at"]
+        assert not space or space not in places, "two turtles side by side"
+        places.setdefault(space, []).extend(_tower(turtles, turtle))
     return {space: _name(stack) for space, stack in sorted(places.items())}
 
 

@@ -43,6 +43,44 @@ def test_passing_over_others_has_no_effect() -> None:
     )
 
 
+def test_who_has_landed_on_a_back_is_carried_and_decides_when_that_turtle_moves() -> None:
+    position = scene(
+        """
+        a  b
+        4  7
+        """,
+        players=4,
+    )
+    assert play(position, "die 3, stop, die 2").actor == 0
+    assert drawn(play(position, "stop")) == picture(
+        """
+        a
+        b
+        9
+        """,
+        players=4,
+    )
+
+
+def test_who_has_left_a_back_is_carried_no_longer() -> None:
+    position = scene(
+        """
+        a
+        b
+        4
+        """,
+        players=4,
+    )
+    assert play(position, "die 3, stop, die 2").actor == 1
+    assert drawn(play(position, "stop")) == picture(
+        """
+        b  a
+        6  7
+        """,
+        players=4,
+    )
+
+
 def test_those_below_stay() -> None:
     position = scene(
         """
@@ -123,23 +161,61 @@ def test_a_bust_takes_the_mover_and_all_above_to_the_raft_and_leaves_those_below
 
 
 def test_r2_the_raft_never_stacks() -> None:
-    """After a group has busted its turtles go their own ways."""
+    """After a group has busted its turtles go their own ways, the lower one too."""
     position = scene(
         """
-        b
+        d
         a
         9
         """,
         players=4,
     )
     play(position, "die 5, roll, die 6")
-    assert position.view(None)["turn"] == 1
-    play(position, "die 4")
+    assert [turtle["on"] for turtle in position.view(None)["turtles"]] == [None] * 4
+    play(position, "die 1, stop, die 2, stop, die 3, stop, die 4")
+    assert position.actor == 0
+    assert drawn(play(position, "stop")) == picture(
+        """
+        b  c  d  a
+        1  2  3  4
+        """,
+        players=4,
+    )
+
+
+def test_after_a_bust_those_left_below_carry_nobody_and_the_next_lands_on_them() -> None:
+    position = scene(
+        """
+        a
+        b     c
+        4     7
+        """,
+        players=4,
+    )
+    play(position, "die 5, roll, die 6, die 3")
     assert position.actor == 1
     assert drawn(play(position, "stop")) == picture(
         """
         b
-        4
+        c
+        7
+        """,
+        players=4,
+    )
+
+
+def test_a_space_whose_turtles_all_busted_is_open_water() -> None:
+    position = scene(
+        """
+        a  b
+        7  4
+        """,
+        players=4,
+    )
+    assert drawn(play(position, "die 5, roll, die 6, die 3, stop")) == picture(
+        """
+        b
+        7
         """,
         players=4,
     )

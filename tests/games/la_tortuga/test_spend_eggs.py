@@ -71,14 +71,14 @@ def test_the_next_turn_begins_with_a_fresh_limit() -> None:
 
 
 def test_the_card_leaves_the_game() -> None:
-    position = play(holding([2, 6]), "die 5, spend 2, stop")
+    position = play(holding([2, 2, 6]), "die 5, spend 2, stop")
     assert position.view(None)["players"][0] == {
-        "eggs": 6,
-        "cards": [6],
-        "counted": 1,
+        "eggs": 8,
+        "cards": [2, 6],
+        "counted": 2,
         "beach": False,
     }
-    assert position.view(None)["unseen"]["2"] == 2
+    assert position.view(None)["unseen"]["2"] == 1
 
 
 def test_the_decider_spends_own_cards_never_those_of_the_turtle_s_owner() -> None:

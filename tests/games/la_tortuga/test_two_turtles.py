@@ -29,6 +29,7 @@ def test_r5_both_must_move_in_the_order_fixed_before_the_first_die() -> None:
     position = play(scene("", players=2), "turtle 1, die 2, stop")
     assert position.chance
     assert position.view(None)["moving"] == 0
+    assert play(position, "die 2, stop").view(None)["moving"] is None
 
 
 def test_r2_after_a_bust_the_other_still_moves() -> None:
@@ -62,6 +63,44 @@ def test_an_own_turtle_carried_by_the_first_still_moves_itself() -> None:
         """
         a  b
         6  9
+        """,
+        players=2,
+    )
+
+
+def test_the_owner_of_the_topmost_turtle_decides_and_takes_the_card_here_too() -> None:
+    """Of three players the second has the turtles c and d, the third e and f."""
+    position = scene(
+        """
+        e
+        c
+        a
+       20
+        """,
+        players=3,
+        egg=5,
+    )
+    assert play(position, "turtle 0, die 1").actor == 2
+    play(position, "stop, egg 3, die 1, stop, turtle 3, die 2")
+    assert position.actor == 1
+    play(position, "stop, die 1")
+    assert position.actor == 2
+    assert [player["cards"] for player in position.view(None)["players"]] == [[], [], [5]]
+
+
+def test_an_own_turtle_that_busted_with_the_first_moves_from_the_raft() -> None:
+    position = scene(
+        """
+        b
+        a
+        4
+        """,
+        players=2,
+    )
+    assert drawn(play(position, "turtle 0, die 5, roll, die 6, die 3, stop")) == picture(
+        """
+        b
+        3
         """,
         players=2,
     )
