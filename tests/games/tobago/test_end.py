@@ -2,7 +2,7 @@
 
 from atoll.engine.result import Outcome
 from tests.games.tobago.drawing import Map, Scene, scene
-from tests.games.tobago.unchangeable import unchangeable
+from tests.games.tobago.unchangeable import ALIKE, unchangeable
 
 SPOT = """
           S   L   L   J   L   J
@@ -90,4 +90,6 @@ def test_r15_a_located_map_is_enough_to_go_on() -> None:
 
 
 def test_r15_an_amulet_is_enough_to_go_on() -> None:
+    """In a player's hands, or on the island."""
     assert unchangeable(amulets=[0, 0, 1]).play("end_turn").turn == 1
+    assert unchangeable(picture=ALIKE.replace("Lc ", "Lc+")).play("end_turn").turn == 1

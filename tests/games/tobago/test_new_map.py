@@ -51,6 +51,18 @@ def test_if_nobody_took_any_the_raiser_starts_it() -> None:
     assert raised().play("nobody").position.actor == 0
 
 
+def test_not_who_took_the_last_card_of_another_treasure_in_the_same_turn() -> None:
+    told = raised(
+        maps={
+            "grey": Map([("in jungle", 1)], sites="x"),
+            "white": Map([("next_to hut", 1)], sites="x"),
+        }
+    )
+    told.play("reveal 2; leave; take; nobody; start_map in river; draws")
+    told.play("raise white; looks; nobody")
+    assert told.position.actor == 0
+
+
 def with_hand(told: Scene, seat: int, cards: int) -> Scene:
     """All but so many cards of a hand go back to the deck."""
     state = told.position.state

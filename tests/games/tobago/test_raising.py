@@ -141,6 +141,12 @@ def test_what_may_be_looked_at_is_weighed_by_the_copies_left() -> None:
     assert told.position.weights == [2, 2, 2, 1]
 
 
+def test_a_full_deck_holds_39_cards_worth_two_to_six() -> None:
+    told = scene(SPOT, maps=SHARED).play("raise grey")
+    assert [ply["card"] for ply in told.position.legal] == ["2", "3", "4", "5", "6"]
+    assert told.position.weights == [9, 9, 8, 7, 6]
+
+
 def test_the_curse_free_top_is_drawn_first() -> None:
     told = scene(SPOT, maps=SHARED, deck="2222223c", safe=2).play("raise grey")
     for cards, free in ((["2", "3"], 2), (["2", "3"], 1), (["2", "3", "curse"], 0)):

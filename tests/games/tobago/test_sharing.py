@@ -83,6 +83,13 @@ def test_taking_with_one_rose_of_a_double_claim_leaves_the_other() -> None:
     assert told.map("grey")["clues"][0]["roses"] == 1
 
 
+def test_after_taking_with_the_second_rose_the_next_card_starts_at_the_bottom_too() -> None:
+    told = raised((1, 2)).play("looks; reveal 2; leave; leave; take; reveal 2")
+    assert asked(told) == 0
+    assert asked(told.play("leave")) == 1
+    assert told.view["sharing"]["rose"] == {"clue": 0, "number": 0}
+
+
 def test_a_card_nobody_takes_is_discarded() -> None:
     told = raised(1).play("peek 4; peek 3; add 2; reveal 4; leave; leave")
     assert told.view["treasure_discards"] == 1

@@ -1,5 +1,7 @@
 """The course of a turn: what may be done when, and how it ends."""
 
+import pytest
+
 from tests.games.tobago.drawing import Map, scene
 
 COAST = """
@@ -41,6 +43,13 @@ def test_not_by_itself_while_an_amulet_drive_has_steps_left() -> None:
     assert told.turn == 0
     assert told.verbs == {"amulet_drive", "end_turn"}
     assert told.play("amulet_drive b; amulet_drive a").turn == 1
+
+
+@pytest.mark.parametrize("drive", ["drive a", "amulet_drive a"])
+def test_what_is_left_of_a_drive_is_lost_with_the_turn(drive: str) -> None:
+    told = scene(COAST, amulets=[1], hands={1: ["in lake"]}).play(f"{drive}; end_turn")
+    assert (told.view["steps"], told.view["amulet_steps"]) == (3, 0)
+    assert told.verbs == {"clue", "drive", "exchange", "end_turn"}
 
 
 def test_r6_passing_is_always_possible() -> None:
