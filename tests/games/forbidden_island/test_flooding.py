@@ -56,6 +56,25 @@ def test_a_flooded_tile_sinks_and_leaves_the_game_with_its_card() -> None:
     assert all(island.tile("3") not in pile for pile in island.view["flood_piles"])
 
 
+def test_a_sunk_tile_is_neither_shored_up_nor_entered_again() -> None:
+    island = scene(
+        """
+                .1  .2
+            .   .   .   .
+        .   .   .   .E  .   .
+        .   .   .   .   .   .
+            .   .   ~5  .
+                .   .M
+        """,
+        *("", "s"),
+        seats="EM",
+        piles=["51"],
+    )
+    island.play("end_actions, draw e, proceed, draw e, proceed, flood 5, flood 1")
+    assert island.tile("5") not in island.targets("move") | island.targets("shore_up")
+    assert island.targets("sandbag") == {island.tile("1")}
+
+
 def test_as_many_flood_cards_as_the_meter_says_and_the_next_player_s_turn_begins() -> None:
     island = to_the_flood(flooding()).play("flood 1")
     assert island.view["turn"] == 0

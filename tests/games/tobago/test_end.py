@@ -39,6 +39,7 @@ def test_r10_the_sharing_is_completed_with_the_discards() -> None:
 def test_r10_no_new_map_is_started() -> None:
     told = raised("234").play("looks; nobody")
     assert told.position.over
+    assert told.view["sharing"] is None
     assert told.map("grey")["clues"] == []
 
 
