@@ -115,6 +115,22 @@ def test_a_phrase_is_read_in_every_language_and_people_can_be_muted(arrive: Arri
     expect(talk).to_contain_text("Спасибо!")
 
 
+def test_what_is_not_let_through_may_be_said_otherwise(arrive: Arrive) -> None:
+    ada, ben = arrive(), arrive()
+    sit_together(ada, ben)
+    ada.page.get_by_role("button", name="Chat").click()
+    line = ada.page.get_by_label("Say something")
+    line.fill("in\u200bvisible")
+    ada.page.get_by_role("button", name="Send").click()
+    expect(ada.page.get_by_role("alert")).to_contain_text("visible characters")
+    expect(line).to_have_value("in\u200bvisible")
+    line.fill("visible")
+    ada.page.get_by_role("button", name="Send").click()
+    expect(ada.page.get_by_role("log", name="Chat")).to_contain_text("visible")
+    expect(ada.page.get_by_role("alert")).to_have_count(0)
+    expect(line).to_have_value("")
+
+
 def test_a_bot_decides_when_time_is_up(arrive: Arrive) -> None:
     ada = arrive()
     seats = [{"kind": "human", "name": name} for name in ("Ada", "Ben")]

@@ -114,7 +114,7 @@ export class Session {
     this.#line?.wish({ type, ...details });
   }
 
-  /** Ask the server something about this table; fails with its `Refusal`, or if there is no line. */
+  /** Ask the server something about this table, or for something that must not get lost; fails with its `Refusal`, or if there is no line. */
   ask<Answer>(question: { type: string }): Promise<Answer> {
     return new Promise((answer, fail) => {
       if (!this.#line || this.line !== 'open') return fail(new Unreachable('no line'));
@@ -196,7 +196,6 @@ export class Session {
         this.talk.hear(message.said);
         return;
       case 'accepted':
-        return;
       case 'story':
       case 'moments':
         this.#answer(message.id)?.answer(message);
