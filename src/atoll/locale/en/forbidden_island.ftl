@@ -157,10 +157,7 @@ forbidden_island-play-note = { $you ->
 forbidden_island-lift-off = { $card }: fly home!
 forbidden_island-lift-off-note = all are here, all treasures too
 forbidden_island-discard = Discard { $card }
-forbidden_island-discard-held = { $count ->
-    [one] the only one in this hand
-   *[other] one of { $count } in this hand
-  }
+forbidden_island-discard-held = one of { $count } in this hand
 forbidden_island-discard-captured = captured already, no longer needed
 forbidden_island-swims = { $player } first
 forbidden_island-passenger = { $player }

@@ -221,10 +221,7 @@ forbidden_island-play-note = { $you ->
 forbidden_island-lift-off = { $card } : on rentre !
 forbidden_island-lift-off-note = tout le monde est là, tous les trésors aussi
 forbidden_island-discard = Défausser : { $card }
-forbidden_island-discard-held = { $count ->
-    [one] la seule de cette main
-   *[other] une des { $count } de cette main
-  }
+forbidden_island-discard-held = une des { $count } de cette main
 forbidden_island-discard-captured = trésor déjà pris, elle ne sert plus
 forbidden_island-swims = { $player } d’abord
 forbidden_island-passenger = { $player }

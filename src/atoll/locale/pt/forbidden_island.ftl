@@ -249,10 +249,7 @@ forbidden_island-play-note = { $you ->
 forbidden_island-lift-off = { $card }: voar para casa!
 forbidden_island-lift-off-note = estão todos aqui, e todos os tesouros também
 forbidden_island-discard = Descartar { $card }
-forbidden_island-discard-held = { $count ->
-    [one] a única desta mão
-   *[other] uma das { $count } desta mão
-  }
+forbidden_island-discard-held = uma das { $count } desta mão
 forbidden_island-discard-captured = tesouro já recuperado, já não faz falta
 forbidden_island-swims = { $player } primeiro
 forbidden_island-passenger = { $player }

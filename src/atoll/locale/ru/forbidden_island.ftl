@@ -204,11 +204,7 @@ forbidden_island-play-note = { $you ->
 forbidden_island-lift-off = { $card }: летим домой!
 forbidden_island-lift-off-note = все здесь, и все артефакты тоже
 forbidden_island-discard = Сбросить: { $card }
-forbidden_island-discard-held = { $count ->
-    [one] единственная на этой руке
-    [few] одна из { $count } на этой руке
-   *[many] одна из { $count } на этой руке
-  }
+forbidden_island-discard-held = одна из { $count } на этой руке
 forbidden_island-discard-captured = артефакт уже у вас, больше не нужна
 forbidden_island-swims = Сначала { $player }
 forbidden_island-passenger = { $player }
