@@ -23,6 +23,11 @@ describe('clocks', () => {
     expect(left(told, 1, 90_000)).toBe(0);
   });
 
+  it('warn in the last third of a few seconds', () => {
+    const told = { words: { ...WORDS, per: 'move' as const, seconds: 15, rest: 15_000 }, heard: 0 };
+    expect([6000, 10_000].map((now) => isShort(told, 1, now))).toEqual([false, true]);
+  });
+
   it('stand still where nobody is to decide', () => {
     const told = { words: { ...WORDS, runs: null, rest: null }, heard: 0 };
     expect([left(told, 0, 30_000), left(told, 1, 30_000)]).toEqual([60_000, 45_000]);

@@ -3,8 +3,8 @@ import { createSubscriber } from 'svelte/reactivity';
 
 import type { ClockWords } from '../protocol/words';
 
-/** Below this a clock warns. */
-export const SHORT = 10_000;
+/** Below this a clock warns; one that has only seconds for a decision, in its last third. */
+const SHORT = 10_000;
 
 /** What was told of the clocks, and when: `performance.now()`. */
 export interface Told {
@@ -20,7 +20,9 @@ export function left({ words, heard }: Told, seat: number, now: number): number 
 }
 
 export function isShort(told: Told, seat: number, now: number): boolean {
-  return seat === told.words.runs && left(told, seat, now) <= SHORT;
+  const { runs, per, seconds } = told.words;
+  const short = per === 'move' ? Math.min(SHORT, (seconds * 1000) / 3) : SHORT;
+  return seat === runs && left(told, seat, now) <= short;
 }
 
 /** The time now, for all clocks on the page; it goes on while any of them looks at it. */

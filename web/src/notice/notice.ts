@@ -7,17 +7,33 @@ import { chime } from './sound';
 export async function callBack(game: string): Promise<void> {
   if (!document.hidden) return;
   if (settings.sound) chime();
-  if (!settings.notify || !('Notification' in window) || Notification.permission !== 'granted') return;
+  if (!settings.notify || !mayNotify()) return;
   await messages.need('comfort');
-  const notice = new Notification(t('notice-turn'), { body: game, tag: location.pathname });
-  notice.onclick = () => {
-    window.focus();
-    notice.close();
-  };
-  document.addEventListener('visibilitychange', () => notice.close(), { once: true });
+  const notice = notify('notice-turn', game);
+  document.addEventListener('visibilitychange', () => notice?.close(), { once: true });
 }
 
-/** Ask the browser, upon somebody's own click, whether it may notify them. */
-export async function mayNotify(): Promise<boolean> {
-  return 'Notification' in window && (await Notification.requestPermission()) === 'granted';
+/** Whether the browser lets this page notify somebody; it may have changed its mind. */
+export function mayNotify(): boolean {
+  return 'Notification' in window && Notification.permission === 'granted';
+}
+
+/** Ask the browser, upon somebody's own click, whether it may notify them; a first notice shows that it does. */
+export async function askToNotify(): Promise<boolean> {
+  if (!('Notification' in window)) return false;
+  await Notification.requestPermission();
+  return mayNotify() && notify('notice-sample', t('atoll')) !== null;
+}
+
+function notify(message: string, body: string): Notification | null {
+  try {
+    const notice = new Notification(t(message), { body, tag: location.pathname });
+    notice.onclick = () => {
+      window.focus();
+      notice.close();
+    };
+    return notice;
+  } catch {
+    return null; // Browsers of some phones allow everything but this.
+  }
 }

@@ -1,4 +1,5 @@
 /** Soft sounds, made on the spot: no file is loaded, and nothing sounds before it is asked for. */
+const STALE = 2000;
 let context: AudioContext | null = null;
 
 /** One note that swells and fades. */
@@ -18,8 +19,11 @@ function note(audio: AudioContext, frequency: number, after: number, lasts: numb
 function play(...notes: [frequency: number, after: number, lasts: number][]): void {
   context ??= new AudioContext();
   const audio = context;
-  // A browser that wants a click first stays silent until there was one.
-  void audio.resume().then(() => notes.forEach((each) => note(audio, ...each)));
+  const asked = performance.now();
+  // A browser that wants a click first stays silent until there was one; what it was to say is stale by then.
+  void audio.resume().then(() => {
+    if (performance.now() - asked < STALE) notes.forEach((each) => note(audio, ...each));
+  });
 }
 
 /** Two notes upwards: it is your turn. */

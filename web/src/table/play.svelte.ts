@@ -115,6 +115,12 @@ export class Play<View, Memories extends Memory, Stage extends StageLike> {
     return !this.busy && !this.asked && this.online;
   }
 
+  /** Somebody here is to decide, and not only free to act out of turn. */
+  get awaited(): boolean {
+    const { decides = null } = this.view as { decides?: number | null };
+    return this.ready && this.legal.length > 0 && (decides === null || this.isYours(decides));
+  }
+
   do(ply: Ply): void {
     if (!this.ready) return;
     this.asked = true;

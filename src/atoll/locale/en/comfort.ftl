@@ -9,3 +9,4 @@ settings-notify = A notification when it is my turn
 settings-notify-help = Only while you look at something else. Your browser asks whether it may.
 settings-notify-denied = Your browser does not allow notifications from this page. You can change that in the browser’s settings for this site.
 notice-turn = It is your turn
+notice-sample = Like this you will be called when it is your turn

@@ -9,3 +9,4 @@ settings-notify = Uma notificação quando é a minha vez
 settings-notify-help = Só quando a página não está à vista. O navegador pede autorização.
 settings-notify-denied = O navegador não autoriza notificações desta página. Isso muda-se nas definições do navegador para este sítio.
 notice-turn = É a sua vez
+notice-sample = É assim que chega o aviso quando for a sua vez
