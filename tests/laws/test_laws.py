@@ -4,13 +4,16 @@ import json
 import random
 from collections.abc import Iterator
 
+import numpy as np
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from atoll.engine import transcript
 from atoll.engine.position import Position
 from atoll.engine.redeal import Redeal
-from atoll.games import find
+from atoll.engine.result import RESULT
+from atoll.games import NAMES, find
 from tests.laws.games import beginnings, check_conservation, wander
 
 seeds = st.integers(0, 2**32)
@@ -87,6 +90,18 @@ def test_the_outcome_is_told_at_the_end_and_not_before(position: Position, seed:
     assert len(outcome.scores) == position.players
     assert outcome.winners == sorted(set(outcome.winners) & set(range(position.players)))
     assert outcome.reason in position.game.reasons
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_of_a_result_that_was_there_before_nothing_is_left(name: str) -> None:
+    """A search lets every game it plays write into the same record."""
+    last = finish(find(name).new(seed=5), 5)
+    states = np.frombuffer(last.to_bytes(), last.game.state).copy()
+    clean = np.zeros(1, RESULT)
+    used = np.full(RESULT.itemsize, 0x7F, np.uint8).view(RESULT)
+    for results in (clean, used):
+        last.game.loops.finish(states, results)
+    assert used.tobytes() == clean.tobytes()
 
 
 @given(beginnings(), seeds, seeds)

@@ -1,6 +1,9 @@
 """The end: the treasure deck is used up, or nothing can be raised any more."""
 
+import pytest
+
 from atoll.engine.result import Outcome
+from atoll.games.tobago.data import CLUES
 from tests.games.tobago.drawing import Map, Scene, scene
 from tests.games.tobago.unchangeable import ALIKE, unchangeable
 
@@ -84,6 +87,21 @@ def test_r15_no_clue_fits_any_map_and_no_amulet_is_about() -> None:
 
 def test_r15_a_map_that_a_clue_may_still_change_is_enough_to_go_on() -> None:
     assert unchangeable(grey="ac").play("end_turn").turn == 1
+
+
+@pytest.mark.parametrize("where", ["hand", "deck", "discards"])
+def test_r15_a_single_fitting_clue_is_enough_to_go_on_wherever_it_is(where: str) -> None:
+    """A hut in sight tells a from b; nothing else does."""
+    fitting = ["in_sight_of hut", "not_in_sight_of hut"]
+    others = [clue for clue in CLUES if "lake" in clue or "river" in clue]
+    hands = [fitting if where == "hand" else others[:2], others[2:6], others[6:10]]
+    hut_in_sight = ALIKE.replace("Ma  S ", "Ma  Sh")
+    told = unchangeable(picture=hut_in_sight, hands=dict(enumerate(hands)))
+    if where == "discards":
+        state = told.position.state
+        state.discards = sum(1 << CLUES.index(clue) for clue in fitting)
+        state.deck = int(state.deck) & ~int(state.discards)
+    assert told.play("end_turn").turn == 1
 
 
 def test_r15_a_located_map_is_enough_to_go_on() -> None:
