@@ -149,8 +149,10 @@ def test_moves_are_confirmed_by_a_second_press_of_the_key(arrive: Arrive) -> Non
     ada.confirm_moves()
     ada.play_now()
     assert ada.wait_for_decision()
-    ada.page.keyboard.press("s")
+    ada.page.keyboard.down("s")
+    ada.page.keyboard.down("s")  # held down, it repeats and does nothing more
     expect(ada.button("Stop")).to_contain_text("Press again to do it")
+    ada.page.keyboard.up("s")
     ada.page.keyboard.press("Escape")
     expect(ada.button("Stop")).not_to_contain_text("Press again")
     ada.page.keyboard.press("s")

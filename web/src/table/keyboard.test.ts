@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { keyOf } from './keyboard';
+import { isPlain, keyOf } from './keyboard';
 
 test.each([
   ['R', 'KeyR', 'r'],
@@ -11,4 +11,8 @@ test.each([
   ['Escape', 'Escape', 'escape'],
 ])('%s on %s is %s', (key, code, letter) => {
   expect(keyOf({ key, code })).toBe(letter);
+});
+
+test.each([{ repeat: true }, { ctrlKey: true }, { metaKey: true }, { altKey: true }])('a key with %o plays nothing', (more) => {
+  expect(isPlain({ target: null, ...more } as unknown as KeyboardEvent)).toBe(false);
 });
