@@ -1,4 +1,4 @@
-/** The fingerprint of a table's seed, noted when this browser first saw the table. */
+/** The fingerprint of a table's seed, noted when this browser first saw the table with its seed still secret. */
 import { keep, recall } from '../settings/keep';
 
 function key(table: string): string {
