@@ -92,6 +92,14 @@ def test_it_may_remove_a_marker() -> None:
     assert told.targets("amulet_remove", "at") == {told.at(mark) for mark in "0ab"}
     told.play("amulet_remove grey a")
     assert {*told.map("grey")["sites"]} == {told.at("0"), told.at("b")}
+    assert amulets(told) == [1, 0, 0]
+    assert told.view["amulet_supply"] == 20
+
+
+def test_the_turn_ends_by_itself_when_the_last_amulet_has_removed_a_marker() -> None:
+    grey = Map([("in jungle", 1)], sites="0ab")
+    told = scene(COAST, amulets=[1], hands=HANDS, maps={"grey": grey})
+    assert told.play("clue next_to hut white; draws; amulet_remove grey a").turn == 1
 
 
 def test_the_space_stays_removed_when_further_clues_come() -> None:

@@ -2,6 +2,8 @@
 
 from collections.abc import Sequence
 
+import pytest
+
 from tests.games.tobago.drawing import Map, Scene, scene
 
 COAST = """
@@ -38,6 +40,12 @@ def test_only_with_an_amulet() -> None:
     told = expert(OWN, amulets=[0])
     assert not doubles(told)
     assert not swaps(told)
+
+
+@pytest.mark.parametrize("power", ["amulet_double grey 2", "amulet_swap grey 1 2"])
+def test_with_the_last_amulet_the_turn_ends_by_itself(power: str) -> None:
+    told = expert(OWN, hands={0: ["in lake"]})
+    assert told.play(f"clue in lake brown; draws; {power}").turn == 1
 
 
 # ── Double claim ─────────────────────────────────────────────────────────────────────────
