@@ -1,0 +1,199 @@
+"""How strong La Tortuga's `expert` is, with the luck of the dice taken out.
+
+    python bench/luck_la_tortuga.py [--players 4] [--rival lapwise] [--simulations 16000]
+                                    [--games 2000] [--minutes 60]
+
+Whoever wins at La Tortuga was lucky above all: to tell 32 wins of a hundred from 34, a match
+takes thousands of games.  So every throw of a die and every egg card turned up is appraised by
+the network: how the hero stands after what came, less how it would stand after all that might
+have come, on average.  The sum of these is the luck of a game, and is taken off its result.
+
+Chance gives nothing on average, whatever an appraisal may be worth.  So the mean of what is left
+is the share of wins itself; only its variance is less than half of what it was.  (The method is
+called AIVAT: Burch and others, 2018.)
+
+Every game is appended to a file of results beside the table, so a long measurement can be
+stopped and taken up again.
+"""
+
+import argparse
+import json
+import time
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import numpy as np
+from headroom_la_tortuga import Room, company_of
+
+from atoll import bots
+from atoll.bots.bot import Bot, see
+from atoll.bots.la_tortuga.company import play_as
+from atoll.bots.la_tortuga.learned import FEWEST, WEIGHTS
+from atoll.bots.la_tortuga.prospects import share_of_win
+from atoll.bots.la_tortuga.styles import Style
+from atoll.bots.thinking import Thinking
+from atoll.cli.console import progress
+from atoll.engine.dice import seed_dice
+from atoll.engine.position import Position
+from atoll.engine.rule import rule
+from atoll.games.la_tortuga import GAME
+from atoll.games.la_tortuga.rules import step
+from atoll.games.la_tortuga.state import MOST_DICE, SIDES, THROW, Phase
+
+RESEARCH = Path(__file__).parents[1] / "docs" / "research"
+RESULTS = RESEARCH / "luck_la_tortuga.jsonl"
+PAGE = RESULTS.with_suffix(".md")
+DEALS = 880_000_000
+
+
+@rule
+def foresee(ways, depth, style, hero, company, weights, desks, menus, dice):
+    """The hero's share of the win after `ways[depth]`; a move under way goes on in this style."""
+    game = ways[depth]
+    if game.phase != Phase.DECIDE:
+        return share_of_win(game, hero, company, weights, desks[0].glances)
+    ways[depth + 1] = game
+    step(ways[depth + 1], play_as(style, game, menus[0], dice[0], company, desks))
+    if ways[depth + 1].phase != Phase.DIE or ways[depth + 1].thrown == 0:
+        return share_of_win(ways[depth + 1], hero, company, weights, desks[0].glances)
+    total = 0.0
+    for side in range(1, SIDES + 1):
+        ways[depth + 2] = ways[depth + 1]
+        step(ways[depth + 2], THROW + side)
+        total += foresee(ways, depth + 2, style, hero, company, weights, desks, menus, dice)
+    return total / SIDES
+
+
+@rule
+def foresee_all(states, actions, ways, style, hero, company, weights, desks, menus, dice, shares):
+    """The hero's share after each of chance's actions."""
+    for number in range(len(actions)):
+        ways[0] = states[0]
+        step(ways[0], actions[number])
+        shares[number] = foresee(ways, 0, style, hero, company, weights, desks, menus, dice)
+
+
+class Fortune:
+    """Adds up what chance gives the hero of a game."""
+
+    def __init__(self, players: int, hero: int, rival: Style) -> None:
+        self.luck = 0.0
+        self._about = (rival, hero, company_of(players, hero, rival), WEIGHTS[players - FEWEST])
+        self._room = Room()
+        self._ways = np.zeros(2 * MOST_DICE + 1, GAME.state)
+
+    def heed(self, position: Position, drawn: int) -> None:
+        """Chance is about to act, and this is what it does."""
+        actions = np.array(position.actions, np.int64)
+        if len(actions) == 1:
+            return
+        shares, room = np.zeros(len(actions)), self._room
+        foresee_all(
+            *(position.states, actions, self._ways, *self._about),
+            *(room.desk, room.menu, room.dice, shares),
+        )
+        mean = float(np.average(shares, weights=position.weights))
+        self.luck += float(shares[position.actions.index(drawn)]) - mean
+
+
+def play(number: int, players: int, rival: str, hero_bot: Bot) -> dict[str, Any]:
+    """A game of the hero against rivals of one kind; every deal is played from every seat."""
+    deal, hero = divmod(number, players)
+    rival_bot, thoughts = bots.find(rival, GAME.name), Random(number)
+    fortune, dice = Fortune(players, hero, Style[rival.upper()]), Room().dice
+    seed_dice(dice[0], np.uint64(DEALS + deal))
+    position, decisions, cpu = GAME.deal(players, {}, dice), 0, 0.0
+    while not position.over:
+        if position.chance:
+            drawn = position.draw(dice)
+            fortune.heed(position, drawn)
+            position.play(drawn)
+            continue
+        mine = position.actor == hero
+        seen = see(position, [position.actor], thoughts.getrandbits(64))
+        began = time.thread_time()
+        ply = (hero_bot if mine else rival_bot).choose(seen)
+        cpu += mine * (time.thread_time() - began)
+        decisions += mine
+        assert ply is not None, "nobody acts out of turn"
+        position.play(ply)
+    assert position.outcome is not None
+    winners = position.outcome.winners
+    won = 1 / len(winners) if hero in winners else 0.0
+    return {"won": won, "luck": fortune.luck, "decisions": decisions, "cpu": round(cpu, 3)}
+
+
+def rows() -> Iterator[dict[str, Any]]:
+    if RESULTS.exists():
+        yield from map(json.loads, RESULTS.read_text("utf-8").splitlines())
+
+
+def measure(about: Mapping[str, Any], games: int, minutes: float) -> None:
+    """Go on from the last game that was written down."""
+    thinking = Thinking(simulations=about["simulations"])
+    hero_bot = bots.find("expert", GAME.name, thinking)
+    first = sum(about.items() <= row.items() for row in rows())
+    until = time.monotonic() + 60 * minutes
+    with progress("Games", games) as show, RESULTS.open("a", encoding="utf-8") as file:
+        show(advance=first)
+        for number in range(first, games):
+            if time.monotonic() > until:
+                break
+            played = play(number, about["players"], about["rival"], hero_bot)
+            file.write(json.dumps({**about, **played}) + "\n")
+            file.flush()
+            show(advance=1)
+
+
+def page() -> str:
+    """The results so far, in Markdown."""
+    matches: dict[tuple[int, str, int], list[dict[str, Any]]] = {}
+    for row in rows():
+        matches.setdefault((row["players"], row["rival"], row["simulations"]), []).append(row)
+    lines = [INTRODUCTION]
+    lines.append(
+        "| players | against | simulations | CPU s a decision | games | wins | less luck |"
+    )
+    lines.append("|---" * 7 + "|")
+    for (players, rival, simulations), games in matches.items():
+        won = np.array([row["won"] for row in games])
+        fair = won - [row["luck"] for row in games]
+        cpu = sum(row["cpu"] for row in games) / sum(row["decisions"] for row in games)
+        cells = [str(players), rival, f"{simulations:,}", f"{cpu:.3f}", f"{len(games):,}"]
+        lines.append("| " + " | ".join([*cells, share(won), f"**{share(fair)}**"]) + " |")
+    return "\n".join(lines) + "\n"
+
+
+def share(results: Any) -> str:
+    """The mean in percent, with two standard errors."""
+    return f"{100 * results.mean():.1f} ± {200 * results.std() / np.sqrt(len(results)):.1f} %"
+
+
+INTRODUCTION = """# How strong `expert` is without luck: La Tortuga
+
+Made by `bench/luck_la_tortuga.py`, which says how. One `expert` moves round the table, all other
+seats are the same rival's, and every deal is played from every seat. The last column is the
+share of wins less what dice and cards gave the hero: it has the same mean, and is better known.
+Both with two standard errors.
+"""
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
+    parser.add_argument("--players", type=int, choices=GAME.seats, default=4)
+    parser.add_argument("--rival", choices=["stop4", "lapwise"], default="lapwise")
+    parser.add_argument("--simulations", type=int, default=16_000)
+    parser.add_argument("--games", type=int, default=2_000)
+    parser.add_argument("--minutes", type=float, default=60.0)
+    given = parser.parse_args()
+    about = {name: getattr(given, name) for name in ("players", "rival", "simulations")}
+    try:
+        measure(about, given.games, given.minutes)
+    finally:
+        PAGE.write_text(page(), "utf-8")
+
+
+if __name__ == "__main__":
+    main()
