@@ -17,8 +17,8 @@ from atoll.table.refusal import Refusal
 logger = logging.getLogger(__name__)
 
 SELDOM = (10_000, 10, 10)
-"""When garbage is looked for: tables keep what they make, and hardly any of it goes in circles,
-so that looking often finds nothing and keeps everybody waiting."""
+"""When garbage is looked for (see `gc.set_threshold`): fourteen times less often than usual, for
+everybody waits meanwhile.  The price is memory: a table that was dropped stays until then."""
 
 
 class Preparation:
