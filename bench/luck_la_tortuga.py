@@ -49,30 +49,41 @@ DEALS = 880_000_000
 
 
 @rule
-def foresee(ways, depth, style, hero, company, weights, desks, menus, dice):
-    """The hero's share of the win after `ways[depth]`; a move under way goes on in this style."""
-    game = ways[depth]
-    if game.phase != Phase.DECIDE:
-        return share_of_win(game, hero, company, weights, desks[0].glances)
-    ways[depth + 1] = game
-    step(ways[depth + 1], play_as(style, game, menus[0], dice[0], company, desks))
-    if ways[depth + 1].phase != Phase.DIE or ways[depth + 1].thrown == 0:
-        return share_of_win(ways[depth + 1], hero, company, weights, desks[0].glances)
-    total = 0.0
-    for side in range(1, SIDES + 1):
-        ways[depth + 2] = ways[depth + 1]
-        step(ways[depth + 2], THROW + side)
-        total += foresee(ways, depth + 2, style, hero, company, weights, desks, menus, dice)
-    return total / SIDES
+def foresee(ways, odds, style, hero, company, weights, desks, menus, dice):
+    """The hero's share of the win after `ways[0]`; a move under way goes on in this style.
+
+    The ways a move may go lie on a stack, each with its odds.  (The rule would call itself, but
+    such a rule crashes when it comes out of Numba's cache.)
+    """
+    odds[0] = 1.0
+    share, last = 0.0, 0
+    while last >= 0:
+        game = ways[last]
+        if game.phase == Phase.DECIDE:
+            step(game, play_as(style, game, menus[0], dice[0], company, desks))
+            if game.phase == Phase.DIE and game.thrown > 0:
+                odds[last] /= SIDES
+                for side in range(2, SIDES + 1):
+                    last += 1
+                    ways[last] = game
+                    odds[last] = odds[last - 1]
+                    step(ways[last], THROW + side)
+                step(game, THROW + 1)
+                continue
+        share += odds[last] * share_of_win(game, hero, company, weights, desks[0].glances)
+        last -= 1
+    return share
 
 
 @rule
-def foresee_all(states, actions, ways, style, hero, company, weights, desks, menus, dice, shares):
+def foresee_all(
+    states, actions, ways, odds, style, hero, company, weights, desks, menus, dice, shares
+):
     """The hero's share after each of chance's actions."""
     for number in range(len(actions)):
         ways[0] = states[0]
         step(ways[0], actions[number])
-        shares[number] = foresee(ways, 0, style, hero, company, weights, desks, menus, dice)
+        shares[number] = foresee(ways, odds, style, hero, company, weights, desks, menus, dice)
 
 
 class Fortune:
@@ -82,7 +93,8 @@ class Fortune:
         self.luck = 0.0
         self._about = (rival, hero, company_of(players, hero, rival), WEIGHTS[players - FEWEST])
         self._room = Room()
-        self._ways = np.zeros(2 * MOST_DICE + 1, GAME.state)
+        self._ways = np.zeros((SIDES - 1) * MOST_DICE + 1, GAME.state)
+        self._odds = np.zeros(len(self._ways))
 
     def heed(self, position: Position, drawn: int) -> None:
         """Chance is about to act, and this is what it does."""
@@ -91,7 +103,7 @@ class Fortune:
             return
         shares, room = np.zeros(len(actions)), self._room
         foresee_all(
-            *(position.states, actions, self._ways, *self._about),
+            *(position.states, actions, self._ways, self._odds, *self._about),
             *(room.desk, room.menu, room.dice, shares),
         )
         mean = float(np.average(shares, weights=position.weights))
