@@ -5,19 +5,26 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from atoll.engine.position import Position
+from atoll.engine.words import Ply
+from tests.browser.conftest import Arrive
 from tests.browser.forbidden_island import prepared
 from tests.browser.forbidden_island.conftest import Sit
-from tests.browser.forbidden_island.prepared import Prepared, begun, setup
+from tests.browser.forbidden_island.prepared import Prepared, begun, setup, told
+from tests.browser.forbidden_island.team import Team
+from tests.browser.server import Server
 
 PLAIN = ("observatory", "phantom_rock", "watchtower", "misty_marsh", "lost_lagoon", "iron_gate")
 AROUND = {8: "fools_landing", 9: "silver_gate", 10: "temple_of_the_sun", 14: "misty_marsh"}
 
 
+HANDS = [["helicopter_lift", "sandbags"], ["earth_stone", "earth_stone"]]
+
+
 @pytest.fixture
 def table() -> Prepared:
     """The Messenger begins, beside the Pilot, who holds both special cards, and a temple."""
-    hands = [["helicopter_lift", "sandbags"], ["earth_stone", "earth_stone"]]
-    made = begun(setup(PLAIN, AROUND, first=1, hands=hands), {}, [])
+    made = begun(setup(PLAIN, AROUND, first=1, hands=HANDS), {}, [])
     return Prepared(made.id, made.events, {})
 
 
@@ -60,6 +67,31 @@ def test_special_cards_out_of_turn(sit: Sit, table: Prepared) -> None:
     team.tile("^Watchtower.*Fly here").click()
     expect(team.tile("^Watchtower, dry. Ada, Pilot")).to_be_visible()
     expect(team.person.sentence).to_contain_text("Ben plays the Messenger: 3 actions left.")
+
+
+def test_whose_turn_it_is_stands_in_the_title(arrive: Arrive, server: Server) -> None:
+    """And nobody is called who only may act out of turn."""
+    words = setup(PLAIN, AROUND, first=1, hands=HANDS)
+
+    def decide(position: Position) -> Ply | None:
+        """All of the Messenger's turn but its last flood card."""
+        if sum(ply["do"] == "flood" for ply in position.plies) == 1:
+            return None
+        done = [ply for ply in position.legal if ply["do"] in {"end_actions", "proceed"}]
+        return done[0]
+
+    made = begun(words, {}, told(words, {}, decide, lambda _: "oceans_chalice").plies)
+    table = Prepared(made.id, made.events, {})
+    table.write(server.database)
+    ada, ben = Team(arrive()), Team(arrive())
+    ada.sit_down(table, [0])
+    ben.sit_down(table, [1])
+    expect(ben.page).to_have_title("Your turn · Forbidden Island")
+    expect(ada.person.button("Sandbags")).to_be_enabled()
+    expect(ada.page).to_have_title("Forbidden Island · Atoll")
+    ben.person.button("Turn up the next").click()
+    expect(ada.page).to_have_title("Your turn · Forbidden Island")
+    expect(ben.page).to_have_title("Forbidden Island · Atoll")
 
 
 def test_roles_and_decks_explain_themselves(sit: Sit, table: Prepared) -> None:
