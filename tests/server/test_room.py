@@ -5,6 +5,7 @@ import threading
 from collections.abc import AsyncIterator, Callable
 from concurrent.futures import Executor, Future, ThreadPoolExecutor
 from contextlib import asynccontextmanager
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -16,8 +17,8 @@ from atoll.server import journal
 from atoll.server.limits import Limits
 from atoll.server.room import Room
 from atoll.store.log import EventLog
-from atoll.table import stand_in, wishes
-from atoll.table.events import ClockRule
+from atoll.table import stand_in, undo, wishes
+from atoll.table.events import ClockRule, Undone
 from atoll.table.onlooker import Onlooker
 from atoll.table.presence import Presence
 from atoll.table.table import Table
@@ -123,3 +124,23 @@ async def test_time_is_up_while_a_bot_thinks(database: Path) -> None:
             await until(lambda: table.seq > seq)
     assert table.clock is not None
     assert table.clock.late[0] == 1
+
+
+async def test_taking_back_while_a_bot_thinks(database: Path) -> None:
+    """What the bot thought of is no longer there to be played."""
+    table, free = begun("HR"), threading.Event()
+    with ThreadPoolExecutor(1) as thinkers:
+        async with room_of(table, database, thinkers) as room:
+            await until(lambda: room.idle)  # it is the person's turn
+            thinkers.submit(free.wait)
+            while (position := table.position) is not None and position.actor == 0:
+                await room.act(
+                    partial(wishes.play, held=[0], seq=table.seq, ply=position.legal[-1])
+                )
+            await until(lambda: not room.idle)
+            await room.act(lambda table: undo.undo(table, [0], table.seq))
+            free.set()
+            await until(lambda: room.idle)
+    assert isinstance(table.events[-1], Undone)
+    assert table.position is not None
+    assert table.position.actor == 0
