@@ -1,6 +1,7 @@
 """How many durable plies a second the server takes, how fast, and what idle tables weigh.
 
     python bench/tables.py [--tables 16] [--seconds 20] [--idle 1000] [--experts 8] [--game NAME …]
+                           [--bare]
 
 **Load.** A real server process over a new SQLite file on this disk; the games alternate from
 table to table (La Tortuga, Forbidden Island, Tobago, La Tortuga, …), four players each, a
@@ -11,6 +12,9 @@ sending a play to its `accepted`, which comes after the commit and after the new
 
 On a machine that is busy with other things, plies a second of *the server's processor time*
 is the figure to compare: with a processor to itself the server takes as many a second.
+
+With `--bare` the same load is first laid on a server without games (`bare_server.py`): what
+this machine, the sockets and the log allow at best, to set the other figures against.
 
 **Idle tables.** So many tables are set up, played for thirty plies and left, and the growth of
 the server's memory is told; once more with a page left at each of them.
@@ -29,7 +33,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Awaitable, Iterator
+from collections.abc import Awaitable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from itertools import cycle, islice
@@ -80,11 +84,15 @@ class Server:
         return resident * resource.getpagesize() / 1e6
 
 
+ATOLL = ("-c", SERVE)
+BARE = (str(Path(__file__).with_name("bare_server.py")),)
+
+
 @contextmanager
-def server(folder: Path) -> Iterator[Server]:
+def server(folder: Path, program: Sequence[str] = ATOLL) -> Iterator[Server]:
     """A new server over a new database."""
     with subprocess.Popen(
-        [sys.executable, "-c", SERVE, str(folder / "bench.sqlite")],
+        [sys.executable, *program, str(folder / "bench.sqlite")],
         stdout=subprocess.PIPE,
         text=True,
     ) as process:
@@ -219,6 +227,11 @@ def say(what: str, figure: str) -> None:
 
 
 async def measure(options: argparse.Namespace) -> None:
+    if options.bare:
+        with tempfile.TemporaryDirectory() as folder, server(Path(folder), BARE) as running:
+            say("without games", "")
+            await measure_load(running, options.game, options.tables, options.seconds)
+            say("with them", "")
     # The load first: the server that has just carried it is not the one that is weighed.
     with tempfile.TemporaryDirectory() as folder, server(Path(folder)) as running:
         if options.seconds:
@@ -239,5 +252,6 @@ if __name__ == "__main__":
     parser.add_argument("--seconds", type=float, default=20)
     parser.add_argument("--idle", type=int, default=1000)
     parser.add_argument("--experts", type=int, default=8)
+    parser.add_argument("--bare", action="store_true", help="also without any game")
     parser.add_argument("--game", nargs="+", default=GAMES, choices=GAMES)
     asyncio.run(measure(parser.parse_args()))
