@@ -3,7 +3,7 @@
 import pytest
 
 from atoll.engine.result import Outcome
-from atoll.games.tobago.data import CLUES
+from atoll.games.tobago.data import CLUES, MAPS
 from tests.games.tobago.drawing import Map, Scene, scene
 from tests.games.tobago.unchangeable import ALIKE, unchangeable
 
@@ -85,8 +85,9 @@ def test_r15_no_clue_fits_any_map_and_no_amulet_is_about() -> None:
     assert told.position.outcome == Outcome([0, 0, 5], [2], "stuck")
 
 
-def test_r15_a_map_that_a_clue_may_still_change_is_enough_to_go_on() -> None:
-    assert unchangeable(grey="ac").play("end_turn").turn == 1
+@pytest.mark.parametrize("name", MAPS)
+def test_r15_a_map_that_a_clue_may_still_change_is_enough_to_go_on(name: str) -> None:
+    assert unchangeable(sites={name: "ac"}).play("end_turn").turn == 1
 
 
 @pytest.mark.parametrize("where", ["hand", "deck", "discards"])
@@ -105,7 +106,7 @@ def test_r15_a_single_fitting_clue_is_enough_to_go_on_wherever_it_is(where: str)
 
 
 def test_r15_a_located_map_is_enough_to_go_on() -> None:
-    assert unchangeable(grey="a").play("end_turn").turn == 1
+    assert unchangeable(sites={"grey": "a"}).play("end_turn").turn == 1
 
 
 def test_r15_an_amulet_is_enough_to_go_on() -> None:

@@ -17,6 +17,12 @@ def test_turns_go_on_to_the_next_seat_and_after_the_last_to_the_first() -> None:
     assert [told.turn, *(told.play("end_turn").turn for _ in range(4))] == [2, 3, 0, 1, 2]
 
 
+@pytest.mark.parametrize("ply", ["clue in lake grey", "exchange"])
+def test_after_the_last_seat_s_turn_that_ends_with_draws_too(ply: str) -> None:
+    told = scene(COAST, turn=2, hands={2: ["in lake"]}).play(ply)
+    assert told.play("draws").turn == 0
+
+
 def test_after_a_clue_the_turn_ends_by_itself() -> None:
     told = scene(COAST, hands=HANDS).play("clue next_to hut grey")
     assert told.turn == 0

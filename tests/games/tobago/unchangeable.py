@@ -1,5 +1,7 @@
 """Maps that no clue can change any more."""
 
+from collections.abc import Mapping
+
 from tests.games.tobago.drawing import Map, Scene, scene
 
 # No clue tells the mountain at a from the one at b; the objects are far away.
@@ -13,9 +15,13 @@ ALIKE = """
         """
 
 
-def unchangeable(grey: str = "ab", picture: str = ALIKE, **told: object) -> Scene:
+def unchangeable(
+    picture: str = ALIKE, sites: Mapping[str, str] | None = None, **told: object
+) -> Scene:
+    """All four maps have both mountains as their sites, or others as told by the map's name."""
     clues = {"grey": "in mountain", "brown": "not_in beach", "black": "not_in river"}
     maps = {name: Map([(clue, 1)], sites="ab") for name, clue in clues.items()}
     maps["white"] = Map([("not_in jungle", 2)], sites="ab")
-    maps["grey"].sites = grey
+    for name, marks in (sites or {}).items():
+        maps[name].sites = marks
     return scene(picture, maps=maps, treasures={2: [5]}, **told)  # type: ignore[arg-type]
