@@ -86,10 +86,10 @@ def without(words: dict[str, Any], key: str) -> dict[str, Any]:
     [
         ([], "line 1: there is no transcript in it"),
         ([b"\n", b"\n"], "line 1: there is no transcript"),
-        ([b"{"], "line 1: it is not JSON"),
+        ([b"{"], "line 1: it is not JSON, from character 2 on"),
         ([b"\xff"], "line 1: it is not UTF-8"),
         ([{**HEADER, "game": "\ud800"}], "line 1: it is not UTF-8"),
-        ([b'{"atoll": ' + b"9" * 5000 + b"}"], "line 1: it is not JSON"),
+        ([b'{"atoll": ' + b"9" * 5000 + b"}"], "line 1: a number in it has too many digits"),
         ([[1]], "line 1: it is not a JSON object"),
         ([FIRST], "line 1: the header lacks 'atoll'"),
         ([without(HEADER, "setup")], "line 1: the header lacks 'setup'"),

@@ -116,8 +116,10 @@ def _understand(line: bytes) -> Any:
         raise WordsError("transcript-text") from None
     except RecursionError:
         raise WordsError("transcript-nested") from None
-    except ValueError as error:  # also a number of thousands of digits
-        raise WordsError("transcript-json", detail=getattr(error, "msg", str(error))) from None
+    except json.JSONDecodeError as error:
+        raise WordsError("transcript-json", column=error.colno) from None
+    except ValueError:  # Python reads no number of thousands of digits
+        raise WordsError("transcript-digits") from None
     return words
 
 

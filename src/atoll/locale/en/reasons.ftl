@@ -49,7 +49,8 @@ setup-dealt-twice = the clue '{ $clue }' is dealt twice
 
 transcript-empty = there is no transcript in it
 transcript-text = it is not UTF-8 text
-transcript-json = it is not JSON ({ $detail })
+transcript-json = it is not JSON, from character { $column } on
+transcript-digits = a number in it has too many digits
 transcript-object = it is not a JSON object
 transcript-nested = it is nested too deeply
 transcript-version = this is version { $ours }, the transcript is { $theirs }

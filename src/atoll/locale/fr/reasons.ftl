@@ -48,7 +48,8 @@ setup-dealt-twice = l’indice « { $clue } » est distribué deux fois
 
 transcript-empty = il n’y a pas de transcription dedans
 transcript-text = ce n’est pas du texte UTF-8
-transcript-json = ce n’est pas du JSON ({ $detail })
+transcript-json = ce n’est pas du JSON, à partir du caractère { $column }
+transcript-digits = un des nombres a trop de chiffres
 transcript-object = ce n’est pas un objet JSON
 transcript-nested = l’imbrication est trop profonde
 transcript-version = ici c’est la version { $ours }, la transcription est en { $theirs }

@@ -48,7 +48,8 @@ setup-dealt-twice = a pista «{ $clue }» foi dada duas vezes
 
 transcript-empty = não há nenhum registo aqui
 transcript-text = não é texto UTF-8
-transcript-json = não é JSON ({ $detail })
+transcript-json = não é JSON, a partir do caractere { $column }
+transcript-digits = um dos números tem demasiados algarismos
 transcript-object = não é um objeto JSON
 transcript-nested = está encaixado demasiado fundo
 transcript-version = esta é a versão { $ours }, o registo é da { $theirs }

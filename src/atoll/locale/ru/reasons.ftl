@@ -48,7 +48,8 @@ setup-dealt-twice = ключ «{ $clue }» роздан дважды
 
 transcript-empty = записи игры здесь нет
 transcript-text = это не текст UTF-8
-transcript-json = это не JSON ({ $detail })
+transcript-json = это не JSON, начиная со знака { $column }
+transcript-digits = в одном из чисел слишком много цифр
 transcript-object = это не объект JSON
 transcript-nested = слишком глубокая вложенность
 transcript-version = здесь версия { $ours }, а в записи { $theirs }
