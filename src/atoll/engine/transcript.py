@@ -149,7 +149,7 @@ _HEADER_KEYS = ("atoll", "game", "players", "options", "setup", "proof")
 
 
 def _check_header(words: Words) -> None:
-    keys_exactly({"options": {}, "proof": {}, **words}, "the header", *_HEADER_KEYS)
+    keys_exactly({"options": {}, "proof": {}, **words}, "header", *_HEADER_KEYS)
     if words["atoll"] != VERSION or type(words["atoll"]) is not int:
         raise WordsError("transcript-version", ours=VERSION, theirs=repr(words["atoll"]))
     for key in ("options", "proof"):
@@ -209,7 +209,7 @@ def _canonical(words: Any) -> str:
 
 
 def _check_outcome(position: Position, words: Words) -> None:
-    keys_exactly(words, "the last line", "outcome")
+    keys_exactly(words, "outcome", "outcome")
     outcome = position.outcome
     if outcome is None:
         raise WordsError("transcript-too-early")
