@@ -10,6 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from atoll.engine import transcript
+from atoll.engine.dice import DICE
 from atoll.engine.position import Position
 from atoll.engine.redeal import Redeal
 from atoll.engine.result import RESULT
@@ -102,6 +103,28 @@ def test_of_a_result_that_was_there_before_nothing_is_left(name: str) -> None:
     for results in (clean, used):
         last.game.loops.finish(states, results)
     assert used.tobytes() == clean.tobytes()
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_of_a_game_that_was_there_before_nothing_is_left(name: str) -> None:
+    """A simulation deals every game it plays into the same record."""
+    game = find(name)
+    options = game.encode_options(game.check_options({}))
+    for players in game.seats:
+        clean = np.zeros(1, game.state)
+        used = np.full(game.state.itemsize, 0x7F, np.uint8).view(game.state)
+        for states in (clean, used):
+            game.loops.deal(states, players, options, np.full(1, 5, np.uint64).view(DICE))
+        assert used.tobytes() == clean.tobytes()
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_of_a_menu_that_was_there_before_nothing_is_left(name: str) -> None:
+    """A simulation lists what may be done into the same menu, ply by ply."""
+    menus = np.zeros(1, find(name).menu)
+    for moment in wander(find(name).new(seed=5), picks(5)):
+        moment.game.loops.look(moment.states, menus)
+        assert menus["action"][0, : menus["count"][0]].tolist() == moment.actions
 
 
 @given(beginnings(), seeds, seeds)

@@ -34,9 +34,9 @@ def test_all_of_it_comes_from_the_seed() -> None:
     assert {tuple(setup["owners"][:1]) for setup in setups} == {(0,), (1,), (2,), (3,)}
 
 
-def test_the_island_may_be_chosen() -> None:
-    islands = {GAME.new(seed=seed, island="aBc-0-1").setup["island"] for seed in range(9)}
-    assert islands == {"aBc-0-1"}
+@pytest.mark.parametrize("name", NAMES)
+def test_every_island_may_be_chosen(name: str) -> None:
+    assert {GAME.new(seed=seed, island=name).setup["island"] for seed in range(3)} == {name}
 
 
 def test_vehicles_are_placed_in_turn_order_on_any_space_also_a_shared_one() -> None:
