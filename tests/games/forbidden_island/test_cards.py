@@ -147,8 +147,9 @@ def test_the_discards_of_a_draw_leave_special_cards_playable_too() -> None:
     ],
 )
 @pytest.mark.parametrize("state", [".", "~"])
-def test_a_treasure_is_captured_on_either_of_its_tiles_flooded_or_not(
-    treasure: str, name: str, state: str
+@pytest.mark.parametrize("cards", [4, 5])
+def test_four_cards_capture_a_treasure_on_either_of_its_tiles_flooded_or_not(
+    treasure: str, name: str, state: str, cards: int
 ) -> None:
     for first, second in (("E", ""), ("", "E")):
         island = scene(
@@ -160,7 +161,7 @@ def test_a_treasure_is_captured_on_either_of_its_tiles_flooded_or_not(
                 .   .   .   .
                     .   .M
             """,
-            treasure * 5,
+            treasure * cards,
             seats="EM",
         )
         assert island.offers("capture") == [{"by": 0, "do": "capture"}]
@@ -169,7 +170,7 @@ def test_a_treasure_is_captured_on_either_of_its_tiles_flooded_or_not(
         told = before.game.facts(before.fields, {"by": 0, "do": "capture"}, island.position.fields)
         assert told["treasure"] == name
         assert [key for key, taken in island.view["treasures"].items() if taken] == [name]
-        assert island.hand(0) == treasure
+        assert island.hand(0) == treasure * (cards - 4)
         assert island.view["treasure_discards"][name] == 4
         assert island.view["actions"] == 2
 
