@@ -1,7 +1,9 @@
 """A room: what is begun there goes on, whoever leaves and however long a bot thinks."""
 
 import asyncio
+import gc
 import threading
+import weakref
 from collections.abc import AsyncIterator, Callable
 from concurrent.futures import Executor, Future, ThreadPoolExecutor
 from contextlib import asynccontextmanager
@@ -144,3 +146,19 @@ async def test_taking_back_while_a_bot_thinks(database: Path) -> None:
     assert isinstance(table.events[-1], Undone)
     assert table.position is not None
     assert table.position.actor == 0
+
+
+async def test_a_room_that_nobody_needs_is_gone_at_once(database: Path) -> None:
+    """Garbage is seldom looked for, so nothing a room holds may hold the room."""
+    gc.disable()
+    try:
+        with ThreadPoolExecutor(1) as thinkers:
+            async with room_of(begun("HH"), database, thinkers) as room:
+                visitor = Visitor()
+                room.enter(visitor, [], None)
+                room.leave(visitor)
+                gone = weakref.ref(room)
+            del room
+            assert gone() is None
+    finally:
+        gc.enable()

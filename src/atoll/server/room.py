@@ -7,6 +7,7 @@ import time
 from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from concurrent.futures import Executor
 from typing import Any, Protocol
+from weakref import WeakMethod
 
 from atoll.bots.bot import Bot, BotError, Seen, ask
 from atoll.bots.random import RandomBot
@@ -75,7 +76,7 @@ class Room:
         self._happened = asyncio.Event()
         """Something about the game has changed since a bot began to think."""
         self._closed = False
-        self._time = Timekeeper(table, self.carry_on)
+        self._time = Timekeeper(table, _weakly(self.carry_on))
         self._asked = 0
         """The newest event after which every bot that might act out of turn has been asked."""
 
@@ -321,3 +322,17 @@ class Room:
         if self._bots is not None:
             self._bots.cancel()
         await asyncio.gather(*self._acts, return_exceptions=True)
+
+
+def _weakly(method: Callable[[], None]) -> Callable[[], None]:
+    """Calls a method of a room, without keeping the room: what it holds must not hold it.
+
+    Otherwise a table everybody has left would stay until garbage is looked for, which is seldom.
+    """
+    weak = WeakMethod(method)
+
+    def call() -> None:
+        if (method := weak()) is not None:
+            method()
+
+    return call
