@@ -18,7 +18,7 @@ logger = logging.getLogger(__name__)
 
 SELDOM = (10_000, 10, 10)
 """When garbage is looked for (see `gc.set_threshold`): fourteen times less often than usual, for
-everybody waits meanwhile.  The price is memory: a table that was dropped stays until then."""
+everybody waits meanwhile.  What hangs together in circles stays until then; tables do not."""
 
 
 class Preparation:
