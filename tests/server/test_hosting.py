@@ -157,6 +157,7 @@ async def test_a_full_database_refuses_and_loses_nothing(database: Path) -> None
             answer = await house.post("/api/tables", TABLE)
         assert answer.status_code == 503
         assert answer.json()["error"]["id"] == "store-full"
+        assert (await house.client.get("/health")).json()["store"] == "store-full"
         assert (await house.client.get(f"/api/tables/{table}")).json()["id"] == table
     async with open_house(database) as house, house.at(table, tokens) as ann:
         await ann.play_on()

@@ -4,7 +4,7 @@ import os
 import sqlite3
 import tempfile
 from collections.abc import Iterator
-from contextlib import closing, contextmanager
+from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 
 import pytest
@@ -147,6 +147,27 @@ async def test_a_disk_that_fills_up_and_is_emptied(path: Path) -> None:
             await log.append([event(2)])
     await log.append([event(2)])
     assert log.read("isle") == [event(1), event(2)]
+    log.close()
+
+
+async def test_trying_out_whether_it_can_be_written(path: Path) -> None:
+    log = EventLog(path)
+    await log.try_out()
+    with no_file_grows_beyond(Path(f"{path}-wal").stat().st_size), pytest.raises(StoreError):
+        await log.try_out()
+    await log.try_out()
+    assert [*log.tables()] == []
+    log.close()
+
+
+async def test_a_database_that_may_not_grow_is_no_longer_to_be_written(path: Path) -> None:
+    log = EventLog(path, most_bytes=20_000)
+    with suppress(StoreError):
+        for seq in range(1, 100):
+            await log.append([event(seq, "x" * 1000)])
+    with pytest.raises(StoreError) as raised:
+        await log.try_out()
+    assert raised.value.trouble is Trouble.FULL
     log.close()
 
 

@@ -13,7 +13,7 @@ from atoll.store.log import EventLog
 async def examine(log: EventLog, games: Iterable[Preparation]) -> JSONResponse:
     """200 when all is well, else 503; what is wrong with the log is told by a message's id."""
     try:
-        await log.append([])  # takes the lock of the file, as every commit does
+        await log.try_out()
         store = "ok"
     except StoreError as error:
         store = refusal_of(error).id

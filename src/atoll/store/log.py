@@ -40,6 +40,10 @@ _REMOVE = (
     "DELETE FROM event WHERE table_id = ? AND (SELECT max(seq) FROM event WHERE table_id = ?) = ?"
 )
 
+_TRIAL = Event("", 0, "trial", None, " " * 10_000, 0)
+"""Larger than a page, so that a file that may not grow any more has no room for it."""
+_REMOVE_TRIAL = "DELETE FROM event WHERE table_id = '' AND seq = 0"
+
 
 @dataclass(eq=False)
 class _Append:
@@ -94,6 +98,10 @@ class EventLog:
                 raise StoreError(Trouble.CLOSED, f"the database {self.path} has been closed")
             self._waiting.put(wanted)
         await wanted.done
+
+    async def try_out(self) -> None:
+        """See whether anything can be written; raises `StoreError` if not."""
+        await self.append([])
 
     def read(self, table: str, after: int = 0) -> list[Event]:
         """The events of a table, those after a sequence number; none if there is no such table."""
@@ -216,7 +224,9 @@ class EventLog:
     def _insert(self, events: Sequence[Event]) -> Conflict | None:
         self._writing.execute("SAVEPOINT append")
         try:
-            self._writing.executemany(_INSERT + _ROW, events)
+            self._writing.executemany(_INSERT + _ROW, events or [_TRIAL])
+            if not events:
+                self._writing.execute(_REMOVE_TRIAL)
         except sqlite3.IntegrityError as error:
             self._writing.execute("ROLLBACK TO append")
             return Conflict(str(error))
