@@ -21,6 +21,8 @@ GRACE_SECONDS = 5
 SWITCH_SECONDS = 0.001
 """How long the event loop may keep the thread waiting that has just written events down."""
 _EVERYWHERE = {"0.0.0.0", "::", ""}
+_OUTSIDE = "198.51.100.1"
+"""An address that nobody has: the way to it leads through the network this machine is in."""
 
 
 class ServeError(Exception):
@@ -83,9 +85,21 @@ def serve(
 
 
 def page_address(host: str, port: int) -> str:
-    """Where a browser on this machine finds the page."""
-    name = "localhost" if host in _EVERYWHERE else f"[{host}]" if ":" in host else host
+    """Where a browser finds the page, here and wherever else it may be reached from."""
+    name = own_address() if host in _EVERYWHERE else f"[{host}]" if ":" in host else host
     return f"http://{name}:{port}/"
+
+
+def own_address() -> str:
+    """This machine's name for others: a link with `localhost` would lead them nowhere."""
+    with (
+        contextlib.suppress(OSError),  # it is in no network
+        socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as anybody,
+    ):
+        anybody.connect((_OUTSIDE, 9))  # nothing is sent
+        address: str = anybody.getsockname()[0]
+        return address
+    return "localhost"
 
 
 def listen(host: str, port: int) -> socket.socket:
