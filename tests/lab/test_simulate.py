@@ -4,8 +4,10 @@ import json
 import signal
 import subprocess
 import sys
+from dataclasses import replace
 from pathlib import Path
 
+import pyarrow as pa
 import pyarrow.parquet as pq
 import pytest
 from click.testing import CliRunner
@@ -17,7 +19,7 @@ from atoll.lab import simulate as simulation
 from atoll.lab.line_up import LineUp
 from atoll.lab.played import Played
 from atoll.lab.simulate import Order, SimulateError, simulate
-from atoll.lab.summary import sum_up
+from atoll.lab.summary import SummaryError, sum_up
 from atoll.lab.unfinished import Unfinished, UnfinishedError
 
 LINE_UP = LineUp("la_tortuga", 3, {"spend_eggs": False}, ("lapwise", "stop4", "random"), seed=5)
@@ -166,6 +168,16 @@ def test_another_order_overwrites_nothing(whole: Order, tmp_path: Path) -> None:
     assert order.unfinished.read_bytes() == b"my diary\n"
 
 
+def test_going_on_overwrites_nothing_of_somebody_else_s(tmp_path: Path) -> None:
+    order = elsewhere(tmp_path)
+    interrupt(order, after=2000)
+    assert order.plies is not None
+    order.plies.write_text("my diary")
+    with pytest.raises(SimulateError, match="holds something else"):
+        simulate(order, workers=1)
+    assert order.plies.read_text() == "my diary"
+
+
 def test_two_programs_do_not_write_the_same_file(tmp_path: Path) -> None:
     order = elsewhere(tmp_path)
     with (
@@ -228,7 +240,8 @@ def test_the_summary_of_a_team(here: Path) -> None:
         (["simulate", "la_tortuga", "--option", "x=1"], "no option x"),
         (["simulate", "la_tortuga", "--out", "a", "--decisions", "a"], "two different files"),
         (["simulate", "la_tortuga", "--out", "a", "--decisions", "b/../a"], "two different files"),
-        (["simulate", "la_tortuga", "--out", "no/where.parquet"], "No such file or directory"),
+        (["simulate", "la_tortuga", "--out", "no/where.parquet"], "no is no folder in which you"),
+        (["simulate", "la_tortuga", "--decisions", "no/plies.parquet"], "no is no folder in which"),
         (["plot", "nothing.parquet"], "there is no file"),
         (["plot", "notes.txt"], "was not made by atoll simulate"),
         (["plot", "notes.txt", "--out", "x.bmp"], "a picture ends in"),
@@ -246,6 +259,44 @@ def test_decisions_are_not_plotted(whole: Order, here: Path) -> None:
     ran = CliRunner().invoke(command, ["plot", str(whole.plies), "--out", "x.svg"])
     assert ran.exit_code == 2
     assert "a row for every decision" in ran.stderr
+
+
+def put_together(*line_ups: LineUp) -> Path:
+    """A few games of each, in one file."""
+    tables = []
+    for number, line_up in enumerate(line_ups):
+        order = Order(line_up, 6, Path(f"{number}.parquet"))
+        simulate(order, workers=1)
+        tables.append(pq.read_table(order.out))
+    pq.write_table(pa.concat_tables(tables, promote_options="default"), "both.parquet")
+    return Path("both.parquet")
+
+
+RANDOM = replace(LINE_UP, bots=("random",) * 3)
+
+
+def test_games_of_one_kind_are_plotted_together(here: Path) -> None:
+    assert len(sum_up(put_together(RANDOM, replace(RANDOM, seed=9))).lengths) == 12
+
+
+@pytest.mark.parametrize(
+    ("other", "difference"),
+    [
+        (replace(RANDOM, players=4, bots=("random",) * 4), "players"),
+        (replace(RANDOM, options={"spend_eggs": True}), "option_spend_eggs"),
+        (LINE_UP, "bots"),
+    ],
+)
+def test_games_of_several_kinds_are_not(here: Path, other: LineUp, difference: str) -> None:
+    both = put_together(RANDOM, other)
+    with pytest.raises(SummaryError, match=rf"several kinds \({difference}\)"):
+        sum_up(both)
+
+
+def test_there_must_be_games_to_plot(whole: Order, here: Path) -> None:
+    pq.write_table(pq.read_table(whole.out).slice(0, 0), "none.parquet")
+    with pytest.raises(SummaryError, match="there is no game in"):
+        sum_up(Path("none.parquet"))
 
 
 def test_what_is_missing_is_named(here: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -91,7 +91,7 @@ def _title(summary: Summary) -> str:
         if order["options"].get(option.name, option.default) != option.default
     ]
     bots = " – ".join(dict.fromkeys(order["bots"]))
-    return f"{', '.join(told)}; {bots}; {order['games']:,} games"
+    return f"{', '.join(told)}; {bots}; {len(summary.lengths):,} games"
 
 
 def _wins(axes: Axes, summary: Summary) -> None:

@@ -7,6 +7,7 @@ was interrupted.
 from __future__ import annotations
 
 import json
+import os
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass
@@ -59,6 +60,11 @@ class Order:
         }
 
     @property
+    def files(self) -> list[Path]:
+        """Where everything is, when all is done."""
+        return [self.out] if self.plies is None else [self.out, self.plies]
+
+    @property
     def unfinished(self) -> Path:
         """Where everything is kept until all is done."""
         return self.out.with_name(self.out.name + ".part")
@@ -85,6 +91,7 @@ def simulate(
     """
     if _is_done(order):
         return False
+    _check_folders(order)
     with Unfinished(order.unfinished, order.to_words()) as kept:
         todo = [chunk for chunk in chunks(order.line_up, order.games) if not kept.has(chunk)]
         tell(kept.games)
@@ -100,17 +107,23 @@ def simulate(
 
 def _is_done(order: Order) -> bool:
     """Whether the files are there already; anything else that is there is not overwritten."""
-    wanted = [path for path in (order.out, order.plies) if path is not None]
-    there = [path for path in wanted if path.exists()]
-    if order.unfinished.exists() or not there:
-        return False
+    there = [path for path in order.files if path.exists()]
     for path in there:
         if order_of(path) != order.to_words():
             raise SimulateError(
                 f"{path} is there already and holds something else: choose another name, or "
                 "remove it"
             )
-    return there == wanted
+    return len(there) == len(order.files) and not order.unfinished.exists()
+
+
+def _check_folders(order: Order) -> None:
+    """What cannot be written is better known before all the games than after them."""
+    for path in order.files:
+        if not (path.parent.is_dir() and os.access(path.parent, os.W_OK)):
+            raise SimulateError(
+                f"{path} cannot be written: {path.parent} is no folder in which you may write"
+            )
 
 
 def order_of(path: Path) -> dict[str, Any] | None:
@@ -161,6 +174,13 @@ def _growing(order: Order, path: Path) -> Iterator[Callable[[pa.Table], None]]:
             write_out()
         for writer in writers:
             writer.close()
+        _make_durable(draft)
         draft.replace(path)
     finally:
         draft.unlink(missing_ok=True)
+
+
+def _make_durable(path: Path) -> None:
+    """A power cut must not leave an empty file under the name of a whole one."""
+    with path.open("r+b") as file:
+        os.fsync(file.fileno())

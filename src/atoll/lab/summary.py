@@ -94,7 +94,25 @@ def _read(path: Path) -> tuple[dict[str, Any], pa.Table]:
         raise SummaryError(f"{path} cannot be read: {error}") from None
     if "reason" not in table.column_names:
         raise SummaryError(f"{path} has a row for every decision: give the file with one a game")
+    _check_kind(path, order, table)
     return order, table
+
+
+def _check_kind(path: Path, order: Mapping[str, Any], table: pa.Table) -> None:
+    """Refuse what was put together of games that one picture cannot tell apart."""
+    if not table.num_rows:
+        raise SummaryError(f"there is no game in {path}")
+    options = {f"option_{name}": value for name, value in order["options"].items()}
+    for name, ordered in {"game": order["game"], "players": order["players"], **options}.items():
+        if _values(table[name]) != {ordered}:
+            raise SummaryError(f"{path} holds games of several kinds ({name}): plot each by itself")
+    seated = set().union(*(_values(table[f"bot_{seat}"]) for seat in range(order["players"])))
+    if seated != set(order["bots"]):
+        raise SummaryError(f"{path} holds games of several kinds (bots): plot each by itself")
+
+
+def _values(column: pa.ChunkedArray) -> set[Any]:
+    return set(column.unify_dictionaries().unique().to_pylist())
 
 
 def _seat(table: pa.Table, seat: int) -> dict[str, NDArray[Any]]:
