@@ -1,11 +1,14 @@
 """The command line, as a person or a program meets it."""
 
 import json
+import signal
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
+
+from atoll.games import NAMES
 
 
 def atoll(*arguments: str, given: str = "") -> "subprocess.CompletedProcess[str]":
@@ -31,6 +34,10 @@ def refused(*arguments: str, given: str = "") -> str:
 def test_help_names_every_command() -> None:
     shown = atoll("--help").stdout
     assert all(command in shown for command in ("serve", "transcript", "replay", "verify", "bench"))
+
+
+def test_help_names_every_game() -> None:
+    assert all(name in atoll("--help").stdout for name in NAMES)
 
 
 def test_a_transcript_replays(tmp_path: Path) -> None:
@@ -115,9 +122,26 @@ def test_bench_tells_programs_the_rates_on_one_core_and_on_all() -> None:
 
 def test_output_cut_short_by_its_reader_is_no_error() -> None:
     command = f"{sys.executable} -m atoll transcript la_tortuga --games 50 | head -n 1"
-    done = subprocess.run(["bash", "-c", command], capture_output=True, text=True)
+    done = subprocess.run(
+        ["bash", "-c", f"set -o pipefail; {command}"], capture_output=True, text=True
+    )
     assert done.stdout.startswith('{"atoll": 1')
     assert done.stderr == ""
+    assert done.returncode == 128 + signal.SIGPIPE
+
+
+def test_ctrl_c_has_a_status_of_its_own() -> None:
+    """In `atoll verify` 1 would mean that a game was not fair."""
+    command = [sys.executable, "-m", "atoll", "verify", "-"]
+    with subprocess.Popen(
+        command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE
+    ) as reading:
+        assert reading.stdin is not None
+        # It reads on when the pipe, which holds 64 kB, takes all of this.
+        reading.stdin.write(b"\n" * 1_000_000)
+        reading.stdin.flush()
+        reading.send_signal(signal.SIGINT)
+        assert reading.wait() == 128 + signal.SIGINT
 
 
 @pytest.mark.parametrize("games", ["1", "50"])

@@ -3,6 +3,7 @@
 import json
 from collections import Counter
 from pathlib import Path
+from typing import Any
 
 import pytest
 from click.testing import CliRunner
@@ -53,6 +54,16 @@ def test_progress_is_told() -> None:
     match.play(QUICK, 4100, workers=1, tell=told.append)
     assert told == sorted(told)  # in portions, whichever of them is ready first
     assert (len(told), told[-1]) == (3, 4100)
+
+
+def test_what_is_done_is_told_when_a_match_is_stopped() -> None:
+    def tell(games: int) -> None:
+        if games == 4000:
+            raise KeyboardInterrupt
+
+    with pytest.raises(match.Stopped) as stopped:
+        match.play(QUICK, 6000, workers=1, tell=tell)
+    assert stopped.value.endings == match.play(QUICK, 4000, workers=1)
 
 
 def test_ties_are_shared() -> None:
@@ -113,6 +124,22 @@ def test_a_match_as_a_table() -> None:
     text = told("la_tortuga", "--bots", "stop4,random", "--games", "4", "--cores", "1")
     assert "stop4" in text
     assert "win %" in text
+
+
+def test_a_match_that_is_stopped_tells_of_the_games_that_are_done(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    play = match.play
+
+    def play_five(line_up: LineUp, count: int, **how: Any) -> list[Ending]:
+        raise match.Stopped(play(line_up, 5, workers=1))
+
+    monkeypatch.setattr(match, "play", play_five)
+    for game, bots in (("la_tortuga", "stop4,random"), ("forbidden_island", "random,novice")):
+        ran = CliRunner().invoke(atoll, ["match", game, "--bots", bots, "--json"])
+        assert ran.exit_code == 130
+        assert "Stopped" in ran.stderr
+        assert {row["games"] for row in json.loads(ran.stdout)} == {5}
 
 
 @pytest.mark.parametrize(

@@ -3,12 +3,13 @@
 import errno
 import os
 import sys
+from typing import Any
 
 import rich_click as click
 
 from atoll.cli.backup import backup
 from atoll.cli.bench import bench
-from atoll.cli.console import refuse
+from atoll.cli.console import refuse, stop
 from atoll.cli.match import match
 from atoll.cli.plot import plot
 from atoll.cli.replay import replay
@@ -18,13 +19,35 @@ from atoll.cli.transcript import transcript
 from atoll.cli.verify import verify
 
 
-@click.group(invoke_without_command=True, context_settings={"help_option_names": ["-h", "--help"]})
+class Commands(click.RichGroup):
+    """The commands: when they are cut short their status is none that says something else."""
+
+    def invoke(self, context: click.Context) -> Any:
+        try:
+            try:
+                return super().invoke(context)
+            finally:
+                _flush()
+        except KeyboardInterrupt:
+            stop("Stopped.")
+        except BrokenPipeError:
+            # Whoever read our output has seen enough (`atoll transcript … | head`).
+            _write_no_more()
+            raise SystemExit(CLOSED_PIPE) from None
+
+
+@click.group(
+    cls=Commands,
+    invoke_without_command=True,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
 @click.version_option(package_name="atoll", message="atoll %(version)s")
 @click.pass_context
 def atoll(context: click.Context) -> None:
     """Island board games by their real rules, in the browser and by the hundred thousand.
 
     Without a command, atoll starts the server and opens the page, as `atoll serve` does.
+    GAME is la_tortuga, forbidden_island or tobago.
     """
     if context.invoked_subcommand is None:
         context.invoke(serve)
@@ -34,17 +57,15 @@ for command in (serve, backup, transcript, replay, verify, match, simulate, plot
     atoll.add_command(command)
 
 
+CLOSED_PIPE = 141
+"""The status of a program whose reader has gone, as shells say it."""
 NO_ROOM = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EIO)
 
 
 def main() -> None:
     """Run the command line."""
     try:
-        _run()
-    except BrokenPipeError:
-        # Whoever read our output has seen enough (`atoll transcript … | head`).
-        _write_no_more()
-        raise SystemExit(1) from None
+        atoll()
     except OSError as error:
         if error.filename is not None:
             refuse(f"{error.filename}: {error.strerror}")
@@ -54,12 +75,9 @@ def main() -> None:
         refuse(f"the output cannot be written: {error.strerror}")
 
 
-def _run() -> None:
-    try:
-        atoll()
-    finally:
-        if sys.stdout is not None:  # it is None when closed (`>&-`)
-            sys.stdout.flush()
+def _flush() -> None:
+    if sys.stdout is not None:  # it is None when closed (`>&-`)
+        sys.stdout.flush()
 
 
 def _write_no_more() -> None:

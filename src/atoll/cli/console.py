@@ -16,12 +16,18 @@ from rich.progress import (
     TextColumn,
     TimeRemainingColumn,
 )
+from rich.table import Table
 from rich.text import Text
 
 if TYPE_CHECKING:
     from atoll.engine.game import Game
 
 errors = Console(stderr=True)
+
+FILE_WIDTH = 200
+
+STOPPED = 130
+"""The status of what Ctrl+C has stopped, as shells say it."""
 
 _COMPILING = "Compiling the rules of {} (only this once)"
 
@@ -34,6 +40,12 @@ def refuse(reason: object) -> NoReturn:
     raise SystemExit(2)
 
 
+def stop(words: str) -> NoReturn:
+    """Say what Ctrl+C has stopped, and end."""
+    errors.print(words, highlight=False, soft_wrap=True)
+    raise SystemExit(STOPPED)
+
+
 @contextmanager
 def refusing(*kinds: type[Exception]) -> Iterator[None]:
     """Turn errors of these kinds, whose texts are meant for people, into a refusal."""
@@ -41,6 +53,14 @@ def refusing(*kinds: type[Exception]) -> Iterator[None]:
         yield
     except kinds as error:
         refuse(error)
+
+
+def show_table(table: Table) -> None:
+    """Print a table; where it goes into a file, no screen is too narrow for it."""
+    out = Console()
+    if not out.is_terminal:
+        out.width = FILE_WIDTH
+    out.print(table)
 
 
 class RateColumn(ProgressColumn):

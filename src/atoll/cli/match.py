@@ -1,17 +1,18 @@
 """`atoll match`: bots against each other."""
 
 import json
+from collections.abc import Iterator
 from dataclasses import replace
 from functools import partial
 from itertools import product
 from typing import TYPE_CHECKING, Any
 
 import rich_click as click
-from rich.console import Console
+from rich.box import SIMPLE_HEAD
 from rich.table import Column, Table
 
 from atoll.cli import given, where
-from atoll.cli.console import as_json, load_game, progress, refuse, refusing
+from atoll.cli.console import as_json, load_game, progress, refuse, refusing, show_table, stop
 
 if TYPE_CHECKING:
     from atoll.engine.game import Game
@@ -81,7 +82,8 @@ def match(
     """Let bots play GAME against each other, and count who wins how often.
 
     They move round the table, and every deal is played by each seating.  Where all win or
-    lose together, each bot runs a whole team, all of them with the same deals.
+    lose together, each bot runs a whole team, all of them with the same deals.  Interrupted by
+    Ctrl+C, it tells of the games that are done.
     """
     from atoll.bots.thinking import Thinking
     from atoll.lab.line_up import LineUp
@@ -91,15 +93,20 @@ def match(
     game = load_game(name, with_bots=True)
     company = [each.strip() for each in names.split(",")]
     thinking = Thinking(seconds or 1.0, simulations)
-    rows = []
-    for count, chosen in _kinds(game, players or str(_fitting(game, company)), options):
-        line_up = LineUp(name, count, chosen, tuple(company), seed, thinking)
-        played = _play(game, line_up, games, on, cores, as_json)
-        rows += [_row(line_up, each) for each in played]
+    rows, stopped = [], False
+    try:
+        for count, chosen in _kinds(game, players or str(_fitting(game, company)), options):
+            line_up = LineUp(name, count, chosen, tuple(company), seed, thinking)
+            for scores in _play(game, line_up, games, on, cores, as_json):
+                rows += [_row(line_up, score) for score in scores]
+    except KeyboardInterrupt:
+        stopped = True
     if as_json:
         print(json.dumps(rows))
-    else:
-        Console().print(_table(rows, game))
+    elif rows:
+        show_table(_table(rows, game))
+    if stopped:
+        stop("Stopped: the games that are done have been told of.")
 
 
 def _fitting(game: "Game", company: list[str]) -> int:
@@ -128,31 +135,46 @@ def _kinds(
 
 def _play(
     game: "Game", line_up: "LineUp", games: int, on: str | None, cores: int | None, quiet: bool
-) -> "list[Score]":
+) -> "Iterator[list[Score]]":
+    """How every bot did; when interrupted, as far as it came."""
     from atoll.bots import UnknownBotError
     from atoll.bots.bot import BotError
     from atoll.bots.own import OwnBotError
     from atoll.lab import match
     from atoll.lab.crew import CrewError
-    from atoll.lab.line_up import fill_up
     from atoll.lab.tally import tally, tally_team
 
-    def endings(each: "LineUp", title: str) -> Any:
-        crew = where.crew_at(on, cores)
-        with progress(title, games, quiet=quiet, unit="games") as show:
-            told = partial(_tell, show)
-            return match.play(each, games, workers=cores, crew=crew, tell=told)
-
-    title = f"{game.name}, {line_up.players} players"
     with refusing(UnknownBotError, OwnBotError, BotError, CrewError):
         line_up.cast()
-        if game.together:
-            teams = [replace(line_up, bots=(bot,) * line_up.players) for bot in line_up.bots]
-            return [tally_team(t.bots[0], endings(t, f"{title}, {t.bots[0]}")) for t in teams]
-        if len(line_up.bots) > line_up.players:
-            refuse(f"{len(line_up.bots)} bots are too many for {line_up.players} players")
-        full = replace(line_up, bots=fill_up(line_up.bots, line_up.players))
-        return tally(full, endings(full, title))
+        for part, title in _parts(game, line_up):
+            crew = where.crew_at(on, cores)
+            interrupted: KeyboardInterrupt | None = None
+            try:
+                with progress(title, games, quiet=quiet, unit="games") as show:
+                    told = partial(_tell, show)
+                    endings = match.play(part, games, workers=cores, crew=crew, tell=told)
+            except match.Stopped as stopped:
+                endings, interrupted = stopped.endings, stopped
+            if endings and game.together:
+                yield [tally_team(part.bots[0], endings)]
+            elif endings:
+                yield tally(part, endings)
+            if interrupted:
+                raise interrupted
+
+
+def _parts(game: "Game", line_up: "LineUp") -> "Iterator[tuple[LineUp, str]]":
+    """What is to be played and what it is called: one match, or one bot's team after the other."""
+    from atoll.lab.line_up import fill_up
+
+    title = f"{game.name}, {line_up.players} players"
+    if game.together:
+        for bot in line_up.bots:
+            yield replace(line_up, bots=(bot,) * line_up.players), f"{title}, {bot}"
+    elif len(line_up.bots) > line_up.players:
+        refuse(f"{len(line_up.bots)} bots are too many for {line_up.players} players")
+    else:
+        yield replace(line_up, bots=fill_up(line_up.bots, line_up.players)), title
 
 
 def _tell(show: Any, done: int) -> None:
@@ -166,14 +188,14 @@ def _row(line_up: "LineUp", score: "Score") -> dict[str, Any]:
 
 def _table(rows: list[dict[str, Any]], game: "Game") -> Table:
     """One line a bot; for a team also what its games ended by."""
-    numbers = ("games", "win %", "95 %", "mean score")
     telling = [o.name for o in game.options if any(r["options"][o.name] != o.default for r in rows)]
     heads = ("players", *telling, "bot")
-    table = Table(*heads, *(Column(each, justify="right") for each in numbers))
-    if game.together:
-        table.add_column("ended by")
+    last = Column("ended by", no_wrap=True) if game.together else _numbers("mean score")
+    numbers = (_numbers("games"), _numbers("win %"), _numbers("95 %"))
+    narrow: dict[str, Any] = {"box": SIMPLE_HEAD, "padding": (0, 1, 0, 0)}
+    table = Table(*(Column(each, overflow="fold") for each in heads), *numbers, last, **narrow)
     for row in rows:
-        ends = ", ".join(f"{reason} {count}" for reason, count in row["reasons"].items())
+        ends = "\n".join(f"{reason} {count:,}" for reason, count in row["reasons"].items())
         table.add_row(
             str(row["players"]),
             *(str(row["options"][name]) for name in telling),
@@ -181,7 +203,10 @@ def _table(rows: list[dict[str, Any]], game: "Game") -> Table:
             f"{row['games']:,}",
             f"{100 * row['share']:.1f}",
             f"{100 * row['low']:.1f} – {100 * row['high']:.1f}",
-            f"{row['score']:.2f}",
-            *([ends] if game.together else []),
+            ends if game.together else f"{row['score']:.2f}",
         )
     return table
+
+
+def _numbers(head: str) -> Column:
+    return Column(head, justify="right", no_wrap=True)

@@ -2,14 +2,13 @@
 
 import json
 import time
-from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import rich_click as click
 
 from atoll.cli import given, where
-from atoll.cli.console import as_json, errors, load_game, progress, refuse, refusing
+from atoll.cli.console import as_json, load_game, progress, refuse, refusing, stop
 from atoll.cli.extras import needing
 
 if TYPE_CHECKING:
@@ -17,7 +16,6 @@ if TYPE_CHECKING:
     from atoll.lab.simulate import Order
 
 MOST_GAMES = 1e12
-STOPPED = 130  # as shells say it of Ctrl+C
 
 
 def many(context: Any, parameter: Any, text: str) -> int:
@@ -161,20 +159,16 @@ def _carry_out(order: "Order", on: str | None, cores: int | None, *, quiet: bool
             return simulate(order, workers=cores, crew=crew, tell=tell)
     except (SimulateError, UnfinishedError) as error:
         refuse(error)
-    except BrokenProcessPool:
-        refuse(f"one of the processes was ended from outside, perhaps for want of memory.{kept}")
     except (BotError, CrewError) as error:
         refuse(f"{error}.{kept}")
     except OSError as error:
         refuse(f"{error.filename or order.out}: {error.strerror or error}.{kept if done else ''}")
     except KeyboardInterrupt:
-        stopped = f"Stopped after {done:,} of {order.games:,} games.{kept}"
-        errors.print(stopped, highlight=False, soft_wrap=True)
-        raise SystemExit(STOPPED) from None
+        stop(f"Stopped after {done:,} of {order.games:,} games.{kept}")
 
 
 def _tell(order: "Order", seconds: float | None, as_json: bool) -> None:
-    files = [str(path) for path in (order.out, order.plies) if path]
+    files = [str(path) for path in order.files]
     if as_json:
         print(json.dumps({**order.to_words(), "files": files, "seconds": seconds}))
     elif seconds is None:

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import os
 import signal
+import threading
 from collections.abc import Callable, Collection, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Executor, Future, ProcessPoolExecutor, wait
 from concurrent.futures import ThreadPoolExecutor as Threads
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager, suppress
 from itertools import islice
 from multiprocessing import get_context
+from multiprocessing.connection import Connection
 from types import TracebackType
 from typing import Any, Protocol, Self, TypeVar
 
@@ -47,16 +52,39 @@ class Crew(Protocol):
         """Begin nothing more, and wait for what is under way."""
 
 
-class LocalCrew:
+class Alone:
+    """Whoever asks does the work: then it stops at once when it is interrupted."""
+
+    workers = 1
+
+    def submit(self, work: Work[Any], portion: range) -> tuple[Work[Any], range]:
+        return work, portion
+
+    def first_done(
+        self, tickets: Collection[tuple[Work[Any], range]]
+    ) -> Collection[tuple[Work[Any], range]]:
+        return [min(tickets, key=lambda ticket: ticket[1].start)]
+
+    def result(self, ticket: tuple[Work[Any], range]) -> Any:
+        work, portion = ticket
+        return work(portion)
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        """There is nobody to wait for."""
+
+
+class PoolCrew:
     """The cores of this machine.
 
-    Threads will do for what is compiled and leaves Python's lock to others; for all else it
-    takes processes.
+    Threads will do for what is compiled and leaves Python's lock to others.
     """
 
-    def __init__(self, workers: int, *, threads: bool) -> None:
+    def __init__(self, workers: int, pool: Executor) -> None:
         self.workers = workers
-        self._pool: Executor = Threads(workers) if threads else _processes(workers)
+        self._pool = pool
 
     def submit(self, work: Work[Any], portion: range) -> Future[Any]:
         return self._pool.submit(work, portion)
@@ -70,24 +98,78 @@ class LocalCrew:
     def __enter__(self) -> Self:
         return self
 
-    def __exit__(self, *_: object) -> None:
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        at: TracebackType | None,
+    ) -> None:
         self._pool.shutdown(wait=True, cancel_futures=True)
 
 
-def _processes(workers: int) -> Executor:
+class ProcessCrew(PoolCrew):
+    """The cores of this machine, a process each, for all that is not compiled.
+
+    They hold the other end of a line to us, and end when it goes dead: when we give up, and
+    also if we are killed.
+    """
+
+    def __init__(self, workers: int) -> None:
+        context = get_context("spawn")
+        theirs, self._line = context.Pipe(duplex=False)
+        pool = ProcessPoolExecutor(
+            workers, mp_context=context, initializer=_begin_work, initargs=(theirs,)
+        )
+        super().__init__(workers, pool)
+
+    def submit(self, work: Work[Any], portion: range) -> Future[Any]:
+        with _told_when_broken():
+            return super().submit(work, portion)
+
+    def result(self, ticket: Future[Any]) -> Any:
+        with _told_when_broken():
+            return super().result(ticket)
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        at: TracebackType | None,
+    ) -> None:
+        if kind is not None:
+            self._line.close()
+        super().__exit__(kind, error, at)
+        self._line.close()
+
+
+@contextmanager
+def _told_when_broken() -> Iterator[None]:
+    try:
+        yield
+    except BrokenProcessPool:
+        raise CrewError(
+            "one of the processes was ended from outside, perhaps for want of memory"
+        ) from None
+
+
+def _begin_work(line: Connection) -> None:
     # Ctrl+C reaches every process of the terminal: these then end at once, without a word.
-    return ProcessPoolExecutor(
-        workers,
-        mp_context=get_context("spawn"),
-        initializer=signal.signal,
-        initargs=(signal.SIGINT, signal.SIG_DFL),
-    )
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+    threading.Thread(target=_end_with, args=(line,), daemon=True).start()
 
 
-def crew_for(line_up: LineUp, portions: int, workers: int | None = None) -> LocalCrew:
+def _end_with(line: Connection) -> None:
+    with suppress(EOFError, OSError):
+        line.recv()
+    os._exit(1)
+
+
+def crew_for(line_up: LineUp, portions: int, workers: int | None = None) -> Crew:
     """As many workers of this machine as there is work for, all cores at most."""
     count = max(1, min(workers or cores(), portions))
-    return LocalCrew(count, threads=line_up.is_quick or count == 1)
+    if count == 1:
+        return Alone()
+    return PoolCrew(count, Threads(count)) if line_up.is_quick else ProcessCrew(count)
 
 
 def carry_out(work: Work[Result], portions: Iterable[range], crew: Crew) -> Iterator[Result]:
