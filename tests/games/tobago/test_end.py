@@ -28,6 +28,11 @@ def test_r10_exactly_empty_after_the_looks_is_the_end_after_the_sharing() -> Non
     assert told.position.legal == []
 
 
+def test_a_game_that_is_over_is_nobody_s_turn() -> None:
+    for told in (raised("234").play("looks; nobody"), unchangeable().play("end_turn")):
+        assert (told.view["phase"], told.turn, told.view["decides"]) == ("over", None, None)
+
+
 def test_r10_a_card_left_is_enough_to_go_on() -> None:
     told = raised("2345").play("peek 2; peek 3; add 4; nobody")
     assert told.view["phase"] == "start_map"
