@@ -8,7 +8,9 @@ import time
 
 import pytest
 
-from atoll.lab.crew import CrewError, ProcessCrew, carry_out
+from atoll.lab.crew import Alone, CrewError, ProcessCrew, carry_out
+from atoll.lab.line_up import LineUp
+from atoll.lab.whole_games import chunks
 
 PORTIONS = [range(1), range(1, 2)]
 
@@ -51,3 +53,10 @@ def test_nobody_goes_on_for_somebody_who_was_killed() -> None:
 def test_a_process_that_is_lost_is_told_of() -> None:
     with ProcessCrew(1) as crew, pytest.raises(CrewError, match="ended from outside"):
         list(carry_out(be_killed, PORTIONS, crew))
+
+
+def test_a_million_million_games_are_begun_at_once() -> None:
+    """They are not listed first, which no memory would hold."""
+    portions = chunks(LineUp("la_tortuga", 2, {}, ("random",) * 2), 10**12)
+    assert len(portions) == 10**12 // 2000
+    assert next(carry_out(len, portions, Alone())) == 2000

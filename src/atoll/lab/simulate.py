@@ -93,10 +93,11 @@ def simulate(
         return False
     _check_folders(order)
     with Unfinished(order.unfinished, order.to_words()) as kept:
-        todo = [chunk for chunk in chunks(order.line_up, order.games) if not kept.has(chunk)]
+        portions = chunks(order.line_up, order.games)
+        todo = (chunk for chunk in portions if not kept.has(chunk))
         tell(kept.games)
         work = partial(play_chunk, order.line_up, noting=order.plies is not None)
-        with crew or crew_for(order.line_up, len(todo), workers) as hands:
+        with crew or crew_for(order.line_up, len(portions), workers) as hands:
             for played in carry_out(work, todo, hands):
                 kept.add(played)
                 tell(kept.games)

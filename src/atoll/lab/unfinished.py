@@ -31,6 +31,8 @@ class Unfinished:
         """Begin the file, or go on with it; raises `UnfinishedError` or `OSError`."""
         self.path = path
         self._blocks: dict[int, tuple[range, int, int]] = {}
+        self.games = 0
+        """How many are done."""
         self._file = path.open("r+b" if path.exists() else "w+b")
         try:
             self._lock()
@@ -38,11 +40,6 @@ class Unfinished:
         except BaseException:
             self._file.close()
             raise
-
-    @property
-    def games(self) -> int:
-        """How many are done."""
-        return sum(len(chunk) for chunk, _, _ in self._blocks.values())
 
     def has(self, chunk: range) -> bool:
         """Whether these games are done."""
@@ -59,7 +56,7 @@ class Unfinished:
         except OSError:
             _cut_off(self._file, end)
             raise
-        self._blocks[played.chunk.start] = (played.chunk, end + _HEAD.size, len(raw))
+        self._note(played.chunk, end + _HEAD.size, len(raw))
 
     def in_order(self) -> Iterator[Played]:
         """All games that are done, by their numbers."""
@@ -93,6 +90,10 @@ class Unfinished:
         _compare(self.path, line, order)
         self._find_blocks()
 
+    def _note(self, chunk: range, at: int, size: int) -> None:
+        self._blocks[chunk.start] = (chunk, at, size)
+        self.games += len(chunk)
+
     def _find_blocks(self) -> None:
         """Find every whole block; cut off what follows the last one."""
         end, at = self.path.stat().st_size, self._file.tell()
@@ -101,7 +102,7 @@ class Unfinished:
             # What was torn off may say anything.
             if size > end - at - _HEAD.size or zlib.crc32(self._file.read(size)) != check:
                 break
-            self._blocks[start] = (range(start, stop), at + _HEAD.size, size)
+            self._note(range(start, stop), at + _HEAD.size, size)
             at = self._file.tell()
         _cut_off(self._file, at)
 

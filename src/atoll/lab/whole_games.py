@@ -1,5 +1,6 @@
 """Whole games, some thousands side by side, in compiled code or ply by ply."""
 
+from collections.abc import Sequence
 from functools import cache
 from types import SimpleNamespace
 from typing import Any
@@ -22,10 +23,28 @@ CHUNK, QUICK_CHUNK = 4, 2000
 NOTED_AT_ONCE = 1 << 16
 
 
-def chunks(line_up: LineUp, games: int) -> list[range]:
-    """Games 0 … games-1 in portions for a worker; how many workers there are changes nothing."""
-    size = QUICK_CHUNK if line_up.is_quick else CHUNK
-    return [range(low, min(low + size, games)) for low in range(0, games, size)]
+class Chunks(Sequence[range]):
+    """Games 0 … games-1 in portions, each made when it is asked for: there may be very many.
+
+    >>> list(Chunks(10, 4))
+    [range(0, 4), range(4, 8), range(8, 10)]
+    """
+
+    def __init__(self, games: int, size: int) -> None:
+        self._whole, self._size = range(games), size
+
+    def __len__(self) -> int:
+        return -(-len(self._whole) // self._size)
+
+    def __getitem__(self, number: Any) -> Any:
+        if not 0 <= number < len(self):
+            raise IndexError(number)
+        return self._whole[number * self._size : (number + 1) * self._size]
+
+
+def chunks(line_up: LineUp, games: int) -> Chunks:
+    """Portions for a worker; how many workers there are changes nothing."""
+    return Chunks(games, QUICK_CHUNK if line_up.is_quick else CHUNK)
 
 
 def play_chunk(line_up: LineUp, chunk: range, *, noting: bool = False) -> Played:
