@@ -1,6 +1,7 @@
 """Matches: who sits where, who wins how often, and how sure that is."""
 
 import json
+import os
 from collections import Counter
 from pathlib import Path
 from typing import Any
@@ -140,6 +141,19 @@ def test_a_match_that_is_stopped_tells_of_the_games_that_are_done(
         assert ran.exit_code == 130
         assert "Stopped" in ran.stderr
         assert {row["games"] for row in json.loads(ran.stdout)} == {5}
+
+
+def test_there_are_never_more_workers_than_cores(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[int] = []
+
+    def ask(line_up: LineUp, count: int, *, workers: int, **how: Any) -> list[Ending]:
+        asked.append(workers)
+        raise match.Stopped([])
+
+    monkeypatch.setattr(match, "play", ask)
+    ran = CliRunner().invoke(atoll, ["match", "la_tortuga", "--bots", "stop4", "--cores", "100000"])
+    assert asked == [os.cpu_count()]
+    assert "Stopped before a game was done" in ran.stderr
 
 
 @pytest.mark.parametrize(

@@ -106,7 +106,7 @@ def match(
     elif rows:
         show_table(_table(rows, game))
     if stopped:
-        stop("Stopped: the games that are done have been told of.")
+        stop("Stopped; these games were done." if rows else "Stopped before a game was done.")
 
 
 def _fitting(game: "Game", company: list[str]) -> int:

@@ -1,6 +1,7 @@
 """Where the games of a command are played: on this machine, or on a Ray cluster."""
 
-from typing import TYPE_CHECKING
+import os
+from typing import TYPE_CHECKING, Any
 
 import rich_click as click
 
@@ -16,9 +17,16 @@ on = click.option(
     help="ray, or ray://HOST:PORT: play on a Ray cluster; default: on this machine.",
 )
 
+
+def at_most_all(context: Any, parameter: Any, wanted: int | None) -> int | None:
+    """Never more processes than the machine has cores, however many somebody asks for."""
+    return wanted and min(wanted, os.cpu_count() or wanted)
+
+
 cores = click.option(
     "--cores",
     type=click.IntRange(min=1),
+    callback=at_most_all,
     metavar="N",
     help="How many cores of this machine; default: all.",
 )
