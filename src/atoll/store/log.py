@@ -101,7 +101,7 @@ class EventLog:
 
     async def try_out(self) -> None:
         """See whether anything can be written; raises `StoreError` if not."""
-        await self.append([])
+        await self.append([_TRIAL])
 
     def read(self, table: str, after: int = 0) -> list[Event]:
         """The events of a table, those after a sequence number; none if there is no such table."""
@@ -201,7 +201,7 @@ class EventLog:
         """
         events = [event for wanted in group for event in wanted.events]
         try:
-            if 0 < len(events) <= MOST_AT_ONCE:
+            if 0 < len(events) <= MOST_AT_ONCE and _TRIAL not in events:
                 statement = _INSERT + ", ".join([_ROW] * len(events))
                 self._writing.execute(statement, [*chain.from_iterable(events)])
                 return
@@ -224,8 +224,8 @@ class EventLog:
     def _insert(self, events: Sequence[Event]) -> Conflict | None:
         self._writing.execute("SAVEPOINT append")
         try:
-            self._writing.executemany(_INSERT + _ROW, events or [_TRIAL])
-            if not events:
+            self._writing.executemany(_INSERT + _ROW, events)
+            if _TRIAL in events:
                 self._writing.execute(_REMOVE_TRIAL)
         except sqlite3.IntegrityError as error:
             self._writing.execute("ROLLBACK TO append")
