@@ -1,7 +1,9 @@
 """Raising a treasure: when it may be done, and the secret looks that follow."""
 
+import numpy as np
 import pytest
 
+from atoll.engine.dice import DICE
 from tests.games.tobago.drawing import Map, Scene, scene
 
 SPOT = """
@@ -139,6 +141,15 @@ def test_what_may_be_looked_at_is_weighed_by_the_copies_left() -> None:
         ("curse", 0),
     ]
     assert told.position.weights == [2, 2, 2, 1]
+
+
+def test_chance_draws_and_turns_up_every_card_that_is_there_and_no_other() -> None:
+    told = scene(SPOT, maps=LOCATED, deck="3355c").play("raise grey")
+    dice = np.full(1, 5, np.uint64).view(DICE)
+    for ply in ("peek 3", "peek 5", "add curse", "reveal 5"):
+        drawn = {told.position.draw(dice) for _ in range(60)}
+        assert drawn == {*told.position.actions}
+        told.play(ply)
 
 
 def test_a_full_deck_holds_39_cards_worth_two_to_six() -> None:
