@@ -16,6 +16,7 @@ the draws, plays the same deals and shows what may be left to win.
 import argparse
 import json
 import time
+from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import product
 from pathlib import Path
@@ -175,7 +176,7 @@ def table() -> str:
     lines.append("")
     for name, cells in columns.items():
         lines += spent(name, cells.values())
-    return "\n".join(lines) + "\n"
+    return "\n".join([*lines, *more_time()]) + "\n"
 
 
 def share(cell: list[float] | None) -> str:
@@ -199,6 +200,32 @@ def spent(name: str, cells: Any) -> list[str]:
     if turns:
         return [f"- {name}: {cpu / turns:.3f} s of CPU time a turn, all decisions counted."]
     return [f"- {name}: {1e6 * cpu / games:.0f} µs of CPU time a game."] if cpu else []
+
+
+def more_time() -> Iterator[str]:
+    """What an expert who thinks longer wins more, on the same deals."""
+    games: dict[int, dict[tuple[str, int, int], int]] = {}
+    counts: Counter[tuple[int, str, int]] = Counter()
+    for row in rows():
+        if row["bot"] == "expert" and row["rescue_lift"]:
+            cell = (row["simulations"], row["level"], row["players"])
+            games.setdefault(cell[0], {})[*cell[1:], counts[cell]] = row["won"]
+            counts[cell] += 1
+    least, *others = sorted(games)
+    for more in others:
+        both = games[more].keys() & games[least].keys()
+        gained = Counter(cell[:2] for cell in both if games[more][cell] > games[least][cell])
+        lost = Counter(cell[:2] for cell in both if games[more][cell] < games[least][cell])
+        told = [
+            f"{level} with {players}: {gained[level, players]} and {lost[level, players]}"
+            for level, players in CELLS
+            if (level, players) in {cell[:2] for cell in both}
+        ]
+        yield (
+            f"- {more:,} simulations instead of {least:,} on the same {len(both)} deals won "
+            f"{gained.total()} that were lost and lost {lost.total()} that were won "
+            f"({'; '.join(told)})."
+        )
 
 
 INTRODUCTION = """# How strong the bots are: Forbidden Island
