@@ -47,6 +47,7 @@ async def test_looking_back_during_a_game(house: House) -> None:
     table, [token] = await house.set_up("HB")
     async with house.at(table, [token]) as ann:
         await ann.play_on(4)
+        await ann.to_decide()  # nobody plays meanwhile
         story = await ask(ann, type="story")
         assert story["plies"] == ann.plies
         assert len(story["facts"]) == len(ann.plies)
