@@ -7,7 +7,7 @@ from tests.games.tobago.drawing import Scene, scene
 
 def kept(told: Scene, clue: str) -> set[str]:
     """The spaces of the picture that a clue in seat 0's hand keeps."""
-    spaces = told.position.view(0)["keeps"][clue]
+    spaces = told.position.view(0)["hand_keeps"][clue]
     return {at for at in spaces if told.picture.hexes & {tuple(map(int, at.split(",")))}}
 
 

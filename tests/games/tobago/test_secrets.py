@@ -52,7 +52,7 @@ def test_before_the_vehicles_stand_nobody_sees_clues_or_hands() -> None:
     for seat in (None, 0, 1, 2):
         view = position.view(seat)
         assert view["hand"] == []
-        assert view["keeps"] == {}
+        assert view["keeps"] == view["hand_keeps"] == {}
         assert [shown["clues"] for shown in view["maps"]] == [[]] * 4
         assert [(player["hand"], player["roses"]) for player in view["players"]] == [(0, 15)] * 3
         assert view["clue_deck"] == 52

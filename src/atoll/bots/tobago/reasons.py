@@ -48,7 +48,7 @@ def _reasons(seen: Seen, ply: Ply) -> Iterator[tuple[str, Words]]:
         case "exchange" | "amulet_exchange":
             yield "idle", {"idle": _idle(seen), "held": len(seen.view["hand"])}
         case "start_map":
-            kept = seen.view["keeps"][ply["card"]]
+            kept = seen.view["hand_keeps"][ply["card"]]
             near = within_drive(seen, seen.view["vehicles"][seen.seat], kept)
             yield "starts", {"left": len(kept), "near": len(near)}
         case _:
@@ -59,7 +59,7 @@ def _reasons(seen: Seen, ply: Ply) -> Iterator[tuple[str, Words]]:
 
 
 def _clue(seen: Seen, name: str, card: str) -> Iterator[tuple[str, Words]]:
-    kept = set(seen.view["keeps"][card])
+    kept = set(seen.view["hand_keeps"][card])
     left = [site for site in map_named(seen, name)["sites"] if site in kept]
     yield from _narrowed(seen, name, left, roses=1)
 
@@ -94,7 +94,7 @@ def _swap(seen: Seen, ply: Ply) -> Iterator[tuple[str, Words]]:
 def _idle(seen: Seen) -> int:
     """How many clues of the hand fit no map."""
     sites = [set(each["sites"]) for each in seen.view["maps"] if not each["located"]]
-    kept = (set(seen.view["keeps"][card]) for card in seen.view["hand"])
+    kept = (set(seen.view["hand_keeps"][card]) for card in seen.view["hand"])
     return sum(not any(map_ & keeps and map_ - keeps for map_ in sites) for keeps in kept)
 
 

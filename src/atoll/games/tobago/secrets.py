@@ -16,12 +16,14 @@ from atoll.games.tobago.state import CLUE_CARDS, CURSE, MAP_COUNT, MARKERS, ROSE
 from atoll.games.tobago.tables import GAZE
 from atoll.games.tobago.words import TREASURE_NAMES
 
+PHASES = tuple(phase.name.lower() for phase in Phase)
+
 
 def public(game: Any) -> Words:
     """What everybody may know; clues and hands are dealt when all vehicles stand."""
     dealt = _dealt(game)
     return {
-        "phase": Phase(game.phase).name.lower(),
+        "phase": PHASES[game.phase],
         "turn": _seat(game.turn),
         "decides": _seat(game.actor),
         "drawing": game.drawer if game.phase == Phase.DRAW else None,
@@ -30,17 +32,18 @@ def public(game: Any) -> Words:
         "amulet_steps": game.amulet_steps,
         **_island(game),
         "maps": [_map(game, number, dealt) for number in range(MAP_COUNT)],
+        "keeps": _keeps(game, _clues_on_maps(game) if dealt else []),
         **_decks(game, dealt),
     }
 
 
 def private(game: Any, seat: int | None) -> Words:
-    """The own hand, what the clues in it and on the maps say, own treasure and own looks."""
+    """The own hand and what the clues in it say, own treasure and own looks."""
     dealt = _dealt(game)
     hand = cards_in(game.hand[seat]) if dealt and seat is not None else []
     return {
         "hand": [CLUES[card] for card in hand],
-        "keeps": _keeps(game, [*(_clues_on_maps(game) if dealt else []), *hand]),
+        "hand_keeps": _keeps(game, hand),
         "players": [_belongings(game, owner, seat, dealt) for owner in range(game.players)],
         "sharing": _sharing(game, seat),
     }
@@ -189,7 +192,7 @@ def open_view(game: Any) -> Words:
     ]
     return {
         "hand": [],
-        "keeps": _keeps(game, [*(_clues_on_maps(game) if dealt else []), *held]),
+        "hand_keeps": _keeps(game, held),
         "players": players,
         "sharing": _open_sharing(game),
     }

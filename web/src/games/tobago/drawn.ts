@@ -27,6 +27,7 @@ export function aView(more: Partial<TobagoView> = {}, players: Partial<typeof PL
     maps: [aMap('grey', ROW), aMap('brown', ['1,0', '2,0']), aMap('black', ['4,0']), aMap('white', ROW)],
     hand: [],
     keeps: {},
+    hand_keeps: {},
     players: players.map((player) => ({ ...PLAYER, ...player })),
     sharing: null,
     ...more,

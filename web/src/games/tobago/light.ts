@@ -1,7 +1,7 @@
 /** Which spaces light up for what is looked at or about to be done. */
 import type { TobagoPlay } from './tobago';
 import { narrow } from './narrowing';
-import { mapOf, type MapName } from './view';
+import { keptBy, mapOf, type MapName } from './view';
 
 export interface Light {
   lit: string[];
@@ -33,7 +33,7 @@ function narrowed({ view }: TobagoPlay, clue: string, map: MapName): Light {
 }
 
 function keeps({ view }: TobagoPlay, clue: string): Light {
-  return { lit: view.keeps[clue] ?? [], lost: [] };
+  return { lit: keptBy(view, clue), lost: [] };
 }
 
 function sites({ view }: TobagoPlay, map: MapName): Light {

@@ -1,5 +1,5 @@
 /** What a clue would do to a map: the sites it would leave, or why it cannot go there. */
-import { mapOf, type MapName, type TobagoView } from './view';
+import { keptBy, mapOf, type MapName, type TobagoView } from './view';
 
 export interface Narrowing {
   left: string[];
@@ -10,7 +10,7 @@ export interface Narrowing {
 
 export function narrow(view: TobagoView, clue: string, map: MapName, seat: number): Narrowing {
   const target = mapOf(view, map);
-  const keeps = new Set(view.keeps[clue]);
+  const keeps = new Set(keptBy(view, clue));
   const sites = target?.sites ?? [];
   const left = sites.filter((space) => keeps.has(space));
   const lost = sites.filter((space) => !keeps.has(space));

@@ -74,7 +74,9 @@ export interface TobagoView {
   vehicles: (string | null)[];
   maps: TreasureMap[];
   hand: string[];
+  /** The spaces that each clue on a map keeps, and each in one's hand. */
   keeps: Record<string, string[]>;
+  hand_keeps: Record<string, string[]>;
   players: Player[];
   clue_deck: number;
   clue_discards: number;
@@ -83,6 +85,10 @@ export interface TobagoView {
   curse_free: number;
   curses: number;
   sharing: Sharing | null;
+}
+
+export function keptBy(view: TobagoView, clue: string): string[] {
+  return view.hand_keeps[clue] ?? view.keeps[clue] ?? [];
 }
 
 /** The space a ply names, if it names one. */
