@@ -6,7 +6,7 @@ left, and keeps the flood deck as piles; which cards lie in each pile is known t
 watched the discards go back on top (R17), in which order nobody knows.
 """
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any
 
 from atoll.engine.rule import rule
@@ -28,6 +28,9 @@ from atoll.games.forbidden_island.state import (
     Phase,
 )
 from atoll.games.forbidden_island.words import say_tile
+
+PHASES = tuple(phase.name.lower() for phase in Phase)
+PARTS = tuple(part.name.lower() for part in Part)
 
 
 @rule
@@ -53,8 +56,8 @@ def public(game: Any) -> Words:
 def _course(game: Any) -> Words:
     """Where the turn stands."""
     return {
-        "phase": Phase(game.phase).name.lower(),
-        "part": Part(game.part).name.lower(),
+        "phase": PHASES[game.phase],
+        "part": PARTS[game.part],
         "turn": game.turn,
         "decides": game.actor if game.actor >= 0 else None,
         "actions": game.actions,
@@ -103,8 +106,14 @@ def _player(game: Any, seat: int) -> Words:
     return {
         "role": ROLES[game.role[seat]],
         "at": say_tile(game, game.at[seat]),
-        "hand": hand_to_words(game, seat),
+        "hand": _cards(tuple(game.hand[seat])),
     }
+
+
+@lru_cache(maxsize=4096)
+def _cards(hand: tuple[int, ...]) -> list[str]:
+    """Most hands stay as they are from ply to ply."""
+    return hand_to_words(hand)
 
 
 def _counted(cards: list[int]) -> dict[str, int]:

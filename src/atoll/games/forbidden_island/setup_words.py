@@ -1,5 +1,6 @@
 """A set-up of Forbidden Island in words, and laid out as told."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from atoll.engine.words import Words, WordsError, keys_exactly, whole_number
@@ -32,7 +33,7 @@ def setup_to_words(game: Any) -> Words:
         "tiles": [TILES[tile] for tile in game.tile_at],
         "flooded": tiles_to_words(game, game.flooded),
         "roles": [ROLES[game.role[seat]] for seat in seats],
-        "hands": [hand_to_words(game, seat) for seat in seats],
+        "hands": [hand_to_words(game.hand[seat]) for seat in seats],
     }
 
 
@@ -41,9 +42,9 @@ def tiles_to_words(game: Any, places: int) -> list[str]:
     return [say_tile(game, place) for place in range(PLACES) if places >> place & 1]
 
 
-def hand_to_words(game: Any, seat: int) -> list[str]:
+def hand_to_words(hand: Sequence[int]) -> list[str]:
     """The cards of a hand, in the order of their kinds."""
-    return [CARDS[card] for card in range(HOLDABLE) for _ in range(game.hand[seat][card])]
+    return [CARDS[card] for card in range(HOLDABLE) for _ in range(hand[card])]
 
 
 def lay_out(game: Any, players: int, options: Any, setup: Words) -> None:

@@ -33,6 +33,7 @@ from atoll.games.forbidden_island.state import (
 )
 
 Say: TypeAlias = Callable[[Any, int], Any]
+Speaker: TypeAlias = Callable[[Any], int | str]
 
 
 @dataclass(frozen=True)
@@ -49,7 +50,7 @@ class Verb:
     """A block of actions: where it starts, who speaks (if no argument says it), and of what."""
 
     start: int
-    speaker: Callable[[Any], int | str] | None
+    speaker: Speaker | None
     nouns: dict[str, Noun]
 
 
@@ -152,8 +153,7 @@ STARTS = [verb.start for verb in VERBS.values()]
 
 def to_words(game: Any, action: int) -> Ply:
     """An action as a ply, by whoever may do it."""
-    name, arguments = _parts(action)
-    speaker = VERBS[name].speaker
+    name, speaker, arguments = _parts(action)
     ply: Ply = {"by": speaker(game) if speaker else None, "do": name}
     for key, say, which in arguments:
         ply[key] = say(game, which)
@@ -161,8 +161,8 @@ def to_words(game: Any, action: int) -> Ply:
 
 
 @cache
-def _parts(action: int) -> tuple[str, list[tuple[str, Say, int]]]:
-    """An action's verb, and its arguments by their numbers."""
+def _parts(action: int) -> tuple[str, Speaker | None, list[tuple[str, Say, int]]]:
+    """An action's verb, who speaks, and its arguments by their numbers."""
     name = NAMES[bisect(STARTS, action) - 1]
     verb = VERBS[name]
     number = action - verb.start
@@ -170,7 +170,7 @@ def _parts(action: int) -> tuple[str, list[tuple[str, Say, int]]]:
     for key, noun in reversed(verb.nouns.items()):
         number, which = divmod(number, noun.count)
         arguments.append((key, noun.say, which))
-    return name, arguments[::-1]
+    return name, verb.speaker, arguments[::-1]
 
 
 def from_words(game: Any, ply: Ply) -> int:

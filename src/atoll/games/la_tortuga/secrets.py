@@ -12,6 +12,8 @@ from atoll.engine.rule import rule
 from atoll.engine.words import Ply, Words
 from atoll.games.la_tortuga.state import BEACH_EGGS, FEW_PLAYERS, NO_TURTLE, VALUES, Phase
 
+PHASES = tuple(phase.name.lower() for phase in Phase)
+
 
 @rule
 def redeal(game, seat, dice):
@@ -21,7 +23,7 @@ def redeal(game, seat, dice):
 def public(game: Any) -> Words:
     """The whole position."""
     return {
-        "phase": Phase(game.phase).name.lower(),
+        "phase": PHASES[game.phase],
         "turn": game.turn,
         "decides": game.actor if game.actor >= 0 else None,
         "moving": _turtle(game.moving),
