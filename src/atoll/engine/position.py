@@ -29,7 +29,13 @@ class Position:
     """
 
     def __init__(
-        self, game: Game, players: int, options: dict[str, Any], setup: Words, states: Any
+        self,
+        game: Game,
+        players: int,
+        options: dict[str, Any],
+        setup: Words,
+        states: Any,
+        reading: Reading | None = None,
     ) -> None:
         self.game = game
         self.players = players
@@ -39,7 +45,7 @@ class Position:
         self.redeals: dict[int, Redeal] = {}
         """What was dealt anew for a seat, and after how many plies (see `deal_anew`)."""
         self._states = states
-        self._reading: Reading | None = None
+        self._reading = reading
 
     @property
     def state(self) -> Any:
@@ -253,12 +259,27 @@ class Position:
         >>> len(state.plies), len(twin.plies)
         (0, 1)
         """
-        states = twins(self._states)
-        twin = type(self)(self.game, self.players, self.options, self.setup, states)
+        twin = self._without_past()
         twin.plies = self.plies.copy()
-        twin._reading = self._reading
         twin.redeals = self.redeals.copy()
         return twin
+
+    def ahead(self, ply: Ply) -> Self:
+        """The position to which a ply would lead, without the plies before it.
+
+        Raises `WordsError` if it is not legal.
+        """
+        return self._without_past().play(ply)
+
+    def _without_past(self) -> Self:
+        about = (self.game, self.players, self.options, self.setup)
+        return type(self)(*about, twins(self._states), self._reading)
+
+    def go_on(self, ahead: Position) -> Self:
+        """Play what has been looked at, as this position's `ahead` gave it."""
+        self._states, self._reading = ahead._states, ahead._reading
+        self.plies += ahead.plies
+        return self
 
     def rewound(self, plies: int) -> Position:
         """This game as it stood after so many of its plies.

@@ -62,6 +62,8 @@ class Reading:
 
     def legal_of(self, seats: Collection[int]) -> list[Ply]:
         """The legal plies of some seats."""
+        if not seats:
+            return []
         if len(seats) == 1:  # as nearly always, and for everybody at the table
             (seat,) = seats
             return self._legal_of.get(seat, [])
@@ -84,9 +86,14 @@ class Reading:
         """The same, written: what everybody sees is written once for all."""
         private = self.private(seat)
         if not private:
-            return msgspec.Raw(self._public_json)
-        return msgspec.Raw(self._public_json[:-1] + b"," + msgspec.json.encode(private)[1:])
+            return self._public_json
+        return msgspec.Raw(b"".join((self._beginning, msgspec.json.encode(private)[1:])))
 
     @cached_property
-    def _public_json(self) -> bytes:
-        return msgspec.json.encode(self.public)
+    def _public_json(self) -> msgspec.Raw:
+        return msgspec.Raw(msgspec.json.encode(self.public))
+
+    @cached_property
+    def _beginning(self) -> bytes:
+        """What everybody sees, with room for what a seat sees besides."""
+        return bytes(self._public_json)[:-1] + b","

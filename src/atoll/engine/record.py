@@ -1,5 +1,6 @@
 """Records: the fixed-size layouts in which positions, menus and dice are kept."""
 
+from functools import cache
 from typing import Any
 
 import numpy as np
@@ -29,21 +30,35 @@ class Plain:
 
     def __init__(self, records: Any) -> None:
         self._records = records
-        self._arrays = arrays = dict(zip(records.dtype.names, records[:1].tolist()[0], strict=True))
-        numbers = self.__dict__
-        for name, value in arrays.items():
-            if type(value) is int:
-                numbers[name] = value
+        numbers = _numbers(records.dtype)
+        self.__dict__.update(zip(numbers.names, records[:1].view(numbers).item(), strict=True))
 
     def __getattr__(self, name: str) -> Any:
+        # Whoever copies it asks a twin that has nothing yet, not even `_records`.
+        if name.startswith("_"):
+            raise AttributeError(name)
         if name == "record":
             return self._records[0]
-        # Whoever copies it asks a twin that has nothing yet, not even `_arrays`.
-        if name.startswith("_") or name not in self._arrays:
+        if name not in self._records.dtype.names:
             raise AttributeError(f"the record has no field {name!r}")
         fields = self.__dict__
-        fields[name] = _plain(self._arrays[name])
+        fields[name] = _plain(self._records[name][0])
         return fields[name]
+
+
+@cache
+def _numbers(layout: np.dtype[Any]) -> Any:
+    """Of a record's layout the fields that are single numbers, each where it was."""
+    assert layout.fields is not None
+    single = {name: at for name, at in layout.fields.items() if at[0].shape == ()}
+    return np.dtype(
+        {
+            "names": list(single),
+            "formats": [at[0] for at in single.values()],
+            "offsets": [at[1] for at in single.values()],
+            "itemsize": layout.itemsize,
+        }
+    )
 
 
 def _plain(value: Any) -> list[Any]:

@@ -3,13 +3,14 @@
 from typing import NamedTuple
 
 from atoll.engine.position import Position
+from atoll.engine.reading import Reading
 from atoll.engine.words import Ply
 
 
 class Step(NamedTuple):
-    """A ply from one position to the next."""
+    """A ply from one moment to the next."""
 
-    before: Position
+    before: Reading
     ply: Ply
     after: Position
 
@@ -21,18 +22,18 @@ class Foresight:
         self._steps: list[Step] = []
 
     def after(self, position: Position, ply: Ply) -> Position:
-        """Another position, to which a ply would lead; raises `WordsError` if it is not legal."""
+        """What a ply would lead to (see `Position.ahead`); raises `WordsError` if not legal."""
         if self._steps and self._steps[-1].after is not position:
             self._steps.clear()  # what was wished before has not come to pass
-        step = Step(position, ply, position.copy().play(ply))
+        step = Step(position.reading, ply, position.ahead(ply))
         self._steps.append(step)
         return step.after
 
     def fulfil(self, position: Position, ply: Ply) -> Position:
-        """The position to which a ply leads, now that it happens; the one given may change."""
+        """The same position, after a ply that happens now."""
         if self._steps:
             step = self._steps.pop(0)
-            if step.before is position and step.ply is ply:
-                return step.after
+            if step.before is position.reading and step.ply is ply:
+                return position.go_on(step.after)
             self._steps.clear()
         return position.play(ply)

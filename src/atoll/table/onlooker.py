@@ -56,9 +56,9 @@ def eyes(table: Table, who: Onlooker) -> int | None:
     return min(who.held, default=None)
 
 
-def asked(table: Table, who: Onlooker) -> frozenset[int]:
-    """The seats whose choices somebody may see and make now."""
+def asked(table: Table, who: Onlooker, seen_by: int | None) -> frozenset[int]:
+    """The seats whose choices somebody who sees with these eyes may see and make now."""
+    if table.ended or table.position is None or table.position.chance:
+        return frozenset()
     seats = table.people & who.held
-    if not table.game.hidden_hands:
-        return seats
-    return seats & {eyes(table, who)}
+    return seats & {seen_by} if table.game.hidden_hands else seats

@@ -88,10 +88,9 @@ def position_words(table: Table, who: Onlooker) -> dict[str, Any]:
     if position is None:
         return {"view": None, "legal": [], "outcome": None, "seat": seat}
     outcome = position.outcome
-    seats = frozenset() if table.ended else asked(table, who)
     return {
         "view": position.reading.view_as_json(seat),
-        "legal": position.reading.legal_of(seats) if seats else [],
+        "legal": position.reading.legal_of(asked(table, who, seat)),
         "outcome": outcome.to_words() if outcome else None,
         "seat": seat,
     }
