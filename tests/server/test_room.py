@@ -98,7 +98,7 @@ class Visitor:
 
     who = Onlooker()
 
-    def send(self, message: str) -> None:
+    def send(self, message: bytes) -> None:
         """It listens to nothing."""
 
 

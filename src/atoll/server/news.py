@@ -79,5 +79,6 @@ def _changes_what_is_seen(event: Event, who: Onlooker) -> bool:
     return False
 
 
-def encode(message: dict[str, Any]) -> str:
-    return msgspec.json.encode(message).decode()
+def encode(message: dict[str, Any]) -> bytes:
+    """A message as it is sent."""
+    return msgspec.json.encode(message)

@@ -20,7 +20,7 @@ MOST_LISTED = 500
 class Reader(Protocol):
     """A page that looks at the board."""
 
-    def send(self, message: str) -> None:
+    def send(self, message: bytes) -> None:
         """Send a message, soon; must not wait and must not fail."""
 
 

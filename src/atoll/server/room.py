@@ -41,7 +41,7 @@ class Watcher(Protocol):
 
     who: Onlooker
 
-    def send(self, message: str) -> None:
+    def send(self, message: bytes) -> None:
         """Send a message, soon; must not wait and must not fail."""
 
 
@@ -154,7 +154,7 @@ class Room:
         words: Callable[[Onlooker], Iterable[dict[str, Any]]],
     ) -> None:
         """Tell each watcher, working out the words once for all who see the same."""
-        written: dict[Onlooker, list[str]] = {}
+        written: dict[Onlooker, list[bytes]] = {}
         for watcher in watchers:
             who = watcher.who
             if who not in written:

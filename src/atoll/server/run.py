@@ -11,9 +11,9 @@ import uvicorn
 from starlette.applications import Starlette
 
 from atoll.server.app import create_app
-from atoll.server.gathering import GatheringProtocol
 from atoll.server.limits import Limits
 from atoll.server.messages import LARGEST
+from atoll.server.wire import Wire
 from atoll.store.location import locate
 from atoll.store.log import EventLog
 
@@ -43,7 +43,7 @@ class Server(uvicorn.Server):
                 forwarded_allow_ips=list(proxies),
                 # Messages are many and small: compressing them would take longer than sending.
                 ws_per_message_deflate=False,
-                ws=GatheringProtocol,
+                ws=Wire,
                 ws_max_size=LARGEST,
                 ws_ping_interval=20,
                 ws_ping_timeout=20,

@@ -15,13 +15,14 @@ from atoll.server.messages import LARGEST, Hello, LookBack, Message, Say, Wish, 
 from atoll.server.notice_board import NoticeBoard
 from atoll.server.room import Room
 from atoll.server.turnstile import Doors, address_of
+from atoll.server.wire import wire_of
 from atoll.server.wishing import events_for
 from atoll.store.errors import StoreError
 from atoll.table.onlooker import Onlooker
 from atoll.table.refusal import Refusal
 
 MOST_UNSENT = 4_000_000
-"""Characters waiting for a page that does not take them; with more it must come again."""
+"""Bytes waiting for a page that does not take them; with more it must come again."""
 
 GONE, TOO_LARGE, TOO_MANY, LATER, UNKNOWN = 0, 1009, 1008, 1013, 4404
 """Why a connection ends, in the numbers of the WebSocket protocol."""
@@ -41,23 +42,16 @@ class Connection:
     def __init__(self, websocket: WebSocket, limits: Limits) -> None:
         self.who = Onlooker()
         self._websocket = websocket
-        self._unsent: list[str] = []
-        self._anything_unsent = asyncio.Event()
-        self._all_sent = asyncio.Event()
-        self._characters = 0
+        self._wire = wire_of(websocket)
         self._window = Window(limits.messages_per_second, 1.0)
         self._speech = Window(limits.remarks_in_ten_seconds, 10.0)
         self._overrun = asyncio.Event()
 
-    def send(self, message: str) -> None:
+    def send(self, message: bytes) -> None:
         """Send a message when the page takes it."""
-        self._characters += len(message)
-        if self._characters > MOST_UNSENT:
+        self._wire.say(message)
+        if self._wire.unsent > MOST_UNSENT:
             self._overrun.set()
-        else:
-            self._unsent.append(message)
-            self._anything_unsent.set()
-            self._all_sent.clear()
 
     def say(self, **words: Any) -> None:
         self.send(news.encode(words))
@@ -69,25 +63,6 @@ class Connection:
     def refuse(self, id: int | None, error: Exception) -> None:
         """Tell the page why what it wished cannot be."""
         self.say(type="refused", id=id, error=refusal_of(error).to_words())
-
-    async def deliver(self) -> None:
-        """Send what is to be sent, as long as the page is there."""
-        while True:
-            await self._anything_unsent.wait()
-            self._anything_unsent.clear()
-            messages, self._unsent = self._unsent, []
-            for message in messages:
-                try:
-                    await self._websocket.send_text(message)
-                except WebSocketDisconnect:
-                    raise Goodbye from None
-                self._characters -= len(message)
-            if not self._unsent:
-                self._all_sent.set()
-
-    async def delivered(self) -> None:
-        """Wait until everything has been sent."""
-        await self._all_sent.wait()
 
     async def watch_speed(self) -> None:
         """End the connection when the page does not take what it is sent."""
@@ -152,7 +127,6 @@ async def _until_goodbye(
     code = GONE
     try:
         async with asyncio.TaskGroup() as group:
-            group.create_task(connection.deliver())
             group.create_task(connection.watch_speed())
             await _admitted(connection, converse)
     except* Goodbye as ends:
@@ -168,7 +142,6 @@ async def _admitted(
         await converse(connection)
     except Refusal as refusal:
         connection.refuse(None, refusal)
-        await connection.delivered()
         raise Goodbye(LATER) from refusal
 
 
@@ -199,7 +172,6 @@ async def _converse(connection: Connection, lobby: Lobby, table: str) -> None:
             await _stay(room, connection, hello)
     except (Refusal, StoreError) as error:
         connection.refuse(None, error)
-        await connection.delivered()
         unknown = isinstance(error, Refusal) and error.id == "table-unknown"
         raise Goodbye(UNKNOWN if unknown else LATER) from error
 

@@ -1,0 +1,106 @@
+"""What is said in one turn of the event loop leaves in one piece, and nothing is lost."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import uvicorn
+from starlette.applications import Starlette
+from starlette.routing import WebSocketRoute
+from starlette.websockets import WebSocket
+from uvicorn.server import ServerState
+
+from atoll.server.wire import Wire, wire_of
+
+UPGRADE = (
+    b"GET / HTTP/1.1\r\nHost: atoll\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+    b"Sec-WebSocket-Key: c3RpbGwgbm8gc2VjcmV0cw==\r\nSec-WebSocket-Version: 13\r\n\r\n"
+)
+
+
+class Pipe(asyncio.Transport):
+    """A transport that remembers what it was handed."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.pieces: list[bytes] = []
+        self.closed = False
+
+    def write(self, data: Any) -> None:
+        self.pieces.append(bytes(data))
+
+    def close(self) -> None:
+        self.closed = True
+
+    def is_closing(self) -> bool:
+        return self.closed
+
+    def get_write_buffer_size(self) -> int:
+        return 7
+
+
+Speaker = Callable[[WebSocket, Wire, Pipe], Awaitable[None]]
+
+
+def heard(speak: Speaker) -> list[bytes]:
+    """What leaves after the handshake, when this is said over a wire."""
+
+    async def converse() -> list[bytes]:
+        pipe, done = Pipe(), asyncio.Event()
+
+        async def serve(websocket: WebSocket) -> None:
+            await websocket.accept()
+            await speak(websocket, wire_of(websocket), pipe)
+            done.set()
+
+        app = Starlette(routes=[WebSocketRoute("/", serve)])
+        wire = Wire(uvicorn.Config(app, ws_ping_interval=None), ServerState(), {})
+        wire.connection_made(pipe)
+        wire.data_received(UPGRADE)
+        await done.wait()
+        return pipe.pieces[1:]
+
+    return asyncio.run(converse())
+
+
+def text(words: bytes) -> bytes:
+    """A short message as it stands on the wire."""
+    return bytes([0x81, len(words)]) + words
+
+
+def test_one_turn_is_one_piece() -> None:
+    async def speak(websocket: WebSocket, wire: Wire, pipe: Pipe) -> None:
+        wire.say(b"a ply")
+        wire.say(b"another")
+        await asyncio.sleep(0)
+        wire.say(b"later")
+        await asyncio.sleep(0)
+
+    assert heard(speak) == [text(b"a ply") + text(b"another"), text(b"later")]
+
+
+def test_what_is_gathered_goes_before_the_end() -> None:
+    async def speak(websocket: WebSocket, wire: Wire, pipe: Pipe) -> None:
+        wire.say(b"come again")
+        await websocket.close(1013)
+        wire.say(b"too late")
+        await asyncio.sleep(0)
+
+    goodbye = bytes([0x88, 2]) + (1013).to_bytes(2, "big")
+    assert heard(speak) == [text(b"come again") + goodbye]
+
+
+def test_a_page_that_is_gone_meanwhile_is_sent_nothing() -> None:
+    async def speak(websocket: WebSocket, wire: Wire, pipe: Pipe) -> None:
+        wire.say(b"too late")
+        pipe.close()
+        await asyncio.sleep(0)
+
+    assert heard(speak) == []
+
+
+def test_what_the_page_has_not_taken_is_known() -> None:
+    async def speak(websocket: WebSocket, wire: Wire, pipe: Pipe) -> None:
+        assert wire.unsent == pipe.get_write_buffer_size()
+
+    assert heard(speak) == []
