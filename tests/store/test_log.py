@@ -65,8 +65,8 @@ async def test_a_conflict_does_not_disturb_others_of_the_same_group(
 ) -> None:
     await log.append([event("isle", 1)])
     with held_up(path):
-        appends = [asyncio.create_task(log.append([event(f"t{n}", 1)])) for n in range(20)]
-        appends.insert(10, asyncio.create_task(log.append([event("isle", 1, "late")])))
+        appends = [log.append([event(f"t{n}", 1)]) for n in range(20)]
+        appends.insert(10, log.append([event("isle", 1, "late")]))
         await asyncio.sleep(0)  # each of them asks once before the log may write
     answers = await asyncio.gather(*appends, return_exceptions=True)
     assert isinstance(answers.pop(10), Conflict)
@@ -89,7 +89,7 @@ async def test_of_two_writers_of_one_number_one_wins(log: EventLog, path: Path) 
 async def test_appends_that_wait_are_committed_together(log: EventLog, path: Path) -> None:
     before = commits(path)
     with held_up(path):
-        appends = [asyncio.create_task(log.append([event(f"t{n}", 1)])) for n in range(100)]
+        appends = [log.append([event(f"t{n}", 1)]) for n in range(100)]
         await asyncio.sleep(0)
     await asyncio.gather(*appends)
     assert len(list(log.tables())) == 100
@@ -106,7 +106,7 @@ async def test_tables_are_listed_as_they_are_asked_for(log: EventLog) -> None:
 
 
 async def test_closing_writes_what_is_waiting(log: EventLog, path: Path) -> None:
-    appends = [asyncio.create_task(log.append([event(f"t{n}", 1)])) for n in range(50)]
+    appends = [log.append([event(f"t{n}", 1)]) for n in range(50)]
     await asyncio.sleep(0)
     await asyncio.to_thread(log.close)
     assert await asyncio.gather(*appends) == [None] * 50
@@ -131,7 +131,7 @@ async def test_what_sqlite_cannot_take_is_refused_and_the_log_goes_on(log: Event
 
 
 async def test_whoever_does_not_wait_any_longer_disturbs_nobody(log: EventLog) -> None:
-    gone = asyncio.create_task(log.append([event("isle", 1)]))
+    gone = log.append([event("isle", 1)])
     await asyncio.sleep(0)
     gone.cancel()
     await log.append([event("reef", 1)])

@@ -70,7 +70,6 @@ class Room:
         """The seats whose people are there."""
         self._watching = 0
         """How many pages look on without a seat."""
-        self._acts: set[asyncio.Task[None]] = set()
         self._bots: asyncio.Task[None] | None = None
         self._touched = asyncio.Event()
         self._happened = asyncio.Event()
@@ -97,7 +96,7 @@ class Room:
     def idle(self) -> bool:
         """Whether nobody watches and nothing is going on."""
         busy = self._bots is not None and not self._bots.done()
-        return not (self._watchers or self._acts or busy or self._time.running)
+        return not (self._watchers or self._lock.locked() or busy or self._time.running)
 
     def enter(
         self, watcher: Watcher, tokens: Iterable[str], after: int | None, through: int | None = None
@@ -172,31 +171,22 @@ class Room:
         The lines given are written down together with the wish's events, or not at all.
         What is once begun is carried through, even if whoever wished it is gone meanwhile.
         """
-        task = asyncio.create_task(self._fulfil(wish, beside))
-        self._acts.add(task)
-        task.add_done_callback(self._finish)
-        await asyncio.shield(task)
-
-    def _finish(self, task: asyncio.Task[None]) -> None:
-        self._acts.discard(task)
-        # An error is known to whoever still waits; nobody else need hear of it.
-        if not task.cancelled() and task.exception() is None:
-            self.carry_on()
-
-    async def _fulfil(
-        self, wish: Callable[[Table], Sequence[Event]], beside: Sequence[Line]
-    ) -> None:
         async with self._lock:
             events = time_up.stamp(self.table, wish(self.table), self._time.thought)
             lines = journal.lines(self.table.id, self.table.seq, events)
+            writing = self._log.append([*lines, *beside])
+            stopped = await _settled(writing)
             try:
-                await self._log.append([*lines, *beside])
+                writing.result()
             except Conflict:
                 # Another process serves this table too, and was faster.
                 await self._catch_up()
                 raise Refusal("refused-stale") from None
             for event in events:
                 self._happen(event)
+        self.carry_on()
+        if stopped is not None:
+            raise stopped
 
     async def _catch_up(self) -> None:
         lines = await asyncio.to_thread(self._log.read, self.table.id, self.table.seq)
@@ -321,7 +311,21 @@ class Room:
         self._time.stop()
         if self._bots is not None:
             self._bots.cancel()
-        await asyncio.gather(*self._acts, return_exceptions=True)
+        async with self._lock:
+            pass
+
+
+async def _settled(work: asyncio.Future[None]) -> asyncio.CancelledError | None:
+    """Wait until work is done or has failed; who is told meanwhile to stop is to stop then."""
+    stopped = None
+    while not work.done():
+        try:
+            await asyncio.shield(work)
+        except asyncio.CancelledError as cancelled:
+            stopped = cancelled
+        except (Conflict, StoreError):
+            break
+    return stopped
 
 
 def _weakly(method: Callable[[], None]) -> Callable[[], None]:

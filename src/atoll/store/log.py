@@ -85,8 +85,8 @@ class EventLog:
         self._writer = threading.Thread(target=self._write, name="event log", daemon=True)
         self._writer.start()
 
-    async def append(self, events: Sequence[Event]) -> None:
-        """Write the events of one table, all or none; returns when they are durable.
+    def append(self, events: Sequence[Event]) -> asyncio.Future[None]:
+        """Write the events of one table, all or none; to be awaited until they are durable.
 
         Raises `Conflict` when a sequence number is taken, `StoreError` when the file
         cannot be written.
@@ -97,7 +97,7 @@ class EventLog:
             if self._closed:
                 raise StoreError(Trouble.CLOSED, f"the database {self.path} has been closed")
             self._waiting.put(wanted)
-        await wanted.done
+        return wanted.done
 
     async def try_out(self) -> None:
         """See whether anything can be written; raises `StoreError` if not."""
