@@ -1,5 +1,6 @@
 """The socket: whatever is said to it, it answers or closes, and nothing else breaks."""
 
+import asyncio
 from pathlib import Path
 from typing import Any
 
@@ -8,7 +9,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from atoll.server.limits import Limits
-from tests.server.house import House, open_house
+from tests.server.house import House, Visitor, open_house
 
 NONSENSE: list[Any] = [
     "",
@@ -116,21 +117,31 @@ async def test_another_sites_page_cannot_connect(house: House) -> None:
 
 async def test_a_page_that_takes_nothing_has_to_come_again(house: House) -> None:
     table, _ = await house.set_up("RRRRRRR")
+    address = f"ws://{house.address}/api/tables/{table}/socket"
     async with house.at(table) as watcher:
         await watcher.hear_status("over")
-    address = f"ws://{house.address}/api/tables/{table}/socket"
-    async with connect(address, max_queue=1) as socket:
-        with pytest.raises(ConnectionClosed) as closed:
-            await ask_without_listening(socket)
+        async with connect(address, max_queue=1) as socket:
+            await ask_without_listening(socket, watcher)
+            with pytest.raises(ConnectionClosed) as closed:
+                await listen(socket)
         assert closed.value.rcvd is not None
         assert closed.value.rcvd.code == 1013
     async with house.at(table) as watcher:
         assert (await watcher.hear())["outcome"] is not None
 
 
-async def ask_without_listening(socket: ClientConnection) -> None:
-    """Ask for the whole table so often that it fills all buffers, and only then listen."""
-    for _ in range(1000):
-        await socket.send('{"type": "hello", "tokens": []}')
-    while True:
-        await socket.recv()
+async def ask_without_listening(socket: ClientConnection, watcher: Visitor) -> None:
+    """Ask for the whole table again and again, until somebody else sees the server give up."""
+    hello = '{"type": "hello", "tokens": []}'
+    await socket.send(hello)
+    await watcher.hear_until(lambda _: watcher.table["watching"] == 2)
+    given_up = asyncio.create_task(watcher.hear_until(lambda _: watcher.table["watching"] == 1))
+    while not given_up.done():
+        await socket.send(hello)
+        await asyncio.sleep(0)  # the server is in the same loop
+
+
+async def listen(socket: ClientConnection) -> None:
+    """Hear everything there is."""
+    async for _ in socket:
+        pass

@@ -4,11 +4,13 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Any
 
+import pytest
 import uvicorn
 from starlette.applications import Starlette
 from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket
 from uvicorn.server import ServerState
+from websockets.frames import Frame, Opcode
 
 from atoll.server.wire import Wire, wire_of
 
@@ -46,26 +48,28 @@ def heard(speak: Speaker) -> list[bytes]:
     """What leaves after the handshake, when this is said over a wire."""
 
     async def converse() -> list[bytes]:
-        pipe, done = Pipe(), asyncio.Event()
+        pipe, spoken = Pipe(), asyncio.Event()
 
         async def serve(websocket: WebSocket) -> None:
             await websocket.accept()
-            await speak(websocket, wire_of(websocket), pipe)
-            done.set()
+            try:
+                await speak(websocket, wire_of(websocket), pipe)
+            finally:
+                spoken.set()
 
         app = Starlette(routes=[WebSocketRoute("/", serve)])
         wire = Wire(uvicorn.Config(app, ws_ping_interval=None), ServerState(), {})
         wire.connection_made(pipe)
         wire.data_received(UPGRADE)
-        await done.wait()
+        await spoken.wait()
         return pipe.pieces[1:]
 
     return asyncio.run(converse())
 
 
 def text(words: bytes) -> bytes:
-    """A short message as it stands on the wire."""
-    return bytes([0x81, len(words)]) + words
+    """A message as the library puts it on the wire."""
+    return Frame(Opcode.TEXT, words).serialize(mask=False)
 
 
 def test_one_turn_is_one_piece() -> None:
@@ -77,6 +81,15 @@ def test_one_turn_is_one_piece() -> None:
         await asyncio.sleep(0)
 
     assert heard(speak) == [text(b"a ply") + text(b"another"), text(b"later")]
+
+
+@pytest.mark.parametrize("size", [0, 125, 126, 2**16 - 1, 2**16])
+def test_a_message_of_any_size(size: int) -> None:
+    async def speak(websocket: WebSocket, wire: Wire, pipe: Pipe) -> None:
+        wire.say(b"x" * size)
+        await asyncio.sleep(0)
+
+    assert heard(speak) == [text(b"x" * size)]
 
 
 def test_what_is_gathered_goes_before_the_end() -> None:

@@ -41,7 +41,6 @@ class Connection:
 
     def __init__(self, websocket: WebSocket, limits: Limits) -> None:
         self.who = Onlooker()
-        self._websocket = websocket
         self._wire = wire_of(websocket)
         self._window = Window(limits.messages_per_second, 1.0)
         self._speech = Window(limits.remarks_in_ten_seconds, 10.0)
@@ -72,10 +71,9 @@ class Connection:
     async def hear(self) -> Message:
         """The next message that can be understood; others are refused."""
         while True:
-            frame = await self._websocket.receive()
-            if frame["type"] == "websocket.disconnect":
+            raw = await self._wire.hear()
+            if raw is None:
                 raise Goodbye
-            raw = frame.get("bytes") or (frame.get("text") or "").encode()
             if len(raw) > LARGEST:
                 raise Goodbye(TOO_LARGE)
             if not self._window.admits():
@@ -128,7 +126,8 @@ async def _until_goodbye(
     try:
         async with asyncio.TaskGroup() as group:
             group.create_task(connection.watch_speed())
-            await _admitted(connection, converse)
+            # In a task of its own it need not pass ASGI's layers whenever it hears something.
+            group.create_task(_admitted(connection, converse))
     except* Goodbye as ends:
         code = max(end.code for end in _leaves(ends))
     return code
