@@ -16,9 +16,9 @@ from atoll.table.refusal import Refusal
 
 logger = logging.getLogger(__name__)
 
-SELDOM = (10_000, 10, 10)
-"""When garbage is looked for (see `gc.set_threshold`): fourteen times less often than usual, for
-everybody waits meanwhile.  What hangs together in circles stays until then; tables do not."""
+SELDOM = (100_000, 20, 10)
+"""When garbage is looked for (see `gc.set_threshold`): far less often than usual, for everybody
+waits meanwhile.  What hangs together in circles stays until then; tables do not."""
 
 
 class Preparation:

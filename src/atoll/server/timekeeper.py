@@ -25,6 +25,8 @@ class Timekeeper:
 
     def heed(self, event: Event) -> None:
         """Something has happened at the table."""
+        if self._table.clock is None:
+            return
         if isinstance(event, (Began, Played, Undone)):
             self.begin()
         elif isinstance(event, (StoodIn, TakenBack, Abandoned)):
