@@ -133,8 +133,8 @@ class Lobby:
 
     def census(self) -> Counter[str]:
         """How many of the tables in memory are open, playing, over."""
-        opened = (task for task in self._rooms.values() if task.done() and not task.cancelled())
-        return Counter(task.result().table.status for task in opened if task.exception() is None)
+        rooms = (self._opened(table) for table in self._rooms)
+        return Counter(room.table.status for room in rooms if room is not None)
 
     def in_use(self, table: str) -> bool:
         """Whether somebody is there just now, or something is going on."""
@@ -164,6 +164,8 @@ class Lobby:
 
     async def preparation(self, table: str) -> Preparation:
         """How far the rules are that this table plays by."""
+        if (room := self._opened(table)) is not None:
+            return self.shelf.find(room.table.created.game)
         lines = await self._read(table)
         with _understanding(table):
             return self.shelf.find(_created(lines).game)
@@ -179,6 +181,13 @@ class Lobby:
             if not self._users[table]:
                 del self._users[table]
             self._forget_idle()
+
+    def _opened(self, table: str) -> Room | None:
+        """The room of a table, if it is in memory already."""
+        opening = self._rooms.get(table)
+        if opening is None or not opening.done() or opening.cancelled() or opening.exception():
+            return None
+        return opening.result()
 
     async def _open(self, table: str) -> Room:
         opening = self._rooms.pop(table, None) or asyncio.create_task(self._load(table))
