@@ -66,10 +66,8 @@ class Room:
         self._left: dict[int, float] = {}
         self._lock = asyncio.Lock()
         self._watchers: set[Watcher] = set()
-        self._online: frozenset[int] = frozenset()
-        """The seats whose people are there."""
-        self._watching = 0
-        """How many pages look on without a seat."""
+        self._here = Presence(patience=limits.patience)
+        """Who is there; who is away, and how long somebody thinks, changes all the time."""
         self._bots: asyncio.Task[None] | None = None
         self._touched = asyncio.Event()
         self._happened = asyncio.Event()
@@ -84,13 +82,12 @@ class Room:
     @property
     def presence(self) -> Presence:
         """Who is there, who only looks on, and who has been away for how long."""
+        missing = self.table.people - self._here.online
+        if not missing and not self._time.running:
+            return self._here
         now = time.monotonic()
-        away = {
-            seat: now - self._left.get(seat, self._opened)
-            for seat in self.table.people - self._online
-        }
-        patience = self._limits.patience
-        return Presence(self._online, self._watching, away, patience, self._time.thought)
+        away = {seat: now - self._left.get(seat, self._opened) for seat in missing}
+        return self._here._replace(away=away, thought=self._time.thought)
 
     @property
     def idle(self) -> bool:
@@ -119,8 +116,10 @@ class Room:
         """Tell the other pages if this one's coming or going changes who is there."""
         before = self.presence
         yield
-        self._online = frozenset().union(*(other.who.held for other in self._watchers))
-        self._watching = sum(not other.who.held for other in self._watchers)
+        self._here = self._here._replace(
+            online=frozenset().union(*(other.who.held for other in self._watchers)),
+            watching=sum(not other.who.held for other in self._watchers),
+        )
         after = self.presence
         now = time.monotonic()
         self._left.update((seat, now) for seat in before.online - after.online)

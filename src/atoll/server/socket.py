@@ -49,7 +49,7 @@ class Connection:
     def send(self, message: bytes) -> None:
         """Send a message when the page takes it."""
         self._wire.say(message)
-        if self._wire.unsent > MOST_UNSENT:
+        if self._wire.congested and self._wire.unsent > MOST_UNSENT:
             self._overrun.set()
 
     def say(self, **words: Any) -> None:

@@ -55,6 +55,11 @@ class Wire(WebSocketsSansIOProtocol):
         return event.get("bytes") or (event.get("text") or "").encode()
 
     @property
+    def congested(self) -> bool:
+        """Whether more is said than the page takes."""
+        return not self.writable.is_set()
+
+    @property
     def unsent(self) -> int:
         """So many bytes the page has not taken yet."""
         return self.transport.get_write_buffer_size()

@@ -46,10 +46,12 @@ def lenders(table: Table) -> frozenset[int]:
 
 def eyes(table: Table, who: Onlooker) -> int | None:
     """The seat with whose eyes somebody sees the table; None: what all may see."""
-    allowed = who.held or lenders(table)
-    if who.through in allowed:
+    if len(who.held) == 1:
+        (own,) = who.held
+        return own
+    if who.through in (who.held or lenders(table)):
         return who.through
-    if len(who.held) > 1 and table.game.hidden_hands:
+    if who.held and table.game.hidden_hands:
         return None
     if table.position is not None and table.position.actor in who.held:
         return table.position.actor
