@@ -5,6 +5,7 @@ made that thinks for a while.  Three names are levels, offered to people at a ta
 """
 
 from collections.abc import Callable
+from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
 from typing import TypeAlias
@@ -29,6 +30,7 @@ class UnknownBotError(Told, ValueError):
     """A bot that nobody has written, or that does not know this game."""
 
 
+@cache
 def _makers(game: str) -> dict[str, Maker]:
     if game not in games.NAMES or not find_spec(f"atoll.bots.{game}"):
         return _ANY_GAME
@@ -49,9 +51,10 @@ def offered(game: str) -> list[str]:
     return [name for name in names if name in levels or name in _admitted] if levels else names
 
 
+@cache
 def has_adviser(game: str) -> bool:
     """Whether there is somebody who gives reasons in this game."""
-    return names_for(game) != [*_ANY_GAME] and bool(find_spec(f"atoll.bots.{game}.advice"))
+    return _makers(game) is not _ANY_GAME and bool(find_spec(f"atoll.bots.{game}.advice"))
 
 
 def adviser(game: str, thinking: Thinking = USUAL) -> Adviser:
