@@ -40,10 +40,11 @@ def redeal(game, seat, dice):
 
 def public(game: Any) -> Words:
     """The whole position."""
+    island = tuple(game.tile_at)
     return {
         **_course(game),
-        **_water(game),
-        "tiles": _tiles(game),
+        **_water(game, island),
+        "tiles": _tiles(game.island, island, game.flooded, game.afloat),
         "players": [_player(game, seat) for seat in range(game.players)],
         "treasures": {
             name: bool(game.captured >> treasure & 1) for treasure, name in enumerate(TREASURES)
@@ -71,32 +72,36 @@ def _course(game: Any) -> Words:
     }
 
 
-def _water(game: Any) -> Words:
+def _water(game: Any, island: tuple[int, ...]) -> Words:
     """The meter and the flood cards, the topmost pile first."""
     return {
         "meter": game.meter,
         "rate": int(FLOOD_RATE[game.meter]) if game.meter < SKULL else None,
         "turned_up": say_tile(game, game.turned_up) if game.turned_up != NOWHERE else None,
-        "flood_piles": [
-            tiles_to_words(game, game.pile[pile]) for pile in reversed(range(game.piles))
-        ],
-        "flood_discards": tiles_to_words(game, game.flood_discards),
+        "flood_piles": [_called(island, pile) for pile in reversed(game.pile[: game.piles])],
+        "flood_discards": _called(island, game.flood_discards),
     }
 
 
-def _tiles(game: Any) -> list[Words]:
-    """All tiles in reading order, sunk ones too."""
-    island, flooded, afloat = game.island, game.flooded, game.afloat
+@lru_cache(maxsize=4096)
+def _called(island: tuple[int, ...], places: int) -> list[str]:
+    """The tiles of a set of places; most piles stay as they are from ply to ply."""
+    return tiles_to_words(island, places)
+
+
+@lru_cache(maxsize=4096)
+def _tiles(shape: int, island: tuple[int, ...], flooded: int, afloat: int) -> list[Words]:
+    """All tiles in reading order, sunk ones too; most plies change none."""
     return [
-        _tile(island, place, tile, flooded >> place & 1, afloat >> place & 1)
-        for place, tile in enumerate(game.tile_at)
+        _tile(shape, place, tile, flooded >> place & 1, afloat >> place & 1)
+        for place, tile in enumerate(island)
     ]
 
 
 @cache
-def _tile(island: int, place: int, tile: int, flooded: int, afloat: int) -> Words:
+def _tile(shape: int, place: int, tile: int, flooded: int, afloat: int) -> Words:
     """The same few thousand are told again and again."""
-    row, column = SQUARES[SHAPES[island]][place]
+    row, column = SQUARES[SHAPES[shape]][place]
     state = "sunk" if not afloat else "flooded" if flooded else "dry"
     return {"tile": TILES[tile], "row": row, "column": column, "state": state}
 

@@ -22,7 +22,6 @@ from atoll.games.forbidden_island.state import (
     TILES,
 )
 from atoll.games.forbidden_island.turn import begin_turn
-from atoll.games.forbidden_island.words import say_tile
 
 
 def setup_to_words(game: Any) -> Words:
@@ -31,15 +30,15 @@ def setup_to_words(game: Any) -> Words:
     return {
         "first": game.turn,
         "tiles": [TILES[tile] for tile in game.tile_at],
-        "flooded": tiles_to_words(game, game.flooded),
+        "flooded": tiles_to_words(game.tile_at, game.flooded),
         "roles": [ROLES[game.role[seat]] for seat in seats],
         "hands": [hand_to_words(game.hand[seat]) for seat in seats],
     }
 
 
-def tiles_to_words(game: Any, places: int) -> list[str]:
+def tiles_to_words(island: Sequence[int], places: int) -> list[str]:
     """The tiles of a set of places, in reading order."""
-    return [say_tile(game, place) for place in range(PLACES) if places >> place & 1]
+    return [TILES[tile] for place, tile in enumerate(island) if places >> place & 1]
 
 
 def hand_to_words(hand: Sequence[int]) -> list[str]:
