@@ -19,7 +19,7 @@ from atoll.server import journal
 from atoll.server.limits import Limits
 from atoll.server.room import Room
 from atoll.store.log import EventLog
-from atoll.table import stand_in, undo, wishes
+from atoll.table import onlooker, stand_in, undo, wishes
 from atoll.table.events import ClockRule, Undone
 from atoll.table.onlooker import Onlooker
 from atoll.table.presence import Presence
@@ -59,6 +59,24 @@ async def test_bots_go_on_though_whoever_acted_is_gone(database: Path) -> None:
             await asyncio.sleep(0)  # it has begun
             leaving.cancel()
             await until(lambda: table.seq > seq + 1)
+
+
+async def test_who_is_told_to_stop_stops_though_another_process_was_faster(database: Path) -> None:
+    table = begun("HH")
+    assert table.position is not None
+    seat, seq = table.position.actor, table.seq
+    lends = onlooker.lend_eyes(table, [seat], seat, True)
+    with ThreadPoolExecutor(1) as thinkers:
+        async with room_of(table, database, thinkers) as room:
+            other = EventLog(database)
+            await other.append(journal.lines(table.id, seq, lends))
+            other.close()
+            leaving = asyncio.create_task(room.act(lambda table: lends))
+            await asyncio.sleep(0)  # it has begun
+            leaving.cancel()
+            with pytest.raises(asyncio.CancelledError):
+                await leaving
+            assert (table.seq, table.chairs[seat].eyes) == (seq + 1, True)
 
 
 def with_a_card_for_the_bot(*, to_be_played: bool) -> Table:

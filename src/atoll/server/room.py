@@ -175,17 +175,20 @@ class Room:
             lines = journal.lines(self.table.id, self.table.seq, events)
             writing = self._log.append([*lines, *beside])
             stopped = await _settled(writing)
-            try:
-                writing.result()
-            except Conflict:
+            failed = writing.exception()
+            if failed is None:
+                for event in events:
+                    self._happen(event)
+            elif isinstance(failed, Conflict):
                 # Another process serves this table too, and was faster.
                 await self._catch_up()
-                raise Refusal("refused-stale") from None
-            for event in events:
-                self._happen(event)
-        self.carry_on()
+                failed = Refusal("refused-stale")
+        if failed is None:
+            self.carry_on()
         if stopped is not None:
             raise stopped
+        if failed is not None:
+            raise failed
 
     async def _catch_up(self) -> None:
         lines = await asyncio.to_thread(self._log.read, self.table.id, self.table.seq)
@@ -315,15 +318,15 @@ class Room:
 
 
 async def _settled(work: asyncio.Future[None]) -> asyncio.CancelledError | None:
-    """Wait until work is done or has failed; who is told meanwhile to stop is to stop then."""
+    """Wait until work is done or has failed; who is told to stop meanwhile is to stop then."""
     stopped = None
     while not work.done():
         try:
             await asyncio.shield(work)
         except asyncio.CancelledError as cancelled:
             stopped = cancelled
-        except (Conflict, StoreError):
-            break
+        except Exception:
+            break  # whoever waits asks for it
     return stopped
 
 
