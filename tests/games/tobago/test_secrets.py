@@ -47,6 +47,19 @@ def pool(position: Position) -> Counter[str]:
 # ── Views ────────────────────────────────────────────────────────────────────────────────
 
 
+def test_everybody_sees_what_clues_on_maps_keep_and_only_the_owner_what_a_hand_keeps() -> None:
+    position = GAME.new(3, seed=5)
+    for _ in range(3):
+        position.play(position.legal[0])
+    for seat in (None, 0, 1, 2):
+        view = position.view(seat)
+        on_maps = {clue["clue"]: shown for shown in view["maps"] for clue in shown["clues"]}
+        assert on_maps.keys() == view["keeps"].keys() != set()
+        for clue, shown in on_maps.items():
+            assert set(shown["sites"]) <= set(view["keeps"][clue]) < set(view["spaces"])
+        assert sorted(view["hand_keeps"]) == sorted(view["hand"])
+
+
 def test_before_the_vehicles_stand_nobody_sees_clues_or_hands() -> None:
     position = GAME.new(3, seed=5)
     for seat in (None, 0, 1, 2):
