@@ -57,7 +57,10 @@ def test_stepping_back_does_not_disturb_a_live_game(arrive: Arrive) -> None:
     expect(bar(ben)).to_contain_text("Ply 0 of")
     ben.button("Back to now").click()
     expect(bar(ben)).to_have_count(0)
+    so_far = log(ada).inner_text()
     ada.play(1)
+    expect(log(ada)).not_to_have_text(so_far, use_inner_text=True)
+    ada.wait_for_decision()
     expect(log(ben)).to_have_text(log(ada).inner_text())
 
 
