@@ -39,11 +39,12 @@ class Plain:
             raise AttributeError(name)
         if name == "record":
             return self._records[0]
-        if name not in self._records.dtype.names:
-            raise AttributeError(f"the record has no field {name!r}")
-        fields = self.__dict__
-        fields[name] = _plain(self._records[name][0])
-        return fields[name]
+        try:
+            value = self._records[name][0]
+        except ValueError as error:
+            raise AttributeError(f"the record has no field {name!r}") from error
+        plain = self.__dict__[name] = _plain(value)
+        return plain
 
 
 @cache

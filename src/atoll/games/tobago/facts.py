@@ -21,6 +21,8 @@ def facts(before: Any, ply: Ply, after: Any) -> Words:
 
 def _of_players(before: Any, ply: Ply, after: Any) -> Iterator[Words]:
     """Amulets taken by themselves, and what a curse takes."""
+    if (after.amulets, after.treasure) == (before.amulets, before.treasure):
+        return
     cursed = ply["do"] == "reveal" and ply["card"] == "curse"
     for seat in range(after.players):
         won = after.amulets[seat] - before.amulets[seat]
@@ -34,6 +36,8 @@ def _of_players(before: Any, ply: Ply, after: Any) -> Iterator[Words]:
 
 def _of_maps(before: Any, after: Any) -> Iterator[Words]:
     """A treasure is located, or so few places are left that markers are laid."""
+    if after.candidates == before.candidates and before.phase != Phase.PLACE:
+        return
     for number in range(MAP_COUNT):
         was, now = _sites(before, number), _sites(after, number)
         if now == 1 != was:
