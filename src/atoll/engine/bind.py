@@ -37,8 +37,17 @@ class Loops:
     see: Any
 
 
+WHOLE_GAMES = ("playout", "play_batch")
+"""The loops that may take long; each of the others does one thing and is done at once."""
+
+
 def bind(
-    function: Callable[..., Any], owner: str, scope: dict[str, Any], name: str | None = None
+    function: Callable[..., Any],
+    owner: str,
+    scope: dict[str, Any],
+    name: str | None = None,
+    *,
+    brief: bool = False,
 ) -> Any:
     """A rule of the owner, a module: the function's text, its names looked up in `scope` first.
 
@@ -52,7 +61,7 @@ def bind(
     bound.__qualname__ = f"{owner}.{name or function.__name__}"
     bound.__module__ = owner
     bound.__doc__ = function.__doc__
-    return rule(bound)
+    return rule(bound, brief=brief)
 
 
 def bind_loops(owner: str, rules: Rules) -> Loops:
@@ -62,5 +71,5 @@ def bind_loops(owner: str, rules: Rules) -> Loops:
     """
     scope = {name: inlined(each) for name, each in vars(rules).items()}
     for name in Loops.__dataclass_fields__:
-        scope[name] = bind(getattr(loops, name), owner, scope)
+        scope[name] = bind(getattr(loops, name), owner, scope, brief=name not in WHOLE_GAMES)
     return Loops(**{name: scope[name] for name in Loops.__dataclass_fields__})

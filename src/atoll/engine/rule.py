@@ -26,11 +26,16 @@ compiled: list[Any] = []
 _choosing_the_folder = threading.Lock()
 
 
-def rule(function: Callable[..., Any]) -> Any:
-    """Compile a rule: without the GIL, division as in NumPy, remembered between runs."""
+def rule(function: Callable[..., Any], *, brief: bool = False) -> Any:
+    """Compile a rule: division as in NumPy, remembered between runs.
+
+    Called from Python it lets go of the GIL, unless it is brief: getting the GIL back from
+    another thread that waits for it takes many times as long as a single step of a game.
+    """
     cache = None if config.DISABLE_JIT else cache_for(function.__module__)
+    compiles = numba.njit(cache=cache is not None, nogil=not brief, error_model="numpy")
     with _kept_in(cache):
-        dispatcher = numba.njit(cache=cache is not None, nogil=True, error_model="numpy")(function)
+        dispatcher = compiles(function)
     compiled.append(dispatcher)
     return dispatcher
 
