@@ -104,9 +104,9 @@ def test_a_bot_plays_for_whoever_left_until_they_come_back(arrive: Arrive) -> No
     ada.play(3)
     assert ada.table["seats"][1]["bot"] is not None
     ben.page.goto(table)
-    expect(ben.page.get_by_text("plays for you just now")).to_be_visible()
+    expect(ben.page.get_by_text("is playing for you just now")).to_be_visible()
     ben.button("Take the seat back").click()
-    expect(ben.page.get_by_text("plays for you just now")).to_have_count(0)
+    expect(ben.page.get_by_text("is playing for you just now")).to_have_count(0)
     decide_in_turn((ada, ben), 4)
     assert ben.table["seats"][1]["bot"] is None
 

@@ -39,7 +39,7 @@ def test_a_treasure_is_lost(sit: Sit) -> None:
     team.person.button("End the actions").click()
     expect(team.person.result.get_by_role("heading")).to_have_text("The island has won")
     expect(team.person.result).to_contain_text(
-        "Earth Stone is lost: Temple of the Moon and Temple of the Sun have both sunk"
+        "Earth Stone is lost: Temple of the Moon and Temple of the Sun both sank"
     )
     expect(team.tile("Temple of the Sun, sunk")).to_have_count(1)
 

@@ -2,7 +2,7 @@
 
 around-title = This table
 around-public = This table is public: it is listed in the lobby.
-around-private = This table is private: only who has the link finds it.
+around-private = This table is private: only people with the link can find it.
 around-watching = { $count ->
     [0] Nobody is watching.
     [one] One person is watching.
@@ -31,8 +31,8 @@ around-away = { $name } has been away for a while.
 around-away-several = { $names } have been away for a while.
 around-stand-in = Let a bot play on
 around-stand-in-several = Let bots play on
-around-stood-in = { $bot } plays for you just now.
-around-stood-in-for = { $bot } plays for { $name } just now.
+around-stood-in = { $bot } is playing for you just now.
+around-stood-in-for = { $bot } is playing for { $name } just now.
 around-take-back = Take the seat back
 rest-title = Need a break?
 rest-help = A bot plays for you until you take your seat back.

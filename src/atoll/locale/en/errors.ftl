@@ -7,7 +7,7 @@ refused-stale = Something else happened first: look again.
 refused-open = The game has not begun: somebody is still missing.
 refused-over = The game is over.
 refused-seat = This seat is not yours.
-refused-stand-in = A bot plays for you just now: take your seat back first.
+refused-stand-in = A bot is playing for you just now: take your seat back first.
 refused-turn = It is not your decision now.
 refused-ply = This cannot be played: { $reason }.
 
@@ -24,7 +24,7 @@ undo-declined = The others have said no: play on first.
 talk-text = What you say has 1 to 300 visible characters.
 talk-phrase = Say something in your own words, or by one of the phrases.
 talk-too-fast = That was a lot at once: wait a moment.
-talk-full = Very much has been said at this table: nothing more can be added.
+talk-full = A great deal has been said at this table: nothing more can be added.
 
 ## Seats
 
@@ -38,7 +38,10 @@ seat-token = Only somebody who sits at this table may do that.
 stand-in-nobody = Nobody plays there whom a bot could stand in for.
 stand-in-none = No bot stands in for you.
 stand-in-here = They are here: only for somebody who is away may the others call a bot.
-stand-in-soon = They may be back in a moment: a bot can stand in from { $seconds } seconds on.
+stand-in-soon = They may be back in a moment: a bot can stand in { $seconds ->
+    [one] in { $seconds } second.
+   *[other] in { $seconds } seconds.
+  }
 proposal-waits = Another proposal waits for an answer.
 rematch-playing = The game is still on: a rematch comes after it.
 rematch-late = Your seat at the next table was given to a bot. You can still watch.
@@ -75,7 +78,7 @@ moment-unknown = This game has no moment { $moment }.
 branch-live = While other people play this game, nobody can branch off from it: wait until it is over.
 branch-over = The game is over at this moment: choose an earlier one.
 branch-other-game = Before this table branched off, the game can only be taken up by the seat it was dealt anew for.
-transcript-not-over = The transcript shows every hidden card, so it can be had when the game is over.
+transcript-not-over = The transcript shows every hidden card, so it can be had only when the game is over.
 transcript-redealt = Cards were dealt anew when this table branched off, so its game has no transcript of its own.
 transcript-line = Line { $line } of the file: { $reason }.
 transcript-games = There are more than { $most } games in this file.
@@ -83,14 +86,14 @@ proof-none = This game did not begin at this table, so there is nothing to prove
 
 ## The log
 
-store-full = There is no room left on the server's disk: nothing was changed, try again later.
-store-locked = Another program has locked the server's database: nothing was changed, try again later.
-store-failed = The server's database cannot be used just now: nothing was changed, try again later.
+store-full = There is no room left on the server’s disk: nothing was changed, try again later.
+store-locked = Another program has locked the server’s database: nothing was changed, try again later.
+store-failed = The server’s database cannot be used just now: nothing was changed, try again later.
 
 ## Requests
 
 request-malformed = The server does not understand this: { $reason }.
-request-too-many = That was very much in a short time: wait a minute.
+request-too-many = That was a great deal in a short time: wait a minute.
 socket-too-many = Too many pages are open from your address: close one and try again.
 socket-crowd = So many people are at this table that nobody else can come in just now.
 request-too-large = This is too large for the server.

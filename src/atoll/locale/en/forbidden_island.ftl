@@ -110,7 +110,7 @@ forbidden_island-say-second = { $you ->
   }
 forbidden_island-say-discard = { $you ->
     [yes] You hold { $cards } cards, one too many: discard one, or play a special card.
-   *[no] { $player } holds { $cards } cards, one too many: discard one, or play a special card.
+   *[no] { $player } holds { $cards } cards, one too many, and has to discard one or play a special card.
   }
 forbidden_island-say-window-treasure = Before the next treasure card: does anybody play a special card?
 forbidden_island-say-window-flood = Before the next flood card: does anybody play a special card?
@@ -230,7 +230,10 @@ forbidden_island-deck-discards = Discarded ({ $count })
 forbidden_island-deck-pile = { $piles ->
     [one] In the deck, in no known order ({ $count })
    *[other] { $index ->
-        [0] On top: these { $count } come first, in no known order
+        [0] { $count ->
+            [one] On top: this one comes first
+           *[other] On top: these { $count } come first, in no known order
+          }
        *[other] Below that: { $count }
       }
   }
@@ -298,7 +301,7 @@ forbidden_island-log-turn = Turn { $turn }: { $player }
 forbidden_island-won = Off the island, with all four treasures!
 forbidden_island-lost = The island has won
 forbidden_island-end-lift_off = All four treasures are captured, and the helicopter has taken everybody home.
-forbidden_island-end-treasure_lost = { $treasure } is lost: { $sites } have both sunk before it was captured.
+forbidden_island-end-treasure_lost = { $treasure } is lost: { $sites } both sank before it was captured.
 forbidden_island-end-landing_lost = { $tile } has sunk, and with it the only way home.
 forbidden_island-end-pawn_lost = { $player } is lost: { $tile } sank, and no tile was near enough to swim to.
 forbidden_island-end-meter = The water has reached the skull: the whole island goes under.

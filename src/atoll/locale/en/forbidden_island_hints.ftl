@@ -1,9 +1,9 @@
 # Reasons for hints on Forbidden Island.
 
-forbidden_island-hint-landing = { $tile } is the only way home: { $percent } % that it sinks this turn
-forbidden_island-hint-last-site = { $tile } is the last place for { $treasure }: { $percent } % that it sinks this turn
-forbidden_island-hint-site = { $tile } is a place for { $treasure }: { $percent } % that it sinks this turn
-forbidden_island-hint-keeps = keeps { $tile }: { $percent } % that it sinks this turn
+forbidden_island-hint-landing = { $tile } is the only way home: { $percent } % risk that it sinks this turn
+forbidden_island-hint-last-site = { $tile } is the last place for { $treasure }: { $percent } % risk that it sinks this turn
+forbidden_island-hint-site = { $tile } is a place for { $treasure }: { $percent } % risk that it sinks this turn
+forbidden_island-hint-keeps = keeps { $tile }: { $percent } % risk that it sinks this turn
 forbidden_island-hint-captures = { $missing ->
     [0] captures the last treasure: now home
     [one] captures a treasure, { $missing } is still missing
@@ -22,7 +22,7 @@ forbidden_island-hint-waits = { $flooded ->
   }
 forbidden_island-hint-can-capture = there { $treasure } can be captured
 forbidden_island-hint-goes-home = all treasures are yours: to { $tile }
-forbidden_island-hint-can-save = from there { $tile } can be shored up: { $percent } % that it sinks this turn
+forbidden_island-hint-can-save = from there { $tile } can be shored up: { $percent } % risk that it sinks this turn
 forbidden_island-hint-meets = there { $seat } waits, to give cards or get them
 forbidden_island-hint-goes = brings the pawn to { $tile }, nearer to what is needed
 

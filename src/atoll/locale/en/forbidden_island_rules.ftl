@@ -22,7 +22,7 @@ forbidden_island-rules-roles-engineer = The Engineer shores up one tile or two f
 forbidden_island-rules-roles-explorer = The Explorer moves, shores up and swims diagonally, too.
 forbidden_island-rules-roles-messenger = The Messenger gives treasure cards to anybody, wherever they are. Each still costs one action, and only the Messenger’s own cards can be given this way. (R6)
 forbidden_island-rules-roles-navigator = The Navigator may spend an action to lead another pawn, one or two steps, each in that pawn’s own way: the Explorer diagonally; the Diver past one missing tile; the Pilot on foot. (R4)
-forbidden_island-rules-roles-pilot = Once in each own turn the Pilot flies to any tile for one action. Leaving a sinking tile the Pilot may fly anywhere, whether or not there was a flight in the turn. (R1)
+forbidden_island-rules-roles-pilot = Once in each of their own turns the Pilot flies to any tile for one action. Leaving a sinking tile the Pilot may fly anywhere, whether or not there was a flight in the turn. (R1)
 
 forbidden_island-rules-specials = Special cards
 forbidden_island-rules-specials-when = Special cards are free and belong to whoever holds them, in anybody’s turn: before every action, before and between the treasure cards, before and between the flood cards. They are never given away. If nobody can play one, the game goes on by itself. (R7)

@@ -3,6 +3,6 @@
 hint-title = What a strong player would consider
 hint-thinking = Thinking…
 hint-intro = From what your seat may know, the best first:
-hint-win = { $percent } % to win
+hint-win = { $percent } % to win
 hint-play = Play this
 hint-show = Show on the board

@@ -7,13 +7,13 @@ la_tortuga-hint-score = { $score ->
 
 la_tortuga-hint-busts = { $sides ->
     [0] this throw cannot bust
-   *[other] the throw busts in { $sides } of 6
+   *[other] the throw busts on { $sides } of 6
   }
 la_tortuga-hint-loses-place = { $spaces ->
     [one] a bust loses { $spaces } space
    *[other] a bust loses { $spaces } spaces
   }
-la_tortuga-hint-may-take = { $sides } of 6 sides reach the beach, for { $eggs ->
+la_tortuga-hint-may-take = reaches the beach on { $sides } of 6, for { $eggs ->
     [one] { $eggs } egg
    *[other] { $eggs } eggs
   }

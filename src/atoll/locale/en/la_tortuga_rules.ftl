@@ -9,7 +9,7 @@ la_tortuga-rules-setup-turtles = Two to seven can play. From four players on eve
 la_tortuga-rules-setup-cards = The egg cards are shuffled, four go back unseen, and the other 20 are laid on the beach, the topmost face up. Who begins is drawn by lot; then play goes round clockwise, seat by seat. (R10)
 
 la_tortuga-rules-move = A turtle’s move
-la_tortuga-rules-move-first = The first die is always thrown. Then comes a decision: stop, or throw another die. With a total of at most 7 after two dice, there is the same decision once more. After three dice the turtle swims in any case.
+la_tortuga-rules-move-first = The first die is always thrown. Then comes a decision: stop, or throw another die. With a total of at most 7 after two dice, there is the same decision once more. There is no fourth die.
 la_tortuga-rules-move-far = One die: you swim its value. Two dice: twice the total. Three dice: three times the total, so three dice that make 7 are a full lap of 21.
 la_tortuga-rules-move-example = A 4 and a 2 with two dice make 6, so 12 spaces. 2, 1 and 4 with three dice make 7, so 21: from the raft that leads straight to the beach. A 2 and then a 6 make 8: too many.
 la_tortuga-rules-move-bust = A total of more than 7 is a bust: the turtle and everybody on its back end up on the raft. Those underneath stay where they are. The raft is wide: nobody stands on anybody there, and whoever busts on the raft just stays. (R2)

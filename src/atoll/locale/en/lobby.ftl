@@ -16,8 +16,8 @@ lobby-playing = Being played
 lobby-free = free
 lobby-nobody-here = Nobody is at the table just now.
 lobby-watching = { $count ->
-    [one] One watches.
-   *[other] { $count } watch.
+    [one] One person is watching.
+   *[other] { $count } people are watching.
   }
 lobby-join = Sit down
 lobby-watch = Watch

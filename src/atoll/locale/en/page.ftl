@@ -49,7 +49,7 @@ tobago-picture = A map of hexagons with palms and a lake; a cross marks the trea
 
 settings = Settings
 settings-theme = Light
-settings-theme-system = As the device
+settings-theme-system = Same as the device
 settings-theme-light = Day
 settings-theme-dark = Night
 settings-speed = Animation

@@ -6,11 +6,17 @@ tobago-colour-violet = Violet
 tobago-colour-blue = Blue
 
 tobago-terrain-beach = beach
+    .in = on the beach
 tobago-terrain-jungle = jungle
+    .in = in the jungle
 tobago-terrain-river = river
+    .in = in the river
 tobago-terrain-scrubland = scrubland
+    .in = in the scrubland
 tobago-terrain-lake = lake
+    .in = in the lake
 tobago-terrain-mountain = mountain
+    .in = in the mountains
 tobago-object-hut = hut
 tobago-object-palm = palm
 tobago-object-statue = statue
@@ -127,11 +133,11 @@ tobago-say-steps = { $you ->
       }
   }
 tobago-say-amulet-steps = { $you ->
-    [yes] You drive by amulet: { $steps ->
+    [yes] You drive with an amulet: { $steps ->
         [one] one step left.
        *[other] { $steps } steps left.
       }
-   *[no] { $player } drives by amulet: { $steps ->
+   *[no] { $player } drives with an amulet: { $steps ->
         [one] one step left.
        *[other] { $steps } steps left.
       }
@@ -185,7 +191,7 @@ tobago-never-mind = Never mind
 tobago-ask-map = On which map?
 tobago-ask-way = How to play it
 tobago-way-action = As your action
-tobago-way-amulet = By { $amulet }
+tobago-way-amulet = With an { $amulet }
 tobago-onto = { $map }
 tobago-leaves = leaves { $left } of { $sites } sites
 tobago-leaves-one = leaves one site: located!
@@ -223,7 +229,7 @@ tobago-quote = { $words }
 tobago-clue-of = { $clue } ({ $player })
 tobago-do-place = Start here
 tobago-do-drive = Drive here
-tobago-do-amulet_drive = Drive here by amulet
+tobago-do-amulet_drive = Drive here with an amulet
 tobago-do-amulet_remove = Remove the marker of the { $map }
 tobago-gain-amulet = take the { $amulet }
 tobago-gain-raise = the treasure of the { $map } can be raised
@@ -330,8 +336,8 @@ tobago-only-you = only you see this
 tobago-log-setup = Set-up
 tobago-log-turn = Turn { $turn }: { $player }
 tobago-tell-place = { $you ->
-    [yes] You start in the { $terrain }.
-   *[no] { $player } starts in the { $terrain }.
+    [yes] You start { FORM($terrain, "in") }.
+   *[no] { $player } starts { FORM($terrain, "in") }.
   }
 tobago-tell-clue = { $you ->
     [yes] You add { $clue } to the { $map }.
@@ -354,16 +360,16 @@ tobago-tell-amulet_remove = { $you ->
    *[no] { $player }’s { $amulet } removes a marker of the { $map } from the { $terrain }.
   }
 tobago-tell-amulet_clue = { $you ->
-    [yes] By { $amulet } you add { $clue } to the { $map }.
-   *[no] By { $amulet } { $player } adds { $clue } to the { $map }.
+    [yes] With an { $amulet } you add { $clue } to the { $map }.
+   *[no] With an { $amulet } { $player } adds { $clue } to the { $map }.
   }
 tobago-tell-amulet_drive = { $you ->
-    [yes] By { $amulet } you drive to the { $terrain }.
-   *[no] By { $amulet } { $player } drives to the { $terrain }.
+    [yes] With an { $amulet } you drive to the { $terrain }.
+   *[no] With an { $amulet } { $player } drives to the { $terrain }.
   }
 tobago-tell-amulet_exchange = { $you ->
-    [yes] By { $amulet } you exchange your hand.
-   *[no] By { $amulet } { $player } exchanges the hand.
+    [yes] With an { $amulet } you exchange your hand.
+   *[no] With an { $amulet } { $player } exchanges the hand.
   }
 tobago-tell-amulet_double = { $you ->
     [yes] Your { $amulet } doubles a claim on the { $map }.

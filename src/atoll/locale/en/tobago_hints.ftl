@@ -1,6 +1,9 @@
 # Reasons for hints in Tobago.
 
-tobago-hint-score = about { $score } coins in the end
+tobago-hint-score = { $score ->
+    [one] about { $score } coin in the end
+   *[other] about { $score } coins in the end
+  }
 
 tobago-hint-cuts = cuts the { $map } from { $sites } sites to { $left }, and you then hold { $roses ->
     [one] { $own ->
@@ -23,7 +26,7 @@ tobago-hint-swap-first = on the { $map } your rose then chooses before the one o
 tobago-hint-swap-last = on the { $map } the rose of { $seat } then chooses later
 tobago-hint-idle = { $idle ->
     [0] all your clues fit, but a new hand may fit better
-   *[other] { $idle } of your { $held } clues fit no map
+   *[other] of your { $held } clues, { $idle } can go on no map
   }
 tobago-hint-starts = { $left ->
     [one] leaves one site to begin with
@@ -42,7 +45,7 @@ tobago-hint-treasure-ahead = { $steps ->
   }
 tobago-hint-treasure-next = from there the treasure of the { $map } is within reach next turn
 tobago-hint-treasure-far = leaves { $steps } steps to the treasure of the { $map }
-tobago-hint-sites-near = { $near } of the { $sites } sites of the { $map } are within one drive from there
+tobago-hint-sites-near = one drive from there reaches { $near } of the { $sites } sites of the { $map }
 tobago-hint-amulets-near = { $count ->
     [0] a good place to wait for what the maps will show
     [one] one amulet is within one drive from there
@@ -51,7 +54,7 @@ tobago-hint-amulets-near = { $count ->
 tobago-hint-raises = raises the treasure of the { $map } now, with { $own } of its { $roses } roses
 tobago-hint-curse-among = { $percent ->
     [0] no curse can be among its cards
-   *[other] { $percent } % that a curse is among its cards
+   *[other] { $percent } % risk that a curse is among its cards
   }
 tobago-hint-takes = { $coins } coins now; waiting is worth about { $waiting }
 tobago-hint-last-card = { $coins } coins, and no card is left after this one
@@ -60,7 +63,7 @@ tobago-hint-seen-better = you have seen a card of { $coins } coins that is still
 tobago-hint-next-rose = your next rose is asked about the same card, and takes it as well
 tobago-hint-next-curse = { $percent ->
     [0] the next card is no curse
-   *[other] { $percent } % that the next card is a curse
+   *[other] { $percent } % risk that the next card is a curse
   }
 tobago-hint-ends = { $amulets ->
     [0] nothing more is worth doing in this turn
@@ -68,7 +71,7 @@ tobago-hint-ends = { $amulets ->
    *[other] your { $amulets } amulets are worth more later
   }
 
-tobago-hint-ply-place = Start in the { $at } { $part }
+tobago-hint-ply-place = Start { FORM($at, "in") } { $part }
 tobago-hint-ply-clue = “{ $card }” onto the { $map }
 tobago-hint-ply-drive = Drive to the { $to } { $part }
 tobago-hint-ply-raise = Raise the treasure of the { $map }
@@ -77,12 +80,12 @@ tobago-hint-ply-end_turn = End the turn
 tobago-hint-ply-take = Take the card
 tobago-hint-ply-leave = Leave the card
 tobago-hint-ply-start_map = Begin the new map with “{ $card }”
-tobago-hint-ply-amulet_exchange = Exchange the hand by amulet
-tobago-hint-ply-amulet_remove = By amulet, remove the marker of the { $map } in the { $at } { $part }
-tobago-hint-ply-amulet_clue = By amulet, “{ $card }” onto the { $map }
-tobago-hint-ply-amulet_drive = By amulet, drive to the { $to } { $part }
-tobago-hint-ply-amulet_double = By amulet, double your claim on the { $map }
-tobago-hint-ply-amulet_swap = By amulet, swap two roses on the { $map }
+tobago-hint-ply-amulet_exchange = Exchange the hand with an amulet
+tobago-hint-ply-amulet_remove = With an amulet, remove the marker of the { $map } { FORM($at, "in") } { $part }
+tobago-hint-ply-amulet_clue = With an amulet, “{ $card }” onto the { $map }
+tobago-hint-ply-amulet_drive = With an amulet, drive to the { $to } { $part }
+tobago-hint-ply-amulet_double = With an amulet, double your claim on the { $map }
+tobago-hint-ply-amulet_swap = With an amulet, swap two roses on the { $map }
 
 tobago-hint-part-middle = in the middle
 tobago-hint-part-n = in the north

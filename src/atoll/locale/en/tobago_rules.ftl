@@ -1,13 +1,13 @@
 # The rules of Tobago, in our own words. R1 … R17 are the rulings of docs/games.
 
 tobago-rules-aim = What it is about
-tobago-rules-aim-hunt = Four treasures lie somewhere on the island. Clue by clue the hunters narrow down where, drive there, and share what they dig up. Whoever has most coins when the treasure deck is used up wins; a tie is a shared win. (R11)
+tobago-rules-aim-hunt = Four treasures lie somewhere on the island. Clue by clue the hunters narrow down where, drive there, and share what they dig up. Whoever has the most coins when the treasure deck is used up wins; a tie is a shared win. (R11)
 tobago-rules-aim-island = The island has six terrains. Spaces of one terrain that touch form an area, and each terrain has exactly one largest area. Four huts, three palms and three statues stand on it. The ocean around is no space, but clues speak of it.
 
 tobago-rules-setup = Before the first turn
 tobago-rules-setup-things = There are 52 clue cards and 39 treasure cards of 2 to 6 coins; two curses are shuffled into the lowest 27 of these. Everybody has a vehicle and 15 compass roses. 21 amulets wait in the supply. The first player is drawn by lot.
 tobago-rules-setup-vehicles = In turn order everybody puts the vehicle on any space. Several may stand on one.
-tobago-rules-setup-clues = Then everybody gets a map with one clue, marked with an own rose, and a hand of four clues, six if two play. With fewer than four players maps stay empty for now.
+tobago-rules-setup-clues = Then everybody gets a map with one clue, marked with a rose of their own, and a hand of four clues, six if two play. With fewer than four players maps stay empty for now.
 
 tobago-rules-turn = A turn
 tobago-rules-turn-action = One action: play a clue, or drive. At any moment of your turn you may also raise treasures and play amulets. When nothing is left to do the turn ends by itself; you may always end it early. (R3, R5, R6)
@@ -22,19 +22,19 @@ tobago-rules-clue-far = “Not” turns it round: not next to a lake may well be
 
 tobago-rules-drive = Driving
 tobago-rules-drive-steps = A drive has up to three steps. One step goes any distance inside one area, or one space into another terrain. Only the ocean blocks. A step that ends where it began is none. (R13)
-tobago-rules-drive-amulets = You take an amulet by itself where a step of your action ends, and where you stand when your turn begins; never on a drive that an amulet gave. (R4, R13)
+tobago-rules-drive-amulets = You pick up amulets automatically where a step of your action ends, and where you stand when your turn begins; never on a drive that an amulet gave. (R4, R13)
 
 tobago-rules-amulet = Amulets
 tobago-rules-amulet-play = Playing an amulet does one thing: it removes a site marker, never the last of its map; it plays one more clue; it gives one more drive of three steps; or it exchanges your hand. A second drive ends the first. (R5)
-tobago-rules-amulet-expert = With amulets for experts, and only on maps not yet located, one may also put a second own rose on a clue that carries one of yours, or swap the roses of two clues of a map that carry equally many.
+tobago-rules-amulet-expert = With amulets for experts, and only on maps not yet located, one may also put a second rose of yours on a clue that carries one, or swap the roses of two clues of a map that carry equally many.
 
 tobago-rules-share = Raising and sharing
 tobago-rules-share-raise = On the space of a located treasure you may raise it, in your own turn and without an action. Your rose goes below the last clue. It ends your drive, not your turn. Several treasures on one space are raised one by one. (R2, R3)
-tobago-rules-share-look = Everybody looks secretly at one treasure card for each own rose on the map. These cards and one that nobody has seen are shuffled.
-tobago-rules-share-offer = Card by card is turned up and offered to the roses, from the bottom one up. Whoever takes it keeps it and gets that rose back; a card nobody takes is discarded. It ends when cards or roses are used up. (R7, R10)
+tobago-rules-share-look = Everybody looks secretly at one treasure card for each of their roses on the map. These cards and one that nobody has seen are shuffled.
+tobago-rules-share-offer = The cards are turned up one by one and offered to the roses, from the bottom one up. Whoever takes one keeps it and gets that rose back; a card nobody takes is discarded. It ends when cards or roses are used up. (R7, R10)
 tobago-rules-share-curse = A curse ends the sharing at once. Everybody who still has a rose on the map loses an amulet; without one, the best treasure card; without either, nothing. The curse leaves the game. (R12)
 tobago-rules-share-new = The clues are discarded and the roses go home. Whoever took the last card starts the new map with a clue from hand; if nobody took one, the raiser does.
-tobago-rules-share-statues = Then an amulet washes up on the last space each statue looks at, unless one lies there, and all statues turn by one side clockwise. Bays and objects do not block their view. (R4, R8)
+tobago-rules-share-statues = Then an amulet washes up on the last space each statue looks at, unless one lies there, and all statues turn clockwise by one side, 60°. Bays and objects do not block their view. (R4, R8)
 
 tobago-rules-end = The end
 tobago-rules-end-deck = When the treasure deck is used up, the sharing under way is completed, with the discards if need be, and the game is over. (R10)
