@@ -19,7 +19,7 @@ def test_chances_over_the_plies_and_the_way_to_a_costly_decision(
     ada.page.goto(f"/table/{brought(server, bot='random')}")
     ada.button("How it went").click()
     sheet = ada.page.get_by_role("dialog", name="How it went")
-    graph = sheet.get_by_role("img", name="Chance to win over the plies")
+    graph = sheet.get_by_role("img", name="Chance to win over the moves")
     graph.wait_for(timeout=THINKING)
     expect(graph).to_have_accessible_name(re.compile(r"100\s% at the end"))
 
@@ -27,7 +27,7 @@ def test_chances_over_the_plies_and_the_way_to_a_costly_decision(
     last = slider.get_attribute("aria-valuetext")
     slider.press("Home")
     expect(slider).not_to_have_attribute("aria-valuetext", last or "")
-    expect(sheet.get_by_text(re.compile(r"^Ply 0 of \d+$"))).to_be_visible()
+    expect(sheet.get_by_text(re.compile(r"^Move 0 of \d+$"))).to_be_visible()
 
     sheet.get_by_text("The numbers as a table").click()
     rows = sheet.get_by_role("table").get_by_role("row")
@@ -36,10 +36,10 @@ def test_chances_over_the_plies_and_the_way_to_a_costly_decision(
     worst = sheet.get_by_role("listitem").filter(has_text="cost").first
     expect(worst).to_contain_text("Better:")
     assert "-hint-" not in sheet.inner_text(), "a message is missing"
-    ply = re.search(r"ply (\d+): cost", worst.inner_text())
+    ply = re.search(r"move (\d+): cost", worst.inner_text())
     assert ply is not None
     before = int(ply[1]) - 1
     worst.get_by_role("link", name="Look at this moment").click()
     expect(sheet).to_be_hidden()
-    expect(bar(ada)).to_contain_text(f"Ply {before} of")
+    expect(bar(ada)).to_contain_text(f"Move {before} of")
     expect(ada.page).to_have_url(re.compile(f"/moment/{before}$"))

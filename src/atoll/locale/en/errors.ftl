@@ -14,9 +14,9 @@ refused-ply = This cannot be played: { $reason }.
 ## Taking back
 
 undo-nothing = You have decided nothing yet that could be taken back.
-undo-decision = Somebody else has decided since then (ply { $ply }): the others must agree.
-undo-chance = Chance has shown something since then (ply { $ply }): the others must agree.
-undo-revealed = Hidden things have come to light since then (ply { $ply }): the others must agree.
+undo-decision = Somebody else has decided since then (move { $ply }): the others must agree.
+undo-chance = Chance has shown something since then (move { $ply }): the others must agree.
+undo-revealed = Hidden things have come to light since then (move { $ply }): the others must agree.
 undo-declined = The others have said no: play on first.
 
 ## Talk
@@ -50,7 +50,7 @@ hint-off = This table plays without hints.
 hint-none = There are no hints for this game yet.
 hint-spectator = Hints are for those who play.
 review-not-over = There is a review when the game is over.
-review-long = This game is too long to be gone through: it has more than { $most } plies.
+review-long = This game is too long to be gone through: it has more than { $most } moves.
 review-unknown = Nobody has asked for this review yet.
 review-busy = The server has several games to go through already: try again in a few minutes.
 review-failed = This game could not be gone through. The server’s host finds the reason in its log.

@@ -132,7 +132,7 @@ help-skip = skip the animation
 help-help = open this list
 help-tab = from one thing to the next
 help-arrows = from space to space on the board
-help-look-back = look back at the game, ply by ply
+help-look-back = look back at the game, move by move
 
 rules-of = The rules of { $game }
 rules-by = Told in our own words. The game is by { $author }.

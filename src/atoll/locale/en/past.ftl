@@ -1,17 +1,17 @@
 # Looking back at a game, going another way, taking it away and checking it.
 
 past-title = Looking back
-past-moment = Ply { $moment } of { $last }
+past-moment = Move { $moment } of { $last }
 past-now = Back to now
 past-close = Close the replay
 past-goes-on = { $count ->
     [0] The game goes on while you look.
-    [one] The game goes on: one new ply meanwhile.
-   *[other] The game goes on: { $count } new plies meanwhile.
+    [one] The game goes on: one new move meanwhile.
+   *[other] The game goes on: { $count } new moves meanwhile.
   }
 past-first = To the beginning
-past-back = One ply back
-past-forward = One ply on
+past-back = One move back
+past-forward = One move on
 past-last = To the end
 past-play = Play on
 past-pause = Pause
@@ -28,7 +28,7 @@ past-copy-failed = Your browser does not allow copying. The link is in the addre
 ## What if
 
 what-if = What if…
-what-if-lead = Take the game up again after ply { $moment } at a table of its own. The game you are looking at stays as it is.
+what-if-lead = Take the game up again after move { $moment } at a table of its own. The game you are looking at stays as it is.
 what-if-hidden = What your seat could not know then is dealt anew.
 what-if-seat = Your seat
 what-if-name = Your name
@@ -38,7 +38,7 @@ what-if-go = Play on from here
 origin-branch =
     { $moment ->
         [0] What if: this game branched off from the very beginning of
-       *[other] What if: this game branched off after ply { $moment } of
+       *[other] What if: this game branched off after move { $moment } of
     }
 origin-branch-link = another game
 origin-file = This game was read from a file.
@@ -62,12 +62,12 @@ fair-none-file = This game comes from a file, so nothing about its chance can be
 fair-verify = Verify
 fair-verifying = Checking: { $done } of { $total }
 fair-good = { $count ->
-    [one] Everything is right: your browser worked out the one ply of chance again from the seed.
-   *[other] Everything is right: your browser worked out all { $count } plies of chance again from the seed.
+    [one] Everything is right: your browser worked out the one move of chance again from the seed.
+   *[other] Everything is right: your browser worked out all { $count } moves of chance again from the seed.
   }
 fair-noted = The fingerprint is the one this browser noted when it first saw the table.
 fair-set-up = The set-up needs the rules: { $command } checks it as well, from the downloaded transcript.
-fair-bad-ply = Ply { $ply } is not what the seed gives!
+fair-bad-ply = Move { $ply } is not what the seed gives!
 fair-bad-commitment = The seed does not fit the fingerprint!
 fair-bad-changed = This is not the fingerprint your browser noted at the beginning!
 

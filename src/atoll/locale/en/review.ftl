@@ -3,8 +3,8 @@
 review-open = How it went
 review-title = How it went
 review-lead = { $together ->
-    [yes] The team’s chance to win from ply to ply, with all cards open.
-   *[no] Everybody’s chance to win from ply to ply, with all cards open.
+    [yes] The team’s chance to win from move to move, with all cards open.
+   *[no] Everybody’s chance to win from move to move, with all cards open.
   }
 review-waiting = { $before ->
     [one] One other game is gone through first…
@@ -12,19 +12,19 @@ review-waiting = { $before ->
   }
 review-working = Going through the game: { $percent } %
 review-stays = You may close this: the server goes on, and keeps the result.
-review-graph = Chance to win over the plies
+review-graph = Chance to win over the moves
 review-graph-words = { $who }: { $start } % at the beginning, { $least } % at its lowest, { $most } % at its highest, { $end } % at the end.
 review-team = The team
-review-moment = Ply { $moment } of { $last }
+review-moment = Move { $moment } of { $last }
 review-share = { $who }: { $percent } %
 review-slider = Moment of the game
 review-look = Look at this moment
 review-mistakes = The most costly decisions
 review-mistakes-lead = Each is judged from what that player could know then.
 review-none = No decision cost anything worth mentioning. Well played!
-review-cost = { $who }, ply { $moment }: cost { $percent } % of the win
+review-cost = { $who }, move { $moment }: cost { $percent } % of the win
 review-played = Played: { $ply } ({ $percent } % to win)
 review-better = Better: { $ply } ({ $percent } % to win)
 review-advice = Advice to { $who }:
 review-table = The numbers as a table
-review-ply = Ply
+review-ply = Move

@@ -5,13 +5,13 @@ undo-help = Take back my last decision
 undo-between-decision = { $name } has decided since then: “{ $told }”
 undo-between-chance = Chance has shown something since then: “{ $told }”
 undo-between-revealed = Hidden things have come to light since then: “{ $told }”
-undo-at-decision = { $name } has decided since then (ply { $ply }).
-undo-at-chance = Chance has shown something since then (ply { $ply }).
-undo-at-revealed = Hidden things have come to light since then (ply { $ply }).
+undo-at-decision = { $name } has decided since then (move { $ply }).
+undo-at-chance = Chance has shown something since then (move { $ply }).
+undo-at-revealed = Hidden things have come to light since then (move { $ply }).
 undo-ask = Ask the others
 undo-leave = Leave it
 undo-done =
     { $plies ->
-        [one] { $name } took back one ply.
-       *[other] { $name } took back { $plies } plies.
+        [one] { $name } took back one move.
+       *[other] { $name } took back { $plies } moves.
     }
