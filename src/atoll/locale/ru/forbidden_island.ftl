@@ -199,13 +199,13 @@ forbidden_island-proceed-note = без особой карты
 forbidden_island-play = { $card }
 forbidden_island-play-note = { $you ->
     [yes] ваша карта, бесплатно
-   *[no] чья карта: { $player }, бесплатно
+   *[no] карта игрока { $player }, бесплатно
   }
 forbidden_island-lift-off = { $card }: летим домой!
 forbidden_island-lift-off-note = все здесь, и все артефакты тоже
 forbidden_island-discard = Сбросить: { $card }
 forbidden_island-discard-held = одна из { $count } на этой руке
-forbidden_island-discard-captured = артефакт уже у вас, больше не нужна
+forbidden_island-discard-captured = артефакт уже у вас, карта больше не нужна
 forbidden_island-swims = Сначала { $player }
 forbidden_island-passenger = { $player }
 forbidden_island-left-behind = остаётся в воде: игра проиграна
@@ -238,7 +238,7 @@ forbidden_island-no-move-explorer = Слишком далеко: за один �
 forbidden_island-no-move-diver = Сюда не донырнуть: путь ведёт только через затопленные и ушедшие на дно участки.
 forbidden_island-no-move-flown = Пилот уже летал в этом ходу, а пешком слишком далеко.
 forbidden_island-no-shore-dry = Осушать нечего: участок сухой.
-forbidden_island-no-shore-far = Осушить не дотянуться: нужен соседний участок или мешки с песком.
+forbidden_island-no-shore-far = Слишком далеко, чтобы осушить: нужен соседний участок или мешки с песком.
 forbidden_island-no-capture = нужно карт «{ $treasure }»: { $needed }, на руке { $held }
 forbidden_island-no-capture-done = уже у команды: { $treasure }
 forbidden_island-no-give-cards = на руке нет карт артефактов
@@ -256,7 +256,7 @@ forbidden_island-board = Остров
 forbidden_island-treasures = Артефакты
 forbidden_island-treasure = { $captured ->
     [yes] { $treasure }: у команды
-   *[no] { $treasure }: ещё не найден, { $held ->
+   *[no] { $treasure }: ещё не у команды, { $held ->
         [one] { $held } карта на руках
         [few] { $held } карты на руках
        *[many] { $held } карт на руках
@@ -273,7 +273,7 @@ forbidden_island-flood-deck = Карты прилива
 forbidden_island-treasure-deck-words = Карты артефактов: в колоде { $deck }, в сбросе { $discards }
 forbidden_island-flood-deck-words = Карты прилива: в колоде { $deck }, { $known ->
     [0] в сбросе { $discards }
-   *[other] из них известны сверху { $known }, в сбросе { $discards }
+   *[other] сверху известно { $known }, в сбросе { $discards }
   }
 forbidden_island-deck-left = В колоде ({ $count })
 forbidden_island-deck-discards = В сбросе ({ $count })
@@ -352,7 +352,7 @@ forbidden_island-log-turn = Ход { $turn }: { $player }
 
 forbidden_island-won = Прочь с острова, и все четыре артефакта с вами!
 forbidden_island-lost = Остров победил
-forbidden_island-end-lift_off = Все четыре артефакта найдены, и вертолёт увёз всех домой.
+forbidden_island-end-lift_off = Все четыре артефакта у вас, и вертолёт увёз всех домой.
 forbidden_island-end-treasure_lost = Артефакт «{ $treasure }» потерян: { $sites } ушли на дно раньше, чем им завладели.
 forbidden_island-end-landing_lost = Ушло на дно: { $tile }. Другой дороги домой нет.
 forbidden_island-end-pawn_lost = { $player } гибнет в волнах: { $tile } на дне, и плыть было некуда.

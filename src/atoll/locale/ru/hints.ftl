@@ -3,6 +3,6 @@
 hint-title = О чём подумал бы сильный игрок
 hint-thinking = Думаем…
 hint-intro = По тому, что видно с вашего места, лучшее — первым:
-hint-win = шанс победить: { $percent } %
+hint-win = шанс победить: { $percent } %
 hint-play = Сыграть так
 hint-show = Показать на поле

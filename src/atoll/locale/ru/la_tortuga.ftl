@@ -49,7 +49,7 @@ la_tortuga-say-choose = { $you ->
 la_tortuga-say-throw = Ходит { $turtle }: брошен кубик.
 la_tortuga-say-decide = { $you ->
     [yes] У вас { $total }. Ещё кубик или стоп?
-   *[no] { $player }, сумма { $total }: ещё кубик или стоп?
+   *[no] { $player } решает: сумма { $total }, ещё кубик или стоп?
   }
 # $whose: who of the two is looking at the page.
 la_tortuga-say-decide-rider = { $whose ->
@@ -90,16 +90,16 @@ la_tortuga-spend-or = или потратить карту вместо брос
 la_tortuga-spend-egg = { $egg }
 la_tortuga-spend-to = до { $to }
 la_tortuga-first = Первой { $turtle }
-la_tortuga-first-alone = плывёт одна, откуда: { $place }
+la_tortuga-first-alone = плывёт одна, { $place }
 la_tortuga-first-carries = { $riders ->
-    [one] везёт { $riders } черепаху, откуда: { $place }
-    [few] везёт { $riders } черепах, откуда: { $place }
-   *[many] везёт { $riders } черепах, откуда: { $place }
+    [one] везёт { $riders } черепаху, { $place }
+    [few] везёт { $riders } черепах, { $place }
+   *[many] везёт { $riders } черепах, { $place }
   }
 la_tortuga-first-rider = решать будет { $player }
-la_tortuga-place-raft = плот
-la_tortuga-place-beach = пляж
-la_tortuga-place-space = деление { $space }
+la_tortuga-place-raft = с плота
+la_tortuga-place-beach = с пляжа
+la_tortuga-place-space = с деления { $space }
 la_tortuga-sure = Сумма уже 7: с любым третьим кубиком будет перебор. Всё равно бросить?
 la_tortuga-sure-yes = Бросить и перебрать
 la_tortuga-sure-no = Лучше не надо

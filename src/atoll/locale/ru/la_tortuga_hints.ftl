@@ -8,14 +8,14 @@ la_tortuga-hint-score = { $score ->
 
 la_tortuga-hint-busts = { $sides ->
     [0] перебора быть не может
-   *[other] перебор на { $sides } гранях из 6
+   *[other] перебор на { $sides } из 6
   }
 la_tortuga-hint-loses-place = { $spaces ->
     [one] перебор отнимет { $spaces } деление
     [few] перебор отнимет { $spaces } деления
    *[many] перебор отнимет { $spaces } делений
   }
-la_tortuga-hint-may-take = { $sides } из 6 граней ведут на пляж, а там { $eggs ->
+la_tortuga-hint-may-take = шанс { $sides } из 6 добраться до пляжа, а там { $eggs ->
     [one] { $eggs } яйцо
     [few] { $eggs } яйца
    *[many] { $eggs } яиц
@@ -25,7 +25,7 @@ la_tortuga-hint-takes = сразу { $eggs ->
     [few] { $eggs } яйца
    *[many] { $eggs } яиц
   }
-la_tortuga-hint-rides = приземление на спину: { $turtle } везёт вас, и решаете вы
+la_tortuga-hint-rides = вы забираетесь на { FORM($turtle, "on") }: пока вы сверху, решаете вы
 la_tortuga-hint-lands = надёжная остановка на делении { $space }
 la_tortuga-hint-to-go = { $spaces ->
     [one] до пляжа { $spaces } деление, пока лежит эта карта
@@ -36,4 +36,4 @@ la_tortuga-hint-to-go = { $spaces ->
 la_tortuga-hint-ply-roll = Бросить
 la_tortuga-hint-ply-stop = Остановиться
 la_tortuga-hint-ply-turtle = Сначала { $turtle }
-la_tortuga-hint-ply-spend = Потратить карту в { $value }
+la_tortuga-hint-ply-spend = Потратить карту на { $value }

@@ -9,7 +9,7 @@ option-typed = вариант пишется как KEY=VALUE, а не { $text }
 option-twice = вариант { $option } указан дважды
 choice-unknown = «{ $choice }» в игре { $game } не выбирают; выбрать можно: { $known }
 bot-missing = у игры { $game } нет бота { $bot }; есть: { $known }
-bot-other-game = { $bot } не играет в { $game }
+bot-other-game = { $bot } не играет в игру { $game }
 game-missing = игры { $game } нет; есть: { $known }
 
 ## Words

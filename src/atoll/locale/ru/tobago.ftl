@@ -12,14 +12,14 @@ tobago-terrain-jungle = джунгли
     .in = в джунглях
     .to = в джунгли
 tobago-terrain-river = река
-    .in = у реки
-    .to = к реке
+    .in = в реке
+    .to = в реку
 tobago-terrain-scrubland = пустошь
     .in = на пустоши
     .to = на пустошь
 tobago-terrain-lake = озеро
-    .in = у озера
-    .to = к озеру
+    .in = в озере
+    .to = в озеро
 tobago-terrain-mountain = горы
     .in = в горах
     .to = в горы
@@ -127,7 +127,7 @@ tobago-option-curse-amulet_buys_in = Кто отдаст амулет, дели�
 tobago-option-curse-one = Проклятие одно; прекращает делёжку
 tobago-option-curse-none = Без проклятий
 tobago-option-curse_depth = Как глубоко лежат проклятия
-tobago-option-curse_depth-help = Они замешаны в столько нижних карт сокровищ.
+tobago-option-curse_depth-help = Среди скольких нижних карт сокровищ их перемешивают.
 tobago-option-curse_depth-27 = Среди нижних 27
 tobago-option-curse_depth-21 = Среди нижних 21
 tobago-option-curse_returns = Проклятия возвращаются
@@ -182,7 +182,7 @@ tobago-say-add = Замешивается одна карта, которую н
 tobago-say-reveal = Открывается следующая карта сокровищ { FORM($map, "of") }.
 tobago-say-ask = { $you ->
     [yes] Очередь вашей розы ветров на { FORM($map, "on") }: взять { $card } или оставить тем, кто выше?
-   *[no] { $player }, очередь вашей розы ветров на { FORM($map, "on") }: взять { $card } или оставить?
+   *[no] Очередь розы ветров игрока { $player } на { FORM($map, "on") }: взять { $card } или оставить?
   }
 tobago-say-start_map = { $you ->
     [yes] Делёжка окончена: начните новую карту ключом с руки.
@@ -289,7 +289,7 @@ tobago-look-map = { $map }: { $count ->
    *[many] { $count } мест, где может быть клад
   }
 tobago-look-leaves = { $clue }: останется { $left } из { $sites } мест { FORM($map, "of") }
-tobago-maps = Карты сокровищ
+tobago-maps = Карты кладов
 tobago-map-located = найден
 tobago-map-raised = поднят
 tobago-map-empty = ещё нет ключей
@@ -306,7 +306,7 @@ tobago-map-clue = { $clue }, { $count ->
   }
 tobago-map-clues = { $count ->
     [0] { $map }: ещё нет ключей
-   *[other] { $map }: её ключи, начиная со старшего
+   *[other] { $map }: её ключи, начиная с самого раннего
   }
 tobago-roses-of = { $count ->
     [0] роз ветров не осталось
@@ -400,8 +400,8 @@ tobago-tell-amulet_remove = { $you ->
    *[no] { $player } { FORM($amulet, "by") } убирает маркер { FORM($map, "of") } { FORM($terrain, "in") }.
   }
 tobago-tell-amulet_clue = { $you ->
-    [yes] По амулету ({ $amulet }) вы кладёте ключ «{ $clue }» на { FORM($map, "onto") }.
-   *[no] По амулету ({ $amulet }) { $player } кладёт ключ «{ $clue }» на { FORM($map, "onto") }.
+    [yes] Сыграв { $amulet }, вы кладёте ключ «{ $clue }» на { FORM($map, "onto") }.
+   *[no] Сыграв { $amulet }, { $player } кладёт ключ «{ $clue }» на { FORM($map, "onto") }.
   }
 tobago-tell-amulet_drive = { $you ->
     [yes] Сыграв { $amulet }, вы едете { FORM($terrain, "to") }.

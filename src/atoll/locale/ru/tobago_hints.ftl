@@ -9,7 +9,7 @@ tobago-hint-score = в конце примерно { $score ->
 tobago-hint-cuts = мест { FORM($map, "of") } было { $sites }, останется { $left }; ваши розы ветров: { $own } из { $roses }
 tobago-hint-locates = место клада { FORM($map, "of") } будет найдено; ваши розы ветров: { $own } из { $roses }
 tobago-hint-near = до него одна поездка
-tobago-hint-rival = { $seat } может доехать туда следующим и поднять клад
+tobago-hint-rival = { $seat } может доехать туда следующим ходом и поднять клад
 tobago-hint-doubles = на { FORM($map, "on") } ваши розы ветров: { $own } из { $roses }
 tobago-hint-swap-first = на { FORM($map, "on") } ваша роза ветров будет выбирать раньше, чем { $seat }
 tobago-hint-swap-last = на { FORM($map, "on") } { $seat } будет выбирать позже
@@ -29,7 +29,7 @@ tobago-hint-amulet-ahead = { $steps ->
     [few] до амулета ещё { $steps } шага
    *[many] до амулета ещё { $steps } шагов
   }
-tobago-hint-treasure-here = там можно поднять клад { FORM($map, "of") }: ваши розы ветров: { $own } из { $roses }
+tobago-hint-treasure-here = там можно поднять клад { FORM($map, "of") }; ваши розы ветров: { $own } из { $roses }
 tobago-hint-treasure-ahead = { $steps ->
     [one] ещё { $steps } шаг — и можно поднять клад { FORM($map, "of") }
     [few] ещё { $steps } шага — и можно поднять клад { FORM($map, "of") }
@@ -51,24 +51,24 @@ tobago-hint-amulets-near = { $count ->
 tobago-hint-raises = клад { FORM($map, "of") } поднимается сейчас, ваши розы ветров: { $own } из { $roses }
 tobago-hint-curse-among = { $percent ->
     [0] проклятия среди его карт быть не может
-   *[other] { $percent } %, что среди его карт проклятие
+   *[other] риск { $percent } %, что среди его карт проклятие
   }
 tobago-hint-takes = { $coins ->
-    [one] { $coins } монета сейчас; ожидание стоит примерно { $waiting }
-    [few] { $coins } монеты сейчас; ожидание стоит примерно { $waiting }
-   *[many] { $coins } монет сейчас; ожидание стоит примерно { $waiting }
+    [one] { $coins } монета сейчас; если подождать — примерно { $waiting }
+    [few] { $coins } монеты сейчас; если подождать — примерно { $waiting }
+   *[many] { $coins } монет сейчас; если подождать — примерно { $waiting }
   }
 tobago-hint-last-card = { $coins ->
     [one] { $coins } монета, и больше карт не будет
     [few] { $coins } монеты, и больше карт не будет
    *[many] { $coins } монет, и больше карт не будет
   }
-tobago-hint-leaves = ожидание стоит примерно { $waiting }, а сейчас монет { $coins }
+tobago-hint-leaves = если подождать — примерно { $waiting }, а сейчас монет { $coins }
 tobago-hint-seen-better = вы видели карту дороже — монет на ней { $coins }, и она ещё впереди
 tobago-hint-next-rose = следующей спросят тоже вашу розу ветров, и карту возьмёт она
 tobago-hint-next-curse = { $percent ->
     [0] следующая карта — не проклятие
-   *[other] { $percent } %, что следующая карта — проклятие
+   *[other] риск { $percent } %, что следующая карта — проклятие
   }
 tobago-hint-ends = { $amulets ->
     [0] ничего стоящего в этот ход не осталось
