@@ -34,7 +34,10 @@ seat-token = Só quem está sentado a esta mesa o pode fazer.
 stand-in-nobody = Não joga aí ninguém que um bot possa substituir.
 stand-in-none = Nenhum bot joga por si.
 stand-in-here = A pessoa está presente: só se pode chamar um bot para quem está ausente.
-stand-in-soon = A pessoa talvez volte já: um bot pode substituí-la a partir de { $seconds } segundos.
+stand-in-soon = A pessoa talvez volte já: um bot pode substituí-la { $seconds ->
+    [one] daqui a { $seconds } segundo.
+   *[other] daqui a { $seconds } segundos.
+  }
 proposal-waits = Há outra proposta à espera de resposta.
 rematch-playing = A partida ainda não acabou: a desforra vem depois.
 rematch-late = O seu lugar na mesa seguinte foi dado a um bot. Ainda pode ver.
@@ -42,11 +45,11 @@ proposal-none = Já não há nada proposto.
 hint-off = Nesta mesa joga-se sem dicas.
 hint-none = Ainda não há dicas para este jogo.
 hint-spectator = As dicas são para quem joga.
-review-not-over = A análise só existe quando o jogo acaba.
-review-long = Este jogo é longo demais para ser analisado: tem mais de { $most } jogadas.
+review-not-over = A análise só existe quando a partida acaba.
+review-long = Esta partida é longa demais para ser analisada: tem mais de { $most } lances.
 review-unknown = Ainda ninguém pediu esta análise.
-review-busy = O servidor já tem vários jogos para analisar: tente daqui a uns minutos.
-review-failed = Não foi possível analisar este jogo. A razão está no registo do servidor.
+review-busy = O servidor já tem várias partidas para analisar: tente daqui a uns minutos.
+review-failed = Não foi possível analisar esta partida. A razão está no registo do servidor.
 
 ## Tables
 
@@ -65,17 +68,17 @@ game-broken = Não foi possível preparar as regras deste jogo neste servidor.
 
 ## Looking back, and going another way
 
-eyes-unknown = Não há olhos “{ $eyes }” nesta mesa.
-eyes-secret = Enquanto o jogo continua, só se vê com os próprios olhos.
-moment-unknown = Este jogo não tem o momento { $moment }.
-branch-live = Enquanto outras pessoas jogam, ninguém pode separar-se deste jogo: é preciso esperar pelo fim.
-branch-over = Neste momento o jogo já acabou: escolha um anterior.
-branch-other-game = Antes da separação, o jogo só pode ser retomado pelo lugar para o qual se deram cartas de novo.
-transcript-not-over = O registo mostra todas as cartas escondidas, por isso só existe quando o jogo acaba.
-transcript-redealt = Deram-se cartas de novo quando esta mesa se separou, por isso o jogo não tem registo próprio.
+eyes-unknown = Não há olhos «{ $eyes }» nesta mesa.
+eyes-secret = Enquanto a partida continua, só se vê com os próprios olhos.
+moment-unknown = Esta partida não tem o momento { $moment }.
+branch-live = Enquanto outras pessoas jogam, não se pode abrir uma ramificação desta partida: é preciso esperar pelo fim.
+branch-over = Neste momento a partida já acabou: escolha um anterior.
+branch-other-game = Antes da ramificação, a partida só pode ser retomada pelo lugar para o qual se deram cartas de novo.
+transcript-not-over = O registo mostra todas as cartas escondidas, por isso só existe quando a partida acaba.
+transcript-redealt = Deram-se cartas de novo quando esta mesa se ramificou, por isso a partida não tem registo próprio.
 transcript-line = Linha { $line } do ficheiro: { $reason }.
-transcript-games = Há mais de { $most } jogos neste ficheiro.
-proof-none = Este jogo não começou nesta mesa, por isso não há nada a provar.
+transcript-games = Há mais de { $most } partidas neste ficheiro.
+proof-none = Esta partida não começou nesta mesa, por isso não há nada a provar.
 
 ## The log
 
@@ -91,6 +94,6 @@ socket-too-many = Há demasiadas páginas abertas a partir deste endereço: fech
 socket-crowd = Há tanta gente nesta mesa que, por agora, não entra mais ninguém.
 request-too-large = Isto é grande demais para o servidor.
 request-unknown = O servidor não conhece esse endereço.
-request-method = A este endereço não se pede assim.
-request-cross-site = Isto veio de outro sítio, { $origin }.
+request-method = Este endereço não aceita pedidos destes.
+request-cross-site = Isto veio de outro site, { $origin }.
 request-failed = Algo correu mal no servidor; ficou anotado no registo.

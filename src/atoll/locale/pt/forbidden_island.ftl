@@ -140,11 +140,11 @@ forbidden_island-tile-watchtower = Torre de Vigia
     .to = para a Torre de Vigia
     .up = até à Torre de Vigia
     .the = a Torre de Vigia
-forbidden_island-tile-dry-words = { $tile }, em seco
-forbidden_island-tile-flooded-words = { $tile }, debaixo de água
-forbidden_island-tile-sunk-words = { $tile }, no fundo do mar
+forbidden_island-tile-dry-words = { $tile }, peça seca
+forbidden_island-tile-flooded-words = { $tile }, peça inundada
+forbidden_island-tile-sunk-words = { $tile }, peça afundada
 forbidden_island-tile-site = lugar { FORM($treasure, "of") }
-forbidden_island-state-dry = Em seco
+forbidden_island-state-dry = Seca
 forbidden_island-state-flooded = Inundada: a próxima carta de inundação afunda-a
 forbidden_island-state-sunk = Afundada de vez
 
@@ -281,11 +281,11 @@ forbidden_island-no-actions = Já não resta nenhuma ação para isso.
 forbidden_island-no-move = Longe demais: um passo leva a uma peça ao lado da sua.
 forbidden_island-no-move-explorer = Longe demais: um passo leva a qualquer peça à volta da sua.
 forbidden_island-no-move-diver = Não se chega aqui a mergulhar: o caminho só passa por peças inundadas ou afundadas.
-forbidden_island-no-move-flown = O Piloto já voou nesta vez; a pé é longe demais.
+forbidden_island-no-move-flown = O Piloto já voou neste turno; a pé é longe demais.
 forbidden_island-no-shore-dry = Nada para drenar: a peça está seca.
 forbidden_island-no-shore-far = Longe demais para drenar: é preciso uma peça ao lado da sua, ou Sacos de Areia.
 forbidden_island-no-capture = são precisas { $needed } cartas { $treasure }, a mão tem { $held }
-forbidden_island-no-capture-done = { $treasure }: já recuperado
+forbidden_island-no-capture-done = { $treasure }: tesouro já recuperado
 forbidden_island-no-give-cards = não há cartas de tesouro na mão
 forbidden_island-no-give-alone = é preciso alguém na mesma peça
 forbidden_island-no-lift-off-treasure = { $count ->
@@ -305,24 +305,27 @@ forbidden_island-treasure = { $captured ->
        *[other] { $held } cartas nas mãos
       }
   }
-forbidden_island-meter = { $rate } cartas de inundação por vez; { $left ->
+forbidden_island-meter = { $rate } cartas de inundação por turno; { $left ->
     [one] a próxima subida é a caveira
    *[other] a caveira está a { $left } subidas
   }
 forbidden_island-meter-skull = A água chegou à caveira
 forbidden_island-treasure-deck = Cartas de tesouro
 forbidden_island-flood-deck = Cartas de inundação
-forbidden_island-treasure-deck-words = Cartas de tesouro: { $deck } no baralho, { $discards } descartadas
+forbidden_island-treasure-deck-words = Cartas de tesouro: { $deck } no baralho, { $discards } no descarte
 forbidden_island-flood-deck-words = Cartas de inundação: { $deck } no baralho, { $known ->
-    [0] { $discards } descartadas
-   *[other] { $known } conhecidas no topo, { $discards } descartadas
+    [0] { $discards } no descarte
+   *[other] no topo conhecem-se { $known }, { $discards } no descarte
   }
 forbidden_island-deck-left = No baralho ({ $count })
 forbidden_island-deck-discards = Descartadas ({ $count })
 forbidden_island-deck-pile = { $piles ->
     [one] No baralho, por ordem desconhecida ({ $count })
    *[other] { $index ->
-        [0] No topo: estas { $count } saem primeiro, por ordem desconhecida
+        [0] { $count ->
+            [one] No topo: esta sai primeiro
+           *[other] No topo: estas { $count } saem primeiro, por ordem desconhecida
+          }
        *[other] Por baixo: { $count }
       }
   }
@@ -379,11 +382,11 @@ forbidden_island-tell-lift_off = { $you ->
    *[no] O Helicóptero de { $player } leva toda a equipa para casa.
   }
 forbidden_island-tell-draw = Uma carta de tesouro: { $card }.
-forbidden_island-tell-rise = { $card } Agora são { $rate } cartas de inundação por vez, e as descartadas passam para o topo do baralho.
+forbidden_island-tell-rise = { $card } Agora são { $rate } cartas de inundação por turno, e as descartadas passam para o topo do baralho.
 forbidden_island-tell-skull = { $card } A água chega à caveira.
 forbidden_island-tell-flood = Inundação: { $tile }.
 forbidden_island-tell-sink = Afundou-se: { $tile }.
-forbidden_island-log-turn = Vez { $turn }: { $player }
+forbidden_island-log-turn = Turno { $turn }: { $player }
 
 ## The end
 
@@ -392,11 +395,11 @@ forbidden_island-lost = A ilha ganhou
 forbidden_island-end-lift_off = Os quatro tesouros estão recuperados, e o helicóptero levou todos para casa.
 forbidden_island-end-treasure_lost = { $treasure }: tesouro perdido, porque { $sites } se afundaram antes de ser recuperado.
 forbidden_island-end-landing_lost = Afundou-se: { $tile }. E com ele o único caminho para casa.
-forbidden_island-end-pawn_lost = { $player } perde-se no mar: { $tile } afundou-se, e não havia peça a que nadar.
+forbidden_island-end-pawn_lost = { $player } perde-se no mar: a peça { $tile } afundou-se, e não havia outra ao alcance.
 forbidden_island-end-meter = A água chegou à caveira: toda a ilha vai ao fundo.
-forbidden_island-end-course = { $treasures } de 4 tesouros recuperados, { $sunk } de 24 peças afundadas, em { $turns ->
-    [one] { $turns } vez
-   *[other] { $turns } vezes
+forbidden_island-end-course = Tesouros recuperados: { $treasures } de 4. Peças afundadas: { $sunk } de 24. Tudo em { $turns ->
+    [one] { $turns } turno
+   *[other] { $turns } turnos
   }.
 
 ## Keys

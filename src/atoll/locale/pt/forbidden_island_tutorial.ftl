@@ -1,28 +1,28 @@
 # Forbidden Island, learnt by playing: src/atoll/tutorials/forbidden_island.jsonl.
 
-forbidden_island-tutorial-welcome = Bem-vindos à Ilha Proibida! Aqui há quatro tesouros, e a ilha está a afundar-se. Jogam todos juntos: recuperem os quatro, reúnam-se no Heliporto e voem para casa.
+forbidden_island-tutorial-welcome = Boas-vindas à Ilha Proibida! Aqui há quatro tesouros, e a ilha está a afundar-se. Jogam todos juntos: recuperem os quatro, reúnam-se no Heliporto e voem para casa.
 forbidden_island-tutorial-team = Você é o Engenheiro. Consigo estão o Mensageiro e o Navegador. Cada um faz uma coisa melhor do que os outros, e todas as cartas estão à vista.
 forbidden_island-tutorial-water = As peças dentro de água estão inundadas. Ainda se pode andar nelas. Mas uma peça inundada que volte a inundar afunda-se, e desaparece de vez.
-forbidden_island-tutorial-move = Uma vez tem até três ações. A primeira: mover-se para uma peça ao lado. Vá até ao Portão de Ouro, onde está o Navegador.
+forbidden_island-tutorial-move = Um turno tem até três ações. A primeira: mover-se para uma peça ao lado. Vá até ao Portão de Ouro, onde está o Navegador.
 forbidden_island-tutorial-shore = A segunda: drenar. Uma peça inundada, debaixo dos pés ou ao lado, volta a ficar seca. Salve a Ponte da Rebentação!
 forbidden_island-tutorial-shore-second = É aqui que o Engenheiro brilha: com a mesma ação pode drenar uma segunda peça. O Vale do Crepúsculo, por favor.
 forbidden_island-tutorial-give = A terceira: dar uma carta de tesouro a quem está na mesma peça. Para um tesouro são precisas quatro iguais. O Navegador já tem uma carta do Cálice do Oceano: dê-lhe a sua.
 forbidden_island-tutorial-draw = As três ações estão gastas. Agora tiram-se duas cartas de tesouro, uma de cada vez.
-forbidden_island-tutorial-window = Sacos de Areia, uma carta especial! As cartas especiais não custam ações, e o dono pode jogá-las na vez de qualquer um. Sempre que uma se pode jogar, o jogo pergunta. Por agora, guarde-a e tire a carta seguinte.
+forbidden_island-tutorial-window = Sacos de Areia, uma carta especial! As cartas especiais não custam ações, e o dono pode jogá-las no turno de qualquer um. Sempre que uma se pode jogar, o jogo pergunta. Por agora, guarde-a e tire a carta seguinte.
 forbidden_island-tutorial-sandbags = Uma Pedra da Terra, a segunda. Antes que venha a água: o Heliporto está inundado, e sem ele ninguém volta a casa. Jogue lá os Sacos de Areia; drenam qualquer peça.
 forbidden_island-tutorial-flood = Agora a ilha inunda. O medidor diz quantas cartas de inundação se viram: duas, por enquanto. Cada uma indica uma peça.
 forbidden_island-tutorial-flooded = O Portão de Ouro, debaixo dos seus pés, e a Lagoa Perdida. As cartas vão para o descarte: durante algum tempo estão a salvo.
 forbidden_island-tutorial-mates = Segue-se o Mensageiro. Ele pode dar cartas a qualquer um, de qualquer peça. Atenção à sua mão!
 forbidden_island-tutorial-rise = Duas Pedras da Terra para si. Mas depois: As águas sobem! O medidor sobe, e todas as cartas de inundação descartadas são baralhadas e postas em cima do baralho. O que está inundado corre perigo.
-forbidden_island-tutorial-swim = O Portão de Ouro saiu outra vez e afunda-se, consigo em cima. Nade para uma peça ao lado; quem não consegue perde-se, e o jogo também. Nade até ao Heliporto.
-forbidden_island-tutorial-sunk = Onde estava o Portão de Ouro agora só há mar, e a carta saiu do jogo. Segue-se o Navegador, que com uma ação leva outro até duas peças adiante.
-forbidden_island-tutorial-led = O Navegador levou-o ao Templo da Lua. A Pedra da Terra está aqui, ou no Templo do Sol: cada tesouro tem duas peças assim.
+forbidden_island-tutorial-swim = O Portão de Ouro saiu outra vez e afunda-se, consigo em cima. Nade para uma peça ao lado; quem não consegue perde-se, e a partida também. Nade até ao Heliporto.
+forbidden_island-tutorial-sunk = Onde estava o Portão de Ouro agora só há mar, e a carta saiu do jogo. Segue-se o Navegador, que com uma ação leva outro peão até duas peças adiante.
+forbidden_island-tutorial-led = O Navegador levou o seu peão ao Templo da Lua. A Pedra da Terra está aqui, ou no Templo do Sol: cada tesouro tem duas peças assim.
 forbidden_island-tutorial-capture = Tem quatro cartas da Pedra da Terra e está na peça dela. A última ação que faltava: recuperar o tesouro!
 forbidden_island-tutorial-captured = O primeiro de quatro! As cartas são descartadas, e já não importa se os templos se afundarem.
-forbidden_island-tutorial-roles = Os outros papéis: o Piloto voa uma vez por turno para qualquer peça, o Explorador move-se e drena na diagonal, o Mergulhador nada por peças inundadas e afundadas. Cada um tem um papel, sorteado ou escolhido.
+forbidden_island-tutorial-roles = Os outros papéis: o Piloto voa uma vez por turno para qualquer peça, o Explorador move-se e drena também na diagonal, o Mergulhador nada por peças inundadas e afundadas. Cada um tem um papel, sorteado ou escolhido.
 forbidden_island-tutorial-late = Outra partida, uma hora depois. Agora é o Piloto, já têm três tesouros, e da ilha resta pouco. Só falta a Pedra da Terra. O Mergulhador, a seu lado, tem a carta que lhe falta.
 forbidden_island-tutorial-limit = Obrigado, Mergulhador! Mas seis cartas é uma a mais: o máximo são cinco. Descarta-se uma, ou joga-se uma especial. Jogue um Helicóptero: leva peões de uma peça para qualquer outra. Voe sem companhia, para o Templo da Lua.
-forbidden_island-tutorial-tense = Agora é suster a respiração: o Mergulhador acaba a vez, e viram-se quatro cartas de inundação.
+forbidden_island-tutorial-tense = Agora é suster a respiração: o Mergulhador acaba o turno, e viram-se quatro cartas de inundação.
 forbidden_island-tutorial-last = O templo está inundado, e mais uma carta afundava-o. A sua vez chega mesmo a tempo. Recupere a Pedra da Terra!
 forbidden_island-tutorial-fly = Os quatro! Agora têm de estar todos no Heliporto. Já não há caminho, mas você é o Piloto: com uma ação voa para onde quiser.
 forbidden_island-tutorial-home = Todos os peões no Heliporto, todos os tesouros, e um Helicóptero na mão. É assim que se ganha. Para casa!

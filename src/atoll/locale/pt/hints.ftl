@@ -3,6 +3,6 @@
 hint-title = O que um jogador forte consideraria
 hint-thinking = A pensar…
 hint-intro = Pelo que se sabe do seu lugar, o melhor primeiro:
-hint-win = { $percent } % de hipóteses de ganhar
+hint-win = { $percent } % de hipóteses de ganhar
 hint-play = Jogar assim
 hint-show = Mostrar no tabuleiro

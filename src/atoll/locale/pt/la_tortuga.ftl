@@ -115,7 +115,7 @@ la_tortuga-words-raft = Na jangada: { $turtles }.
 la_tortuga-words-raft-empty = A jangada está vazia.
 la_tortuga-words-stack = Casa { $space }, de baixo para cima: { $turtles }.
 la_tortuga-words-space = Casa { $space }: { $turtles }.
-la_tortuga-words-deck = À vista: { $egg }. Mais { $deck } viradas para baixo.
+la_tortuga-words-deck = À vista: { $egg }. Por virar: { $deck }.
 la_tortuga-words-beach = Já não há cartas: a praia com os seus 7 ovos vai para a próxima que lá chegar, e aí acaba a partida.
 la_tortuga-space = { $count ->
     [0] Casa { $space }, vazia

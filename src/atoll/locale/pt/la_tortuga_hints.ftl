@@ -7,13 +7,13 @@ la_tortuga-hint-score = { $score ->
 
 la_tortuga-hint-busts = { $sides ->
     [0] sem risco de mergulho
-   *[other] mergulho com { $sides } de 6 faces
+   *[other] mergulha em { $sides } de 6
   }
 la_tortuga-hint-loses-place = { $spaces ->
-    [one] um mergulho perde { $spaces } casa
-   *[other] um mergulho perde { $spaces } casas
+    [one] um mergulho custa { $spaces } casa
+   *[other] um mergulho custa { $spaces } casas
   }
-la_tortuga-hint-may-take = { $sides } das 6 faces chegam à praia, e lá há { $eggs ->
+la_tortuga-hint-may-take = chega à praia em { $sides } de 6, e lá há { $eggs ->
     [one] { $eggs } ovo
    *[other] { $eggs } ovos
   }
@@ -21,7 +21,7 @@ la_tortuga-hint-takes = leva já { $eggs ->
     [one] { $eggs } ovo
    *[other] { $eggs } ovos
   }
-la_tortuga-hint-rides = sobe para as costas de { $turtle }: enquanto lá estiver, a decisão é sua
+la_tortuga-hint-rides = sobe para as costas { FORM($turtle, "of") }: enquanto lá estiver, a decisão é sua
 la_tortuga-hint-lands = fica em segurança na casa { $space }
 la_tortuga-hint-to-go = { $spaces ->
     [one] a { $spaces } casa da praia, enquanto esta carta lá está

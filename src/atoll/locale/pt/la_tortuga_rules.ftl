@@ -9,7 +9,7 @@ la_tortuga-rules-setup-turtles = Jogam de dois a sete. A partir de quatro, cada 
 la_tortuga-rules-setup-cards = Baralham-se as cartas de ovos, retiram-se quatro sem as ver, e as outras 20 ficam na praia, a de cima virada para cima. A sorte diz quem começa; depois joga-se no sentido dos ponteiros do relógio, lugar a lugar. (R10)
 
 la_tortuga-rules-move = A jogada de uma tartaruga
-la_tortuga-rules-move-first = O primeiro dado lança-se sempre. Depois há que decidir: parar, ou lançar mais um dado. Se o total não passar de 7 depois de dois dados, decide-se mais uma vez. Depois de três dados a tartaruga nada em qualquer caso.
+la_tortuga-rules-move-first = O primeiro dado lança-se sempre. Depois há que decidir: parar, ou lançar mais um dado. Se o total não passar de 7 depois de dois dados, decide-se mais uma vez. Não há quarto dado.
 la_tortuga-rules-move-far = Um dado: nada-se o seu valor. Dois dados: duas vezes o total. Três dados: três vezes o total; um 7 com três dados é, portanto, uma volta inteira de 21.
 la_tortuga-rules-move-example = Um 4 e um 2 com dois dados fazem 6, logo 12 casas. 2, 1 e 4 com três dados fazem 7, logo 21: da jangada vai-se direito à praia. Um 2 e depois um 6 fazem 8: é demais.
 la_tortuga-rules-move-bust = Um total acima de 7 é um mergulho: a tartaruga e todas as que vão às suas costas acabam na jangada. As que estão por baixo ficam onde estão. A jangada é larga: ali ninguém sobe para ninguém, e quem mergulha estando na jangada fica lá. (R2)
@@ -25,7 +25,7 @@ la_tortuga-rules-eggs-pass = Sair da praia não é passar por ela; uma volta int
 la_tortuga-rules-eggs-deck = Há 24 cartas: três de cada de 1, 2 e 6, cinco de cada de 3, 4 e 5 (R1). Quatro saem sem ser vistas, por isso nunca se sabe ao certo o que resta. As cartas ganhas ficam à vista. (R7)
 
 la_tortuga-rules-pairs = A dois ou a três
-la_tortuga-rules-pairs-order = A dois ou a três, cada um tem duas tartarugas, e ambas nadam em cada vez. Diz-se qual vai primeiro antes de lançar qualquer dado. As cartas contam juntas, e podem ir às costas uma da outra. (R5)
+la_tortuga-rules-pairs-order = A dois ou a três, cada um tem duas tartarugas, e ambas nadam em cada turno. Diz-se qual vai primeiro antes de lançar qualquer dado. As cartas contam juntas, e podem ir às costas uma da outra. (R5)
 la_tortuga-rules-pairs-bust = Um mergulho só acaba a jogada dessa tartaruga; a outra nada na mesma. (R2)
 
 la_tortuga-rules-end = O fim

@@ -132,7 +132,7 @@ help-skip = saltar a animação
 help-help = abrir esta lista
 help-tab = de uma coisa para a outra
 help-arrows = de casa em casa no tabuleiro
-help-look-back = rever o jogo, lance a lance
+help-look-back = rever a partida, lance a lance
 
 rules-of = As regras: { $game }
 rules-by = Contadas por palavras nossas. O jogo é de { $author }.

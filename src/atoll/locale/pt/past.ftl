@@ -1,13 +1,13 @@
 # Rever um jogo, seguir outro caminho, levá-lo consigo e verificá-lo.
 
-past-title = Rever o jogo
+past-title = Rever a partida
 past-moment = Lance { $moment } de { $last }
 past-now = Voltar ao presente
 past-close = Fechar a repetição
 past-goes-on = { $count ->
-    [0] O jogo continua enquanto se revê.
-    [one] O jogo continua: um lance novo entretanto.
-   *[other] O jogo continua: { $count } lances novos entretanto.
+    [0] A partida continua enquanto se revê.
+    [one] A partida continua: um lance novo entretanto.
+   *[other] A partida continua: { $count } lances novos entretanto.
   }
 past-first = Para o início
 past-back = Um lance atrás
@@ -15,7 +15,7 @@ past-forward = Um lance à frente
 past-last = Para o fim
 past-play = Reproduzir
 past-pause = Pausa
-past-slider = Momento do jogo
+past-slider = Momento da partida
 past-tempo = Ritmo
 past-eyes = Com os olhos de
 past-eyes-own = quem joga aqui
@@ -28,8 +28,8 @@ past-copy-failed = O navegador não deixa copiar. A ligação está na barra de 
 ## What if
 
 what-if = E se…
-what-if-lead = Retomar o jogo depois do lance { $moment } numa mesa própria. O jogo que está à vista fica como está.
-what-if-hidden = O que esse lugar não podia saber é distribuído de novo.
+what-if-lead = Retomar a partida depois do lance { $moment } numa mesa própria. A que está à vista fica como está.
+what-if-hidden = O que não se podia saber nesse lugar é distribuído de novo.
 what-if-seat = O seu lugar
 what-if-name = O seu nome
 what-if-bots = Todos os outros
@@ -37,11 +37,11 @@ what-if-go = Jogar a partir daqui
 
 origin-branch =
     { $moment ->
-        [0] E se: este jogo separou-se logo no início de
-       *[other] E se: este jogo separou-se depois do lance { $moment } de
+        [0] E se: esta partida ramificou-se logo no início de
+       *[other] E se: esta partida ramificou-se depois do lance { $moment } de
     }
-origin-branch-link = outro jogo
-origin-file = Este jogo foi lido de um ficheiro.
+origin-branch-link = outra partida
+origin-file = Esta partida foi lida de um ficheiro.
 
 ## Afterwards
 
@@ -50,15 +50,15 @@ after-download = Descarregar o registo
 
 ## Fair by proof
 
-fair-lead = Todo o acaso desta mesa ficou decidido antes do jogo por uma semente secreta. Esta é a sua impressão digital; no fim a semente é mostrada e qualquer pessoa pode verificar que nada mudou.
-fair-lead-over = Todo o acaso deste jogo foi decidido de antemão por esta semente. A sua impressão digital esteve à vista desde o início.
+fair-lead = Todo o acaso desta mesa ficou decidido antes da partida por uma semente secreta. Esta é a sua impressão digital; no fim a semente é mostrada e qualquer pessoa pode verificar que nada mudou.
+fair-lead-over = Todo o acaso desta partida foi decidido de antemão por esta semente. A sua impressão digital esteve à vista desde o início.
 fair-commitment = Impressão digital da semente (SHA-256)
 fair-seed = Semente
 fair-copy = Copiar
 fair-copied = Copiado.
 fair-copy-failed = O navegador não deixa copiar.
-fair-none-branch = Este jogo separou-se de outro, por isso não traz prova própria.
-fair-none-file = Este jogo vem de um ficheiro, por isso aqui nada se pode provar sobre o seu acaso.
+fair-none-branch = Esta partida ramificou-se de outra, por isso não traz prova própria.
+fair-none-file = Esta partida vem de um ficheiro, por isso aqui nada se pode provar sobre o seu acaso.
 fair-verify = Verificar
 fair-verifying = A verificar: { $done } de { $total }
 fair-good = { $count ->
@@ -78,6 +78,6 @@ import-lead = Um registo descarregado aqui ou noutro Atoll, ou escrito por { $co
 import-drop = Largue o ficheiro aqui, ou
 import-choose = Escolher um ficheiro
 import-reading = A ler { $file }…
-import-several = Há vários jogos neste ficheiro:
-import-game = Jogo { $number }
+import-several = Há várias partidas neste ficheiro:
+import-game = Partida { $number }
 import-too-large = Este ficheiro tem mais de 2 MB: dificilmente é um registo.

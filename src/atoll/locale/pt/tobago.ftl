@@ -139,17 +139,17 @@ tobago-say-steps = { $you ->
       }
   }
 tobago-say-amulet-steps = { $you ->
-    [yes] Está a conduzir com amuleto: { $steps ->
+    [yes] Está a conduzir com um amuleto: { $steps ->
         [one] falta um passo.
        *[other] faltam { $steps } passos.
       }
-   *[no] { $player } conduz com amuleto: { $steps ->
+   *[no] { $player } conduz com um amuleto: { $steps ->
         [one] falta um passo.
        *[other] faltam { $steps } passos.
       }
   }
 tobago-say-rest = { $you ->
-    [yes] A sua ação está feita: desenterre, jogue amuletos ou acabe a vez.
+    [yes] A sua ação está feita: desenterre, jogue amuletos ou acabe o turno.
    *[no] A ação de { $player } está feita: restam os tesouros e os amuletos.
   }
 tobago-say-draw = { $you ->
@@ -181,7 +181,7 @@ tobago-take-note = a sua rosa dos ventos volta
 tobago-leave = Deixar
 tobago-leave-note = pergunta-se à rosa seguinte
 tobago-raise = Desenterrar o tesouro do { $map }
-tobago-raise-note = acaba a viagem, não a vez
+tobago-raise-note = acaba a viagem, não o turno
 tobago-drive = Conduzir com a sua ação
 tobago-drive-note = acaba a viagem do amuleto
 tobago-use-amulet = Jogar um { $amulet }
@@ -190,14 +190,14 @@ tobago-use-amulet-note = { $count ->
    *[other] tem { $count }
   }
 tobago-exchange = Trocar a mão
-tobago-exchange-note = custa a vez inteira
-tobago-end-turn = Acabar a vez
+tobago-exchange-note = custa o turno inteiro
+tobago-end-turn = Acabar o turno
 tobago-end-turn-note = a sua ação fica por usar
 tobago-never-mind = Deixar estar
 tobago-ask-map = Em que mapa?
 tobago-ask-way = Como jogá-la
 tobago-way-action = Com a sua ação
-tobago-way-amulet = Com { $amulet }
+tobago-way-amulet = Com um { $amulet }
 tobago-onto = { $map }
 tobago-leaves = deixa { $left } de { $sites } locais
 tobago-leaves-one = deixa um só local: encontrado!
@@ -221,7 +221,7 @@ tobago-power-amulet_drive = Mais uma viagem
 tobago-power-amulet_drive-note = três passos, sem apanhar amuletos
 tobago-power-amulet_drive-no = não há para onde ir
 tobago-power-amulet_exchange = Trocar a mão
-tobago-power-amulet_exchange-note = e a sua vez continua
+tobago-power-amulet_exchange-note = e o seu turno continua
 tobago-power-amulet_double = Duplicar um direito
 tobago-power-amulet_double-note = uma segunda rosa numa pista sua
 tobago-power-amulet_double-no = nenhuma pista tem uma só rosa sua
@@ -235,7 +235,7 @@ tobago-quote = { $words }
 tobago-clue-of = { $clue } ({ $player })
 tobago-do-place = Começar aqui
 tobago-do-drive = Conduzir até aqui
-tobago-do-amulet_drive = Conduzir até aqui com amuleto
+tobago-do-amulet_drive = Conduzir até aqui com um amuleto
 tobago-do-amulet_remove = Tirar o marcador do { $map }
 tobago-gain-amulet = apanhar o { $amulet }
 tobago-gain-raise = o tesouro do { $map } pode ser desenterrado
@@ -295,7 +295,7 @@ tobago-hand-of = As pistas de { $name }
 tobago-clue-deck = Pistas
 tobago-treasure-deck = Tesouros
 tobago-curses = Maldições
-tobago-deck-counts = { $deck } no baralho, { $discards } descartadas
+tobago-deck-counts = { $deck } no baralho, { $discards } no descarte
 tobago-curses-left = { $when ->
     [none] já nenhuma
     [later] { $free ->
@@ -340,7 +340,7 @@ tobago-only-you = só você vê isto
 ## What happened
 
 tobago-log-setup = Preparação
-tobago-log-turn = Vez { $turn }: { $player }
+tobago-log-turn = Turno { $turn }: { $player }
 tobago-tell-place = { $you ->
     [yes] Começa { FORM($terrain, "in") }.
    *[no] { $player } começa { FORM($terrain, "in") }.
@@ -366,16 +366,16 @@ tobago-tell-amulet_remove = { $you ->
    *[no] O { $amulet } de { $player } tira um marcador do { $map } { FORM($terrain, "in") }.
   }
 tobago-tell-amulet_clue = { $you ->
-    [yes] Com { $amulet }, junta «{ $clue }» ao { $map }.
-   *[no] Com { $amulet }, { $player } junta «{ $clue }» ao { $map }.
+    [yes] Com um { $amulet }, junta «{ $clue }» ao { $map }.
+   *[no] Com um { $amulet }, { $player } junta «{ $clue }» ao { $map }.
   }
 tobago-tell-amulet_drive = { $you ->
-    [yes] Com { $amulet }, conduz { FORM($terrain, "to") }.
-   *[no] Com { $amulet }, { $player } conduz { FORM($terrain, "to") }.
+    [yes] Com um { $amulet }, conduz { FORM($terrain, "to") }.
+   *[no] Com um { $amulet }, { $player } conduz { FORM($terrain, "to") }.
   }
 tobago-tell-amulet_exchange = { $you ->
-    [yes] Com { $amulet }, troca a mão.
-   *[no] Com { $amulet }, { $player } troca a mão.
+    [yes] Com um { $amulet }, troca a mão.
+   *[no] Com um { $amulet }, { $player } troca a mão.
   }
 tobago-tell-amulet_double = { $you ->
     [yes] O seu { $amulet } duplica um direito no { $map }.
@@ -386,8 +386,8 @@ tobago-tell-amulet_swap = { $you ->
    *[no] O { $amulet } de { $player } troca rosas dos ventos no { $map }.
   }
 tobago-tell-end_turn = { $you ->
-    [yes] Acaba a sua vez.
-   *[no] { $player } acaba a vez.
+    [yes] Acaba o seu turno.
+   *[no] { $player } acaba o turno.
   }
 tobago-tell-take = { $you ->
     [yes] Fica com { $card }.
@@ -449,4 +449,4 @@ tobago-key-raise = desenterrar um tesouro
 tobago-key-take = ficar com a carta oferecida
 tobago-key-leave = deixar a carta oferecida
 tobago-key-exchange = trocar a mão
-tobago-key-end = acabar a vez
+tobago-key-end = acabar o turno

@@ -1,6 +1,9 @@
 # Razões das sugestões em Tobago.
 
-tobago-hint-score = cerca de { $score } moedas no fim
+tobago-hint-score = { $score ->
+    [one] cerca de { $score } moeda no fim
+   *[other] cerca de { $score } moedas no fim
+  }
 
 tobago-hint-cuts = reduz o { $map } de { $sites } locais para { $left }; rosas dos ventos suas: { $own } de { $roses }
 tobago-hint-locates = localiza o tesouro do { $map }; rosas dos ventos suas: { $own } de { $roses }
@@ -11,7 +14,7 @@ tobago-hint-swap-first = no { $map }, a sua rosa passa a escolher antes da de { 
 tobago-hint-swap-last = no { $map }, a rosa de { $seat } passa a escolher mais tarde
 tobago-hint-idle = { $idle ->
     [0] todas as suas pistas servem, mas outra mão pode servir melhor
-   *[other] { $idle } das suas { $held } pistas não servem em nenhum mapa
+   *[other] pistas suas que não servem em nenhum mapa: { $idle } de { $held }
   }
 tobago-hint-starts = { $left ->
     [one] deixa um só local para começar
@@ -28,9 +31,9 @@ tobago-hint-treasure-ahead = { $steps ->
     [one] um passo mais à frente pode desenterrar o tesouro do { $map }
    *[other] { $steps } passos mais à frente pode desenterrar o tesouro do { $map }
   }
-tobago-hint-treasure-next = de lá, o tesouro do { $map } fica ao alcance na próxima vez
+tobago-hint-treasure-next = de lá, o tesouro do { $map } fica ao alcance no próximo turno
 tobago-hint-treasure-far = deixa { $steps } passos até ao tesouro do { $map }
-tobago-hint-sites-near = { $near } dos { $sites } locais do { $map } ficam a uma viagem de lá
+tobago-hint-sites-near = de lá, uma viagem alcança { $near } dos { $sites } locais do { $map }
 tobago-hint-amulets-near = { $count ->
     [0] um bom sítio para esperar pelo que os mapas mostrem
     [one] há um amuleto a uma viagem de lá
@@ -39,19 +42,19 @@ tobago-hint-amulets-near = { $count ->
 tobago-hint-raises = desenterra já o tesouro do { $map }; rosas dos ventos suas: { $own } de { $roses }
 tobago-hint-curse-among = { $percent ->
     [0] não pode haver maldição entre as cartas
-   *[other] { $percent } % de haver uma maldição entre as cartas
+   *[other] { $percent } % de risco de haver uma maldição entre as cartas
   }
 tobago-hint-takes = { $coins } moedas já; esperar vale cerca de { $waiting }
 tobago-hint-last-card = { $coins } moedas, e não há mais cartas depois desta
 tobago-hint-leaves = esperar vale cerca de { $waiting } moedas, contra { $coins } agora
 tobago-hint-seen-better = viu uma carta de { $coins } moedas que ainda está para vir
-tobago-hint-next-rose = a sua rosa seguinte é perguntada pela mesma carta, e fica com ela na mesma
+tobago-hint-next-rose = a mesma carta é oferecida à sua rosa seguinte, que fica com ela na mesma
 tobago-hint-next-curse = { $percent ->
     [0] a próxima carta não é maldição
-   *[other] { $percent } % de a próxima carta ser uma maldição
+   *[other] { $percent } % de risco de a próxima carta ser uma maldição
   }
 tobago-hint-ends = { $amulets ->
-    [0] nada mais vale a pena nesta vez
+    [0] nada mais vale a pena neste turno
     [one] o seu amuleto vale mais depois
    *[other] os seus { $amulets } amuletos valem mais depois
   }
@@ -61,7 +64,7 @@ tobago-hint-ply-clue = «{ $card }» no { $map }
 tobago-hint-ply-drive = Conduzir { FORM($to, "to") } { $part }
 tobago-hint-ply-raise = Desenterrar o tesouro do { $map }
 tobago-hint-ply-exchange = Trocar a mão
-tobago-hint-ply-end_turn = Acabar a vez
+tobago-hint-ply-end_turn = Acabar o turno
 tobago-hint-ply-take = Ficar com a carta
 tobago-hint-ply-leave = Deixar a carta
 tobago-hint-ply-start_map = Começar o novo mapa com «{ $card }»

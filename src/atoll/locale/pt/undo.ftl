@@ -2,9 +2,9 @@
 
 undo = Voltar atrás
 undo-help = Voltar atrás na minha última decisão
-undo-between-decision = Desde então, { $name } decidiu: “{ $told }”
-undo-between-chance = Desde então, o acaso mostrou algo: “{ $told }”
-undo-between-revealed = Desde então, revelou-se o que estava oculto: “{ $told }”
+undo-between-decision = Desde então, { $name } decidiu: «{ $told }»
+undo-between-chance = Desde então, o acaso mostrou algo: «{ $told }»
+undo-between-revealed = Desde então, revelou-se o que estava oculto: «{ $told }»
 undo-at-decision = Desde então, { $name } decidiu (lance { $ply }).
 undo-at-chance = Desde então, o acaso mostrou algo (lance { $ply }).
 undo-at-revealed = Desde então, revelou-se o que estava oculto (lance { $ply }).
@@ -12,6 +12,6 @@ undo-ask = Perguntar aos outros
 undo-leave = Deixar assim
 undo-done =
     { $plies ->
-        [one] { $name } voltou atrás um lance.
-       *[other] { $name } voltou atrás { $plies } lances.
+        [one] { $name } voltou um lance atrás.
+       *[other] { $name } voltou { $plies } lances atrás.
     }
