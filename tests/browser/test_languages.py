@@ -9,7 +9,7 @@ from tests.browser.conftest import Arrive
 
 # Of each language: the title of the page when it is my turn, the board, the log, a word of it.
 SPOKEN = {
-    "fr": ("À vous · La Tortuga", "L’île", "Journal", "jusqu’en"),
+    "fr": ("À vous · La Tortuga", "L’île", "Journal", "jusqu’à la"),
     "pt": ("É a sua vez · La Tortuga", "A ilha", "Registo", "até à"),
     "ru": ("Ваш ход · Ла-Тортуга", "Остров", "Журнал", "до"),
     "en": ("Your turn · La Tortuga", "The island", "Log", "to"),

@@ -56,7 +56,7 @@ proposal-agree = Accepter
 proposal-decline = Refuser
 proposal-withdraw = Tant pis
 proposal-agreed = Vous êtes d’accord. On attend : { $others }
-declined-undo = Refus de { $who } : tout reste comme c’est.
+declined-undo = Refus de { $who } : tout reste en l’état.
 declined-abandon = Refus de { $who } : la partie continue.
 declined-noted = Compris
 
@@ -67,7 +67,7 @@ around-next = Les mêmes personnes ont rouvert la table.
 around-join = Y aller
 around-watch = Regarder la partie suivante
 rematch-rotate = Tout le monde avance d’une place
-rematch-rotate-help = Sinon chacun garde sa place. Qui commence est chaque fois tiré au sort.
+rematch-rotate-help = Sinon chacun garde sa place. Le premier joueur est tiré au sort à chaque partie.
 rematch-others = Les autres sont invités ; leurs places leur sont réservées.
 
 ## One device for several people

@@ -2,7 +2,7 @@
 
 ## Plies
 
-refused-stale = Autre chose s’est passé d’abord : regardez encore.
+refused-stale = Autre chose s’est passé entre-temps : regardez de nouveau.
 refused-open = La partie n’a pas commencé : il manque encore quelqu’un.
 refused-over = La partie est finie.
 refused-seat = Cette place n’est pas la vôtre.
@@ -16,7 +16,7 @@ undo-nothing = Vous n’avez encore rien décidé qui puisse être repris.
 undo-decision = Quelqu’un d’autre a décidé depuis (coup { $ply }) : les autres doivent être d’accord.
 undo-chance = Le hasard a montré quelque chose depuis (coup { $ply }) : les autres doivent être d’accord.
 undo-revealed = Des choses cachées ont été révélées depuis (coup { $ply }) : les autres doivent être d’accord.
-undo-declined = Les autres ont refusé : jouez d’abord la suite.
+undo-declined = Les autres ont refusé : continuez d’abord à jouer.
 talk-text = Un message a de 1 à 300 caractères visibles.
 talk-phrase = Dites quelque chose avec vos mots, ou avec une des phrases toutes faites.
 talk-too-fast = C’était beaucoup d’un coup : attendez un instant.
@@ -31,10 +31,13 @@ seat-none-open = Aucune place n’est libre à cette table.
 seat-kept = Cette place est gardée pour { $name }.
 seat-token = Seul quelqu’un assis à cette table peut faire cela.
 
-stand-in-nobody = Personne n’y joue qu’un bot puisse remplacer.
+stand-in-nobody = Il n’y a là personne qu’un bot puisse remplacer.
 stand-in-none = Aucun bot ne vous remplace.
 stand-in-here = La personne est là : les autres ne peuvent appeler un bot que pour quelqu’un d’absent.
-stand-in-soon = La personne revient peut-être dans un instant : un bot pourra la remplacer dans { $seconds } secondes.
+stand-in-soon = La personne revient peut-être dans un instant : un bot pourra la remplacer { $seconds ->
+    [one] dans { $seconds } seconde.
+   *[other] dans { $seconds } secondes.
+  }
 proposal-waits = Une autre proposition attend une réponse.
 rematch-playing = La partie n’est pas finie : la revanche viendra après.
 rematch-late = Votre place à la table suivante a été donnée à un bot. Vous pouvez encore regarder.
@@ -66,13 +69,13 @@ game-broken = Les règles de ce jeu n’ont pas pu être préparées sur ce serv
 ## Looking back, and going another way
 
 eyes-unknown = Il n’y a pas d’yeux « { $eyes } » à cette table.
-eyes-secret = Tant que la partie dure, vous ne regardez que par vos propres yeux.
+eyes-secret = Tant que la partie dure, on ne regarde que par ses propres yeux.
 moment-unknown = Cette partie n’a pas de moment { $moment }.
-branch-live = Tant que d’autres personnes y jouent, on ne peut pas se détacher de cette partie : attendez la fin.
+branch-live = Tant que d’autres personnes y jouent, on ne peut pas bifurquer à partir de cette partie : attendez la fin.
 branch-over = À ce moment la partie est finie : choisissez-en un plus tôt.
-branch-other-game = Avant le détachement, la partie ne peut être reprise que par la place pour laquelle on a redistribué.
+branch-other-game = Avant la bifurcation, la partie ne peut être reprise que par la place pour laquelle on a redistribué.
 transcript-not-over = La transcription montre toutes les cartes cachées : elle n’existe qu’à la fin de la partie.
-transcript-redealt = Des cartes ont été redistribuées quand cette table s’est détachée : sa partie n’a pas de transcription.
+transcript-redealt = Des cartes ont été redistribuées quand cette table a bifurqué : sa partie n’a pas de transcription.
 transcript-line = Ligne { $line } du fichier : { $reason }.
 transcript-games = Il y a plus de { $most } parties dans ce fichier.
 proof-none = Cette partie n’a pas commencé à cette table : il n’y a rien à prouver.
@@ -91,6 +94,6 @@ socket-too-many = Trop de pages sont ouvertes depuis votre adresse : fermez-en 
 socket-crowd = Il y a tant de monde à cette table que personne d’autre ne peut entrer pour le moment.
 request-too-large = C’est trop grand pour le serveur.
 request-unknown = Le serveur ne connaît pas cette adresse.
-request-method = On ne s’adresse pas ainsi à cette adresse.
+request-method = Cette adresse n’accepte pas ce genre de requête.
 request-cross-site = Cela vient d’un autre site, { $origin }.
 request-failed = Quelque chose s’est mal passé sur le serveur ; c’est noté dans son journal.

@@ -112,13 +112,13 @@ forbidden_island-tile-twilight_hollow = Val du Crépuscule
 forbidden_island-tile-watchtower = Tour de Guet
     .to = à la Tour de Guet
     .the = la Tour de Guet
-forbidden_island-tile-dry-words = { $tile }, au sec
-forbidden_island-tile-flooded-words = { $tile }, sous l’eau
-forbidden_island-tile-sunk-words = { $tile }, par le fond
+forbidden_island-tile-dry-words = { $tile }, tuile sèche
+forbidden_island-tile-flooded-words = { $tile }, tuile inondée
+forbidden_island-tile-sunk-words = { $tile }, tuile engloutie
 forbidden_island-tile-site = lieu { FORM($treasure, "of") }
-forbidden_island-state-dry = Au sec
+forbidden_island-state-dry = Sèche
 forbidden_island-state-flooded = Inondée : sa prochaine carte Inondation la fait sombrer
-forbidden_island-state-sunk = Par le fond, pour de bon
+forbidden_island-state-sunk = Engloutie, pour de bon
 
 ## Options
 
@@ -215,8 +215,8 @@ forbidden_island-proceed-actions = Continuer
 forbidden_island-proceed-note = sans carte spéciale
 forbidden_island-play = { $card }
 forbidden_island-play-note = { $you ->
-    [yes] votre carte, gratuit
-   *[no] la carte de { $player }, gratuit
+    [yes] votre carte, gratuite
+   *[no] la carte de { $player }, gratuite
   }
 forbidden_island-lift-off = { $card } : on rentre !
 forbidden_island-lift-off-note = tout le monde est là, tous les trésors aussi
@@ -254,10 +254,10 @@ forbidden_island-no-move = Trop loin : un pas mène à une tuile voisine de la 
 forbidden_island-no-move-explorer = Trop loin : un pas mène à n’importe quelle tuile autour de la vôtre.
 forbidden_island-no-move-diver = Impossible de plonger jusqu’ici : le trajet ne passe que par des tuiles inondées ou disparues.
 forbidden_island-no-move-flown = Le Pilote a déjà volé ce tour-ci ; à pied, c’est trop loin.
-forbidden_island-no-shore-dry = Rien à assécher : la tuile est au sec.
+forbidden_island-no-shore-dry = Rien à assécher : la tuile est sèche.
 forbidden_island-no-shore-far = Trop loin pour assécher : il faut une tuile voisine de la vôtre, ou des Sacs de sable.
 forbidden_island-no-capture = il faut { $needed } cartes { $treasure }, la main en a { $held }
-forbidden_island-no-capture-done = { $treasure } : déjà pris
+forbidden_island-no-capture-done = { $treasure } : trésor déjà pris
 forbidden_island-no-give-cards = pas de carte Trésor en main
 forbidden_island-no-give-alone = il faut quelqu’un sur la même tuile
 forbidden_island-no-lift-off-treasure = { $count ->
@@ -272,7 +272,7 @@ forbidden_island-board = L’île
 forbidden_island-treasures = Trésors
 forbidden_island-treasure = { $captured ->
     [yes] { $treasure } : trésor pris
-   *[no] { $treasure } : pas encore pris, { $held ->
+   *[no] { $treasure } : trésor pas encore pris, { $held ->
         [one] { $held } carte en main
        *[other] { $held } cartes en main
       }
@@ -287,14 +287,17 @@ forbidden_island-flood-deck = Cartes Inondation
 forbidden_island-treasure-deck-words = Cartes Trésor : { $deck } dans la pioche, { $discards } dans la défausse
 forbidden_island-flood-deck-words = Cartes Inondation : { $deck } dans la pioche, { $known ->
     [0] { $discards } dans la défausse
-   *[other] dont { $known } connues sur le dessus, { $discards } dans la défausse
+   *[other] dont { $known } sur le dessus que l’on connaît, { $discards } dans la défausse
   }
 forbidden_island-deck-left = Dans la pioche ({ $count })
 forbidden_island-deck-discards = Dans la défausse ({ $count })
 forbidden_island-deck-pile = { $piles ->
     [one] Dans la pioche, ordre inconnu ({ $count })
    *[other] { $index ->
-        [0] Sur le dessus : ces { $count } viennent d’abord, ordre inconnu
+        [0] { $count ->
+            [one] Sur le dessus : celle-ci vient d’abord
+           *[other] Sur le dessus : ces { $count } viennent d’abord, ordre inconnu
+          }
        *[other] En dessous : { $count }
       }
   }
@@ -311,8 +314,8 @@ forbidden_island-tell-move = { $you ->
    *[no] { $player } va { FORM($tile, "to") }.
   }
 forbidden_island-tell-fly = { $you ->
-    [yes] Vous volez { FORM($tile, "to") }.
-   *[no] { $player } vole { FORM($tile, "to") }.
+    [yes] Vous volez jusqu’{ FORM($tile, "to") }.
+   *[no] { $player } vole jusqu’{ FORM($tile, "to") }.
   }
 forbidden_island-tell-navigate = { $you ->
     [yes] Vous guidez { FORM($pawn, "the") } { FORM($tile, "to") }.
@@ -364,9 +367,9 @@ forbidden_island-lost = L’île a gagné
 forbidden_island-end-lift_off = Les quatre trésors sont pris, et l’hélicoptère a ramené tout le monde.
 forbidden_island-end-treasure_lost = { $treasure } : trésor perdu, car { $sites } ont sombré avant qu’il soit pris.
 forbidden_island-end-landing_lost = { $tile } : la tuile a sombré, et avec elle le seul chemin du retour.
-forbidden_island-end-pawn_lost = { $player } se perd en mer : { $tile } a sombré, et aucune tuile n’était assez proche.
+forbidden_island-end-pawn_lost = { $player } se perd en mer : la tuile { $tile } a sombré, et aucune autre n’était assez proche.
 forbidden_island-end-meter = L’eau a atteint le crâne : toute l’île s’engloutit.
-forbidden_island-end-course = { $treasures } trésors sur 4, { $sunk } tuiles englouties sur 24, en { $turns ->
+forbidden_island-end-course = Trésors pris : { $treasures } sur 4. Tuiles englouties : { $sunk } sur 24. Le tout en { $turns ->
     [one] { $turns } tour
    *[other] { $turns } tours
   }.

@@ -2,7 +2,7 @@
 
 hint-title = Ce qu’envisagerait un bon joueur
 hint-thinking = On réfléchit…
-hint-intro = D’après ce que sait votre place, le meilleur d’abord :
-hint-win = { $percent } % de chances de gagner
+hint-intro = D’après ce que l’on sait à votre place, le meilleur d’abord :
+hint-win = { $percent } % de chances de gagner
 hint-play = Jouer ainsi
 hint-show = Montrer sur le plateau

@@ -63,8 +63,8 @@ la_tortuga-roll-chance = { $sides ->
   }
 la_tortuga-stop = S’arrêter
 la_tortuga-stop-where = { $spaces ->
-    [one] { $spaces } case, jusqu’en { $to }
-   *[other] { $spaces } cases, jusqu’en { $to }
+    [one] { $spaces } case, jusqu’à la { $to }
+   *[other] { $spaces } cases, jusqu’à la { $to }
   }
 la_tortuga-stop-beach = { $spaces ->
     [one] { $spaces } case, jusqu’à la plage
@@ -73,10 +73,10 @@ la_tortuga-stop-beach = { $spaces ->
 la_tortuga-takes-card = rapporte { $egg }
 la_tortuga-onto = sur { $turtle }
 la_tortuga-spend = Dépenser { $egg }
-la_tortuga-spend-where = fait { $total }, jusqu’en { $to }
+la_tortuga-spend-where = fait { $total }, jusqu’à la { $to }
 la_tortuga-spend-or = ou dépenser une carte en guise de dé :
 la_tortuga-spend-egg = { $egg }
-la_tortuga-spend-to = en { $to }
+la_tortuga-spend-to = jusqu’à la { $to }
 la_tortuga-first = { $turtle } d’abord
 la_tortuga-first-alone = part seule, depuis { $place }
 la_tortuga-first-carries = { $riders ->
@@ -149,12 +149,12 @@ la_tortuga-tell-bust = { $riders ->
    *[other] Trop : { $turtle } et les { $riders } tortues sur son dos vont au radeau.
   }
 la_tortuga-tell-move = { $riders ->
-    [0] { $turtle } nage de { $spaces } jusqu’à la case { $to }.
+    [0] { $turtle } avance de { $spaces }, jusqu’à la case { $to }.
     [one] { $turtle } porte une tortue, { $spaces } jusqu’à la case { $to }.
    *[other] { $turtle } porte { $riders } tortues, { $spaces } jusqu’à la case { $to }.
   }
 la_tortuga-tell-move-onto = { $riders ->
-    [0] { $turtle } nage de { $spaces } jusqu’à la case { $to }, sur { $onto }.
+    [0] { $turtle } avance de { $spaces }, jusqu’à la case { $to }, sur { $onto }.
     [one] { $turtle } porte une tortue, { $spaces } jusqu’à la case { $to }, sur { $onto }.
    *[other] { $turtle } porte { $riders } tortues, { $spaces } jusqu’à la case { $to }, sur { $onto }.
   }

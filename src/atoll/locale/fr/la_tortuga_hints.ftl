@@ -7,13 +7,13 @@ la_tortuga-hint-score = { $score ->
 
 la_tortuga-hint-busts = { $sides ->
     [0] aucun risque de plongeon
-   *[other] plongeon avec { $sides } faces sur 6
+   *[other] plongeon { $sides } fois sur 6
   }
 la_tortuga-hint-loses-place = { $spaces ->
     [one] un plongeon fait perdre { $spaces } case
    *[other] un plongeon fait perdre { $spaces } cases
   }
-la_tortuga-hint-may-take = { $sides } faces sur 6 mènent à la plage, où il y a { $eggs ->
+la_tortuga-hint-may-take = mène { $sides } fois sur 6 à la plage, où il y a { $eggs ->
     [one] { $eggs } œuf
    *[other] { $eggs } œufs
   }

@@ -71,9 +71,9 @@ default-mate = Second
 bot-random = Bois flotté
 bot-random-character = Tire chaque choix à pile ou face. De bonne compagnie pour une première partie.
 bot-stop4 = Vieux loup de mer
-bot-stop4-character = Aime la sûreté : s’arrête à quatre et se mouille rarement.
+bot-stop4-character = Joue la prudence : s’arrête à quatre et se mouille rarement.
 bot-novice = Débutant
-bot-novice-character = Connaît les règles, joue à l’humeur et se trompe comme chacun au début.
+bot-novice-character = Connaît les règles, joue selon son humeur et se trompe comme chacun au début.
 bot-skilled = Confirmé
 bot-skilled-character = Connaît bien le jeu et répond aussitôt.
 bot-expert = Expert
@@ -114,12 +114,12 @@ play-hint = Conseil
 play-you = vous
 play-offline = pas là
 play-skip = Passer
-play-confirm = Appuyez encore pour le faire
+play-confirm = Appuyez de nouveau pour confirmer
 play-wait = D’autres décident.
 play-watching = Vous regardez.
 play-again = Rejouer
 play-another = Ouvrir une autre table
-play-result = Comment cela a fini
+play-result = L’issue de la partie
 play-won = { $count ->
     [one] { $winners } l’emporte
    *[other] { $winners } partagent la victoire
@@ -135,4 +135,4 @@ help-arrows = de case en case sur le plateau
 help-look-back = revoir la partie, coup par coup
 
 rules-of = Les règles : { $game }
-rules-by = Racontées avec nos mots. Le jeu est de { $author }.
+rules-by = Expliquées avec nos mots. Le jeu est de { $author }.

@@ -29,7 +29,7 @@ past-copy-failed = Votre navigateur interdit la copie. Le lien est dans la barre
 
 what-if = Et si…
 what-if-lead = Reprenez la partie après le coup { $moment } à une table à part. Celle que vous regardez reste telle quelle.
-what-if-hidden = Ce que votre place ne pouvait pas savoir est redistribué.
+what-if-hidden = Ce que l’on ne pouvait pas savoir à cette place est redistribué.
 what-if-seat = Votre place
 what-if-name = Votre nom
 what-if-bots = Tous les autres
@@ -37,8 +37,8 @@ what-if-go = Jouer à partir d’ici
 
 origin-branch =
     { $moment ->
-        [0] Et si : cette partie s’est détachée dès le tout début
-       *[other] Et si : cette partie s’est détachée après le coup { $moment }
+        [0] Et si : cette partie a bifurqué dès le tout début
+       *[other] Et si : cette partie a bifurqué après le coup { $moment }
     }
 origin-branch-link = d’une autre partie
 origin-file = Cette partie a été lue dans un fichier.
@@ -57,7 +57,7 @@ fair-seed = Graine
 fair-copy = Copier
 fair-copied = Copié.
 fair-copy-failed = Votre navigateur interdit la copie.
-fair-none-branch = Cette partie s’est détachée d’une autre : elle n’a pas de preuve à elle.
+fair-none-branch = Cette partie a bifurqué à partir d’une autre : elle n’a pas de preuve à elle.
 fair-none-file = Cette partie vient d’un fichier : rien de son hasard ne peut être prouvé ici.
 fair-verify = Vérifier
 fair-verifying = Vérification : { $done } sur { $total }

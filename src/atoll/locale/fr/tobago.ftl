@@ -141,11 +141,11 @@ tobago-say-steps = { $you ->
       }
   }
 tobago-say-amulet-steps = { $you ->
-    [yes] Vous roulez par amulette : { $steps ->
+    [yes] Vous roulez avec une amulette : { $steps ->
         [one] encore une étape.
        *[other] encore { $steps } étapes.
       }
-   *[no] { $player } roule par amulette : { $steps ->
+   *[no] { $player } roule avec une amulette : { $steps ->
         [one] encore une étape.
        *[other] encore { $steps } étapes.
       }
@@ -185,13 +185,13 @@ tobago-leave-note = on demande à la rose suivante
 tobago-raise = Déterrer le trésor de { FORM($map, "the") }
 tobago-raise-note = met fin au trajet, pas au tour
 tobago-drive = Rouler avec votre action
-tobago-drive-note = met fin au trajet par amulette
+tobago-drive-note = met fin au trajet de l’amulette
 tobago-use-amulet = Jouer une { $amulet }
 tobago-use-amulet-note = { $count ->
     [one] vous en avez une
    *[other] vous en avez { $count }
   }
-tobago-exchange = Changer de main
+tobago-exchange = Échanger la main
 tobago-exchange-note = coûte le tour entier
 tobago-end-turn = Finir le tour
 tobago-end-turn-note = votre action n’est pas utilisée
@@ -199,7 +199,7 @@ tobago-never-mind = Laisser tomber
 tobago-ask-map = Sur quelle carte ?
 tobago-ask-way = Comment le jouer
 tobago-way-action = Avec votre action
-tobago-way-amulet = Par { $amulet }
+tobago-way-amulet = Avec une { $amulet }
 tobago-onto = { $map }
 tobago-leaves = laisse { $left } sites sur { $sites }
 tobago-leaves-one = laisse un seul site : trésor localisé !
@@ -222,7 +222,7 @@ tobago-power-amulet_clue-no = aucun indice de votre main ne convient
 tobago-power-amulet_drive = Un trajet de plus
 tobago-power-amulet_drive-note = trois étapes, sans ramasser d’amulette
 tobago-power-amulet_drive-no = il n’y a nulle part où aller
-tobago-power-amulet_exchange = Changer de main
+tobago-power-amulet_exchange = Échanger la main
 tobago-power-amulet_exchange-note = et votre tour continue
 tobago-power-amulet_double = Doubler un droit
 tobago-power-amulet_double-note = une deuxième rose sur un de vos indices
@@ -237,7 +237,7 @@ tobago-quote = { $words }
 tobago-clue-of = { $clue } ({ $player })
 tobago-do-place = Partir d’ici
 tobago-do-drive = Rouler jusqu’ici
-tobago-do-amulet_drive = Rouler jusqu’ici par amulette
+tobago-do-amulet_drive = Rouler jusqu’ici avec une amulette
 tobago-do-amulet_remove = Retirer le marqueur de { FORM($map, "the") }
 tobago-gain-amulet = ramasser l’{ $amulet }
 tobago-gain-raise = le trésor de { FORM($map, "the") } peut être déterré
@@ -356,8 +356,8 @@ tobago-tell-drive = { $you ->
    *[no] { $player } roule jusque { FORM($terrain, "in") }.
   }
 tobago-tell-exchange = { $you ->
-    [yes] Vous changez toute votre main.
-   *[no] { $player } change toute sa main.
+    [yes] Vous échangez toute votre main.
+   *[no] { $player } échange toute sa main.
   }
 tobago-tell-raise = { $you ->
     [yes] Vous déterrez le trésor de { FORM($map, "the") } !
@@ -368,16 +368,16 @@ tobago-tell-amulet_remove = { $you ->
    *[no] L’{ $amulet } de { $player } retire un marqueur de { FORM($map, "the") } { FORM($terrain, "in") }.
   }
 tobago-tell-amulet_clue = { $you ->
-    [yes] Par { $amulet }, vous posez « { $clue } » sur { FORM($map, "the") }.
-   *[no] Par { $amulet }, { $player } pose « { $clue } » sur { FORM($map, "the") }.
+    [yes] Avec une { $amulet }, vous posez « { $clue } » sur { FORM($map, "the") }.
+   *[no] Avec une { $amulet }, { $player } pose « { $clue } » sur { FORM($map, "the") }.
   }
 tobago-tell-amulet_drive = { $you ->
-    [yes] Par { $amulet }, vous roulez jusque { FORM($terrain, "in") }.
-   *[no] Par { $amulet }, { $player } roule jusque { FORM($terrain, "in") }.
+    [yes] Avec une { $amulet }, vous roulez jusque { FORM($terrain, "in") }.
+   *[no] Avec une { $amulet }, { $player } roule jusque { FORM($terrain, "in") }.
   }
 tobago-tell-amulet_exchange = { $you ->
-    [yes] Par { $amulet }, vous changez de main.
-   *[no] Par { $amulet }, { $player } change de main.
+    [yes] Avec une { $amulet }, vous échangez votre main.
+   *[no] Avec une { $amulet }, { $player } échange sa main.
   }
 tobago-tell-amulet_double = { $you ->
     [yes] Votre { $amulet } double un droit sur { FORM($map, "the") }.
@@ -450,5 +450,5 @@ tobago-key-amulet = jouer une amulette
 tobago-key-raise = déterrer un trésor
 tobago-key-take = prendre la carte proposée
 tobago-key-leave = laisser la carte proposée
-tobago-key-exchange = changer de main
+tobago-key-exchange = échanger la main
 tobago-key-end = finir le tour

@@ -1,6 +1,9 @@
 # Raisons des conseils dans Tobago.
 
-tobago-hint-score = environ { $score } pièces à la fin
+tobago-hint-score = { $score ->
+    [one] environ { $score } pièce à la fin
+   *[other] environ { $score } pièces à la fin
+  }
 
 tobago-hint-cuts = réduit { FORM($map, "the") } de { $sites } sites à { $left } ; vos roses des vents : { $own } sur { $roses }
 tobago-hint-locates = localise le trésor de { FORM($map, "the") } ; vos roses des vents : { $own } sur { $roses }
@@ -11,7 +14,7 @@ tobago-hint-swap-first = sur { FORM($map, "the") }, votre rose choisira avant ce
 tobago-hint-swap-last = sur { FORM($map, "the") }, la rose de { $seat } choisira plus tard
 tobago-hint-idle = { $idle ->
     [0] tous vos indices conviennent, mais une autre main peut convenir mieux
-   *[other] { $idle } de vos { $held } indices ne conviennent à aucune carte
+   *[other] indices qui ne vont sur aucune carte : { $idle } sur { $held }
   }
 tobago-hint-starts = { $left ->
     [one] ne laisse qu’un site pour commencer
@@ -30,7 +33,7 @@ tobago-hint-treasure-ahead = { $steps ->
   }
 tobago-hint-treasure-next = de là, le trésor de { FORM($map, "the") } est à portée au prochain tour
 tobago-hint-treasure-far = laisse { $steps } étapes jusqu’au trésor de { FORM($map, "the") }
-tobago-hint-sites-near = de là, { $near } des { $sites } sites de { FORM($map, "the") } sont à un trajet
+tobago-hint-sites-near = de là, un trajet atteint { $near } des { $sites } sites de { FORM($map, "the") }
 tobago-hint-amulets-near = { $count ->
     [0] un bon endroit pour attendre ce que diront les cartes
     [one] de là, une amulette est à un trajet
@@ -39,7 +42,7 @@ tobago-hint-amulets-near = { $count ->
 tobago-hint-raises = déterre tout de suite le trésor de { FORM($map, "the") } ; vos roses des vents : { $own } sur { $roses }
 tobago-hint-curse-among = { $percent ->
     [0] aucune malédiction ne peut s’y cacher
-   *[other] { $percent } % de risque qu’une malédiction s’y cache
+   *[other] { $percent } % de risque qu’une malédiction s’y cache
   }
 tobago-hint-takes = { $coins } pièces tout de suite ; attendre vaut environ { $waiting }
 tobago-hint-last-card = { $coins } pièces, et plus aucune carte ensuite
@@ -48,29 +51,29 @@ tobago-hint-seen-better = vous avez vu une carte de { $coins } pièces qui est e
 tobago-hint-next-rose = c’est encore à une rose à vous que l’on proposera cette carte
 tobago-hint-next-curse = { $percent ->
     [0] la prochaine carte n’est pas une malédiction
-   *[other] { $percent } % de risque que la prochaine carte soit une malédiction
+   *[other] { $percent } % de risque que la prochaine carte soit une malédiction
   }
 tobago-hint-ends = { $amulets ->
     [0] rien d’autre ne vaut la peine à ce tour
-    [one] votre amulette vaudra plus tard davantage
-   *[other] vos { $amulets } amulettes vaudront plus tard davantage
+    [one] votre amulette vaudra davantage plus tard
+   *[other] vos { $amulets } amulettes vaudront davantage plus tard
   }
 
 tobago-hint-ply-place = Partir { FORM($at, "in") } { $part }
 tobago-hint-ply-clue = « { $card } » sur { FORM($map, "the") }
 tobago-hint-ply-drive = Rouler jusque { FORM($to, "in") } { $part }
 tobago-hint-ply-raise = Déterrer le trésor de { FORM($map, "the") }
-tobago-hint-ply-exchange = Changer de main
+tobago-hint-ply-exchange = Échanger la main
 tobago-hint-ply-end_turn = Finir le tour
 tobago-hint-ply-take = Prendre la carte
 tobago-hint-ply-leave = Laisser la carte
 tobago-hint-ply-start_map = Commencer la nouvelle carte avec « { $card } »
-tobago-hint-ply-amulet_exchange = Changer de main par amulette
-tobago-hint-ply-amulet_remove = Par amulette, retirer le marqueur de { FORM($map, "the") } { FORM($at, "in") } { $part }
-tobago-hint-ply-amulet_clue = Par amulette, « { $card } » sur { FORM($map, "the") }
-tobago-hint-ply-amulet_drive = Par amulette, rouler jusque { FORM($to, "in") } { $part }
-tobago-hint-ply-amulet_double = Par amulette, doubler un droit sur { FORM($map, "the") }
-tobago-hint-ply-amulet_swap = Par amulette, échanger deux roses sur { FORM($map, "the") }
+tobago-hint-ply-amulet_exchange = Échanger la main avec une amulette
+tobago-hint-ply-amulet_remove = Avec une amulette, retirer le marqueur de { FORM($map, "the") } { FORM($at, "in") } { $part }
+tobago-hint-ply-amulet_clue = Avec une amulette, « { $card } » sur { FORM($map, "the") }
+tobago-hint-ply-amulet_drive = Avec une amulette, rouler jusque { FORM($to, "in") } { $part }
+tobago-hint-ply-amulet_double = Avec une amulette, doubler un droit sur { FORM($map, "the") }
+tobago-hint-ply-amulet_swap = Avec une amulette, échanger deux roses sur { FORM($map, "the") }
 
 tobago-hint-part-middle = au centre
 tobago-hint-part-n = au nord

@@ -11,7 +11,7 @@ tobago-rules-setup-clues = Puis chacun reçoit une carte avec un indice, marqué
 
 tobago-rules-turn = Un tour
 tobago-rules-turn-action = Une action : poser un indice, ou rouler. À tout moment de votre tour vous pouvez aussi déterrer des trésors et jouer des amulettes. Quand il n’y a plus rien à faire, le tour finit de lui-même ; vous pouvez toujours le finir plus tôt. (R3, R5, R6)
-tobago-rules-turn-exchange = Au lieu de tout cela, vous pouvez renoncer au tour et changer toute votre main, tant que rien d’autre ne s’y est passé. L’ancienne main est défaussée face cachée. (R6, R16, R17)
+tobago-rules-turn-exchange = Au lieu de tout cela, vous pouvez renoncer au tour et échanger toute votre main, tant que rien d’autre ne s’y est passé. L’ancienne main est défaussée face cachée. (R6, R16, R17)
 
 tobago-rules-clue = Les indices
 tobago-rules-clue-play = Un indice se pose sous le dernier de n’importe quelle carte et se marque d’une de vos roses des vents. Il doit écarter au moins une case où ce trésor peut encore être, et en laisser au moins une. Sans rose des vents, pas d’indice. (R1, R9)
@@ -25,21 +25,21 @@ tobago-rules-drive-steps = Un trajet a trois étapes au plus. Une étape va auss
 tobago-rules-drive-amulets = Vous ramassez une amulette d’office là où finit une étape de votre action, et là où vous êtes au début de votre tour ; jamais lors d’un trajet donné par une amulette. (R4, R13)
 
 tobago-rules-amulet = Les amulettes
-tobago-rules-amulet-play = Jouer une amulette fait une seule chose : retirer un marqueur, jamais le dernier de sa carte ; poser un indice de plus ; donner un trajet de plus, de trois étapes ; ou changer votre main. Un deuxième trajet met fin au premier. (R5)
-tobago-rules-amulet-expert = Avec les amulettes pour experts, et seulement sur les cartes au trésor pas encore localisé, on peut aussi poser une deuxième rose des vents sur un indice qui en porte une à soi, ou échanger les roses de deux indices d’une carte qui en portent autant.
+tobago-rules-amulet-play = Jouer une amulette fait une seule chose : retirer un marqueur, jamais le dernier de sa carte ; poser un indice de plus ; donner un trajet de plus, de trois étapes ; ou échanger votre main. Un deuxième trajet met fin au premier. (R5)
+tobago-rules-amulet-expert = Avec les amulettes pour experts, et seulement sur les cartes dont le trésor n’est pas encore localisé, on peut aussi poser une deuxième rose des vents sur un indice qui en porte une à vous, ou échanger les roses de deux indices d’une carte qui en portent autant.
 
 tobago-rules-share = Déterrer et partager
 tobago-rules-share-raise = Sur la case d’un trésor localisé, vous pouvez le déterrer, à votre tour et sans action. Votre rose des vents va sous le dernier indice. Cela met fin à votre trajet, pas à votre tour. Plusieurs trésors sur une case se déterrent un à un. (R2, R3)
 tobago-rules-share-look = Chacun regarde en secret une carte Trésor pour chacune de ses roses des vents sur la carte. On mélange ces cartes et une autre que personne n’a vue.
 tobago-rules-share-offer = On retourne les cartes une à une et on les propose aux roses des vents, en partant de celle du bas. Qui prend la carte la garde et récupère cette rose ; une carte que personne ne prend est défaussée. C’est fini quand il n’y a plus de cartes ou plus de roses. (R7, R10)
 tobago-rules-share-curse = Une malédiction arrête aussitôt le partage. Quiconque a encore une rose des vents sur la carte perd une amulette ; à défaut, sa meilleure carte Trésor ; sans l’une ni l’autre, rien. La malédiction quitte le jeu. (R12)
-tobago-rules-share-new = Les indices sont défaussés et les roses des vents reviennent. Qui a pris la dernière carte commence la nouvelle carte avec un indice de sa main ; si personne n’en a pris, c’est celui qui a déterré le trésor.
-tobago-rules-share-statues = Puis une amulette apparaît sur la dernière case que regarde chaque statue, sauf s’il y en a déjà une, et toutes les statues tournent d’un côté dans le sens des aiguilles d’une montre. Ni les baies ni les objets n’arrêtent leur regard. (R4, R8)
+tobago-rules-share-new = Les indices sont défaussés et les roses des vents reviennent. Qui a pris la dernière carte Trésor commence la nouvelle carte au trésor avec un indice de sa main ; si personne n’en a pris, c’est celui qui a déterré le trésor.
+tobago-rules-share-statues = Puis une amulette apparaît sur la dernière case que regarde chaque statue, sauf s’il y en a déjà une, et toutes les statues tournent d’un côté, 60°, dans le sens des aiguilles d’une montre. Ni les baies ni les objets n’arrêtent leur regard. (R4, R8)
 
 tobago-rules-end = La fin
 tobago-rules-end-deck = Quand la pioche des trésors est épuisée, on achève le partage en cours, au besoin avec la défausse, et la partie est finie. (R10)
 tobago-rules-end-stuck = Si plus aucun trésor ne peut être déterré, parce qu’il ne reste plus de rose des vents ou qu’aucun indice ne convient nulle part, la partie finit en l’état. (R14, R15)
 
 tobago-rules-options = Variantes
-tobago-rules-options-curse = Les malédictions sont parmi les 27 cartes du fond, ou 21. Une malédiction peut aussi laisser le partage continuer une fois que tous ont payé ; ou ne laisser continuer que ceux qui paient une amulette, tandis que les autres reprennent leurs roses et perdent leur meilleure carte. Il peut y en avoir une seule, ou aucune, et celle qui a été retournée peut retourner dans la pioche.
-tobago-rules-options-rest = Le trésor des autres est montré comme un nombre de cartes, à moins de jouer à découvert. Mains, pioches et regards secrets restent cachés. (R7)
+tobago-rules-options-curse = Les malédictions sont parmi les 27 cartes du fond, ou 21. Une malédiction peut aussi laisser le partage continuer une fois que tous ont payé ; ou ne laisser continuer que ceux qui paient une amulette, tandis que les autres reprennent leurs roses et perdent leur meilleure carte. Il peut y en avoir une seule, ou aucune, et celle qui a été retournée peut revenir dans la pioche.
+tobago-rules-options-rest = Le trésor des autres est montré comme un nombre de cartes, à moins de jouer à découvert. Mains, pioches et cartes vues en secret restent cachées. (R7)
