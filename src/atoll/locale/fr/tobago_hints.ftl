@@ -59,7 +59,7 @@ tobago-hint-ends = { $amulets ->
    *[other] vos { $amulets } amulettes vaudront davantage plus tard
   }
 
-tobago-hint-ply-place = Partir { FORM($at, "in") } { $part }
+tobago-hint-ply-place = Commencer { FORM($at, "in") } { $part }
 tobago-hint-ply-clue = « { $card } » sur { FORM($map, "the") }
 tobago-hint-ply-drive = Rouler jusque { FORM($to, "in") } { $part }
 tobago-hint-ply-raise = Déterrer le trésor de { FORM($map, "the") }
