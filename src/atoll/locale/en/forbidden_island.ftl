@@ -133,9 +133,9 @@ forbidden_island-say-flood = { $floods ->
 
 ## Deciding
 
-forbidden_island-hint-act = Tap a tile: a ring is somewhere to go, a dashed ring something to shore up.
-forbidden_island-hint-second = Tap a tile with a dashed ring, or do something else.
-forbidden_island-hint-swim = Tap a tile with a ring.
+forbidden_island-hint-act = Tap a tile: an outline is somewhere to go, a dashed outline something to shore up.
+forbidden_island-hint-second = Tap a tile with a dashed outline, or do something else.
+forbidden_island-hint-swim = Tap an outlined tile.
 forbidden_island-capture = Capture { $treasure }
 forbidden_island-lead = Lead { $player }
 forbidden_island-give = Give a card

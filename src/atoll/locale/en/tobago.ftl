@@ -167,8 +167,8 @@ tobago-say-over-stuck = No treasure can be raised any more, and the game is over
 ## Deciding
 
 tobago-hint-place = Any space will do; several vehicles may share one.
-tobago-hint-act = Play one of your clues, or choose a ringed space to drive to.
-tobago-hint-steps = Choose a ringed space to drive on.
+tobago-hint-act = Play one of your clues, or choose an outlined space to drive to.
+tobago-hint-steps = Choose an outlined space to drive on.
 tobago-hint-start_map = Choose one of your clues.
 tobago-take = Take { $card }
 tobago-take-note = your rose goes home
@@ -200,9 +200,9 @@ tobago-no-none-left = would leave no space
 tobago-no-none-lost = would remove no space
 tobago-no-no-rose = you have no rose left
 tobago-ask-power = What is the amulet for?
-tobago-ask-amulet_remove = Which marker goes? Choose a ringed space.
+tobago-ask-amulet_remove = Which marker goes? Choose an outlined space.
 tobago-ask-amulet_clue = Which clue? Choose one of your hand.
-tobago-ask-amulet_drive = Where to? Choose a ringed space.
+tobago-ask-amulet_drive = Where to? Choose an outlined space.
 tobago-ask-amulet_double = Which of your clues gets a second rose?
 tobago-ask-amulet_swap = Which two clues swap their roses?
 tobago-power-amulet_remove = Remove a marker

@@ -2,7 +2,7 @@
 
 tobago-tutorial-welcome = Welcome to Tobago! Treasures are buried on this island, and nobody knows where: together you make the maps, clue by clue. Whoever has gathered the most coins at the end wins.
 tobago-tutorial-maps = There are four treasure maps. Every clue laid on a map rules out places, until a single space is left. There the treasure lies.
-tobago-tutorial-place = First everybody puts their vehicle somewhere, any space will do. Begin in the mountains, where the ring is.
+tobago-tutorial-place = First everybody puts their vehicle somewhere, any space will do. Begin in the mountains, where the outline is.
 tobago-tutorial-hand = Three maps have a first clue by now. The grey one says: not next to the ocean. These four clues are your hand; nobody else sees them. Point at one, and the board shows the spaces it keeps.
 tobago-tutorial-clue = On your turn you play a clue or drive. A clue must rule out at least one space and leave at least one. Choose “In a jungle”, then the grey map.
 tobago-tutorial-markers = Your compass rose lies on that clue: it is your share of the treasure. Only 11 spaces are left, so markers show them. You have drawn a new clue. Now Yellow and Violet have their turns.
@@ -24,7 +24,7 @@ tobago-tutorial-amulet-drive = In your turn you may play amulets whenever you li
 tobago-tutorial-end-turn = There would be more steps, but this will do. End your turn.
 tobago-tutorial-powers = An amulet can do four things: one more drive, one more clue, remove a marker, or exchange your hand. And it protects you, as you will see.
 tobago-tutorial-exchange = Another game, and three amulets are yours! Not one of your clues fits anywhere, though. Play an amulet to exchange the whole hand; your turn goes on.
-tobago-tutorial-remove = Better! The grey map has three sites left, quite near you. Play the second amulet and take away the marker in the ring. The last of a map can never be removed.
+tobago-tutorial-remove = Better! The grey map has three sites left, quite near you. Play the second amulet and take away the outlined marker. The last of a map can never be removed.
 tobago-tutorial-more = Two left, and one of them lies next to a statue. Use your last amulet for one more clue: “Not next to a statue”, on the grey map.
 tobago-tutorial-found = Located, and you still have your whole action: three steps, just enough to drive there and raise it. That is what a good turn looks like.
 tobago-tutorial-curse-raise = The end of a third game. Two curses hide in the lower part of the treasure deck. One is still there, and this will be the last treasure. Raise it!

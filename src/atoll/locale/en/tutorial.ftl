@@ -6,5 +6,5 @@ tutorial-back = Back
 tutorial-skip = Skip
 tutorial-show = Show me
 tutorial-again = Once more
-tutorial-astray = That would be allowed, too, and some day it may be the better move. For now, please follow the ring.
+tutorial-astray = That would be allowed, too, and some day it may be the better move. For now, please follow the outline.
 tutorial-done = That is all you need to play { $game }. The bots are waiting for you; the rules are there whenever you want to look something up.

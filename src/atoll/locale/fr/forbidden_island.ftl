@@ -197,9 +197,9 @@ forbidden_island-say-flood = { $floods ->
 
 ## Deciding
 
-forbidden_island-hint-act = Touchez une tuile : un cercle, on peut y aller ; un cercle en pointillé, on peut l’assécher.
-forbidden_island-hint-second = Touchez une tuile au cercle pointillé, ou faites autre chose.
-forbidden_island-hint-swim = Touchez une tuile cerclée.
+forbidden_island-hint-act = Touchez une tuile : un contour plein, on peut y aller ; en pointillé, on peut l’assécher.
+forbidden_island-hint-second = Touchez une tuile au contour pointillé, ou faites autre chose.
+forbidden_island-hint-swim = Touchez une tuile entourée.
 forbidden_island-capture = Prendre { FORM($treasure, "the") }
 forbidden_island-lead = Guider { FORM($player, "the") }
 forbidden_island-give = Donner une carte

@@ -175,8 +175,8 @@ tobago-say-over-stuck = Plus aucun trésor ne peut être déterré, et la partie
 ## Deciding
 
 tobago-hint-place = Toutes les cases conviennent ; plusieurs 4×4 peuvent partager la même.
-tobago-hint-act = Posez un de vos indices, ou choisissez une case cerclée où rouler.
-tobago-hint-steps = Choisissez une case cerclée pour continuer.
+tobago-hint-act = Posez un de vos indices, ou choisissez une case entourée où rouler.
+tobago-hint-steps = Choisissez une case entourée pour continuer.
 tobago-hint-start_map = Choisissez un de vos indices.
 tobago-take = Prendre { $card }
 tobago-take-note = votre rose des vents revient
@@ -208,9 +208,9 @@ tobago-no-none-left = ne laisserait aucune case
 tobago-no-none-lost = n’écarterait aucune case
 tobago-no-no-rose = vous n’avez plus de rose des vents
 tobago-ask-power = À quoi sert l’amulette ?
-tobago-ask-amulet_remove = Quel marqueur retirer ? Choisissez une case cerclée.
+tobago-ask-amulet_remove = Quel marqueur retirer ? Choisissez une case entourée.
 tobago-ask-amulet_clue = Quel indice ? Choisissez-en un de votre main.
-tobago-ask-amulet_drive = Vers où ? Choisissez une case cerclée.
+tobago-ask-amulet_drive = Vers où ? Choisissez une case entourée.
 tobago-ask-amulet_double = Lequel de vos indices reçoit une deuxième rose des vents ?
 tobago-ask-amulet_swap = Quels sont les deux indices qui échangent leurs roses des vents ?
 tobago-power-amulet_remove = Retirer un marqueur

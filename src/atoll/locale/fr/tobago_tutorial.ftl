@@ -2,7 +2,7 @@
 
 tobago-tutorial-welcome = Bienvenue à Tobago ! Des trésors sont enfouis sur cette île, et personne ne sait où : vous faites les cartes ensemble, indice après indice. À la fin, qui a réuni le plus de pièces gagne.
 tobago-tutorial-maps = Il y a quatre cartes au trésor. Chaque indice posé sur une carte écarte des lieux, jusqu’à ce qu’il ne reste qu’une case. C’est là qu’est le trésor.
-tobago-tutorial-place = D’abord, chacun pose son 4×4 quelque part ; toute case convient. Commencez dans les montagnes, là où est le cercle.
+tobago-tutorial-place = D’abord, chacun pose son 4×4 quelque part ; toute case convient. Commencez dans les montagnes, là où est le contour.
 tobago-tutorial-hand = Trois cartes ont déjà un premier indice. La grise dit : pas à côté de l’océan. Ces quatre indices sont votre main ; personne d’autre ne les voit. Pointez-en un, et le plateau montre les cases qu’il garde.
 tobago-tutorial-clue = À votre tour, vous jouez un indice ou vous roulez. Un indice doit écarter au moins une case et en laisser au moins une. Choisissez « Dans une jungle », puis la carte grise.
 tobago-tutorial-markers = Votre rose des vents est sur cet indice : c’est votre part du trésor. Il ne reste que 11 cases, des marqueurs les montrent donc. Vous avez pioché un nouvel indice. À Jaune et à Violet.

@@ -225,9 +225,9 @@ forbidden_island-say-flood = { $floods ->
 
 ## Deciding
 
-forbidden_island-hint-act = Toque numa peça: um anel, pode ir lá; um anel tracejado, pode drená-la.
-forbidden_island-hint-second = Toque numa peça com anel tracejado, ou faça outra coisa.
-forbidden_island-hint-swim = Toque numa peça com anel.
+forbidden_island-hint-act = Toque numa peça: um contorno, pode ir lá; um contorno tracejado, pode drená-la.
+forbidden_island-hint-second = Toque numa peça com contorno tracejado, ou faça outra coisa.
+forbidden_island-hint-swim = Toque numa peça com contorno.
 forbidden_island-capture = Recuperar { FORM($treasure, "the") }
 forbidden_island-lead = Guiar { FORM($player, "the") }
 forbidden_island-give = Dar uma carta

@@ -173,8 +173,8 @@ tobago-say-over-stuck = Já não se pode desenterrar nenhum tesouro, e a partida
 ## Deciding
 
 tobago-hint-place = Qualquer espaço serve; vários jipes podem partilhar um.
-tobago-hint-act = Jogue uma das suas pistas, ou escolha um espaço com anel para onde conduzir.
-tobago-hint-steps = Escolha um espaço com anel para continuar.
+tobago-hint-act = Jogue uma das suas pistas, ou escolha um espaço com contorno para onde conduzir.
+tobago-hint-steps = Escolha um espaço com contorno para continuar.
 tobago-hint-start_map = Escolha uma das suas pistas.
 tobago-take = Ficar com { $card }
 tobago-take-note = a sua rosa dos ventos volta
@@ -206,9 +206,9 @@ tobago-no-none-left = não deixaria nenhum espaço
 tobago-no-none-lost = não excluiria nenhum espaço
 tobago-no-no-rose = já não tem rosas dos ventos
 tobago-ask-power = Para que é o amuleto?
-tobago-ask-amulet_remove = Que marcador sai? Escolha um espaço com anel.
+tobago-ask-amulet_remove = Que marcador sai? Escolha um espaço com contorno.
 tobago-ask-amulet_clue = Que pista? Escolha uma da sua mão.
-tobago-ask-amulet_drive = Para onde? Escolha um espaço com anel.
+tobago-ask-amulet_drive = Para onde? Escolha um espaço com contorno.
 tobago-ask-amulet_double = Qual das suas pistas recebe uma segunda rosa dos ventos?
 tobago-ask-amulet_swap = Que duas pistas trocam as rosas dos ventos?
 tobago-power-amulet_remove = Tirar um marcador

@@ -2,7 +2,7 @@
 
 tobago-tutorial-welcome = Boas-vindas a Tobago! Nesta ilha há tesouros enterrados, e ninguém sabe onde: os mapas fazem-se em conjunto, pista a pista. No fim ganha quem tiver juntado mais moedas.
 tobago-tutorial-maps = Há quatro mapas do tesouro. Cada pista posta num mapa exclui locais, até sobrar um único espaço. É lá que está o tesouro.
-tobago-tutorial-place = Primeiro cada um põe o seu jipe algures; qualquer espaço serve. Comece nas montanhas, onde está o anel.
+tobago-tutorial-place = Primeiro cada um põe o seu jipe algures; qualquer espaço serve. Comece nas montanhas, onde está o contorno.
 tobago-tutorial-hand = Três mapas já têm uma primeira pista. O cinzento diz: não ao lado do oceano. Estas quatro pistas são a sua mão; mais ninguém as vê. Aponte para uma, e o tabuleiro mostra os espaços que ela deixa.
 tobago-tutorial-clue = Na sua vez, joga uma pista ou conduz. Uma pista tem de excluir pelo menos um espaço e deixar pelo menos um. Escolha «Numa selva» e depois o mapa cinzento.
 tobago-tutorial-markers = A sua rosa dos ventos ficou nessa pista: é a sua parte do tesouro. Só restam 11 espaços, por isso há marcadores a mostrá-los. Recebeu uma pista nova. Agora jogam o Amarelo e o Violeta.
@@ -24,7 +24,7 @@ tobago-tutorial-amulet-drive = Na sua vez pode jogar amuletos quando quiser, al�
 tobago-tutorial-end-turn = Ainda haveria passos, mas chega. Acabe o turno.
 tobago-tutorial-powers = Um amuleto serve para quatro coisas: mais uma viagem, mais uma pista, tirar um marcador ou trocar a mão. E também protege, como vai ver.
 tobago-tutorial-exchange = Outra partida, e tem três amuletos! Só que nenhuma das suas pistas serve. Jogue um amuleto para trocar a mão toda; o seu turno continua.
-tobago-tutorial-remove = Melhor! O mapa cinzento tem três locais, bem perto de si. Jogue o segundo amuleto e tire o marcador do anel. O último de um mapa nunca se pode tirar.
+tobago-tutorial-remove = Melhor! O mapa cinzento tem três locais, bem perto de si. Jogue o segundo amuleto e tire o marcador dentro do contorno. O último de um mapa nunca se pode tirar.
 tobago-tutorial-more = Restam dois, e um deles fica ao lado de uma estátua. Use o último amuleto para mais uma pista: «Não ao lado de uma estátua», no mapa cinzento.
 tobago-tutorial-found = Localizado, e ainda tem a ação inteira: três passos, o suficiente para lá chegar e desenterrá-lo. É assim um bom turno.
 tobago-tutorial-curse-raise = O fim de uma terceira partida. Na parte de baixo do baralho de tesouros escondem-se duas maldições. Uma ainda lá está, e este é o último tesouro. Desenterre-o!

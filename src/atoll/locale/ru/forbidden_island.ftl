@@ -179,9 +179,9 @@ forbidden_island-say-flood = { $floods ->
 
 ## Deciding
 
-forbidden_island-hint-act = Коснитесь участка: кольцо — туда можно пойти, пунктир — его можно осушить.
-forbidden_island-hint-second = Коснитесь участка с пунктиром или сделайте что-нибудь другое.
-forbidden_island-hint-swim = Коснитесь участка с кольцом.
+forbidden_island-hint-act = Коснитесь участка: сплошная рамка — туда можно пойти, пунктирная — его можно осушить.
+forbidden_island-hint-second = Коснитесь участка с пунктирной рамкой или сделайте что-нибудь другое.
+forbidden_island-hint-swim = Коснитесь участка в рамке.
 forbidden_island-capture = Завладеть: { $treasure }
 forbidden_island-lead = Вести: { $player }
 forbidden_island-give = Отдать карту

@@ -194,8 +194,8 @@ tobago-say-over-stuck = Поднять больше ничего нельзя, �
 ## Deciding
 
 tobago-hint-place = Годится любой участок; на одном могут стоять несколько вездеходов.
-tobago-hint-act = Сыграйте один из ключей или выберите участок с кольцом, чтобы ехать.
-tobago-hint-steps = Выберите участок с кольцом, чтобы ехать дальше.
+tobago-hint-act = Сыграйте один из ключей или выберите участок в рамке, чтобы ехать.
+tobago-hint-steps = Выберите участок в рамке, чтобы ехать дальше.
 tobago-hint-start_map = Выберите один из своих ключей.
 tobago-take = Взять { $card }
 tobago-take-note = ваша роза ветров вернётся
@@ -228,9 +228,9 @@ tobago-no-none-left = не осталось бы ни одного места
 tobago-no-none-lost = ни одно место не отпало бы
 tobago-no-no-rose = у вас не осталось роз ветров
 tobago-ask-power = Для чего амулет?
-tobago-ask-amulet_remove = Какой маркер убрать? Выберите участок с кольцом.
+tobago-ask-amulet_remove = Какой маркер убрать? Выберите участок в рамке.
 tobago-ask-amulet_clue = Какой ключ? Выберите один на руке.
-tobago-ask-amulet_drive = Куда? Выберите участок с кольцом.
+tobago-ask-amulet_drive = Куда? Выберите участок в рамке.
 tobago-ask-amulet_double = На какой из ваших ключей положить вторую розу ветров?
 tobago-ask-amulet_swap = Розы ветров каких двух ключей поменять?
 tobago-power-amulet_remove = Убрать маркер
