@@ -1,9 +1,9 @@
 # Причины подсказок на Запретном острове.
 
-forbidden_island-hint-landing = { $tile } — единственный путь домой: риск утонуть в этот ход — { $percent } %
-forbidden_island-hint-last-site = { $tile } — последнее место, где лежит { $treasure }: риск утонуть в этот ход — { $percent } %
-forbidden_island-hint-site = { $tile } — место, где лежит { $treasure }: риск утонуть в этот ход — { $percent } %
-forbidden_island-hint-keeps = спасает { FORM($tile, "object") }: риск утонуть в этот ход — { $percent } %
+forbidden_island-hint-landing = { $tile } — единственный путь домой: риск утонуть в этот ход — { $percent } %
+forbidden_island-hint-last-site = { $tile } — последнее место, где лежит { $treasure }: риск утонуть в этот ход — { $percent } %
+forbidden_island-hint-site = { $tile } — место, где лежит { $treasure }: риск утонуть в этот ход — { $percent } %
+forbidden_island-hint-keeps = спасает { FORM($tile, "object") }: риск утонуть в этот ход — { $percent } %
 forbidden_island-hint-captures = { $missing ->
     [0] последний артефакт: теперь домой
     [one] артефакт ваш, осталось { $missing }
@@ -24,8 +24,8 @@ forbidden_island-hint-waits = { $flooded ->
    *[many] затоплено { $flooded } участков, но ничего лучшего рядом нет
   }
 forbidden_island-hint-can-capture = там можно взять: { $treasure }
-forbidden_island-hint-goes-home = все артефакты ваши — пора { FORM($tile, "to") }
-forbidden_island-hint-can-save = оттуда можно осушить { FORM($tile, "object") }: риск утонуть в этот ход — { $percent } %
+forbidden_island-hint-goes-home = все артефакты ваши — пора { FORM($tile, "to") }
+forbidden_island-hint-can-save = оттуда можно осушить { FORM($tile, "object") }: риск утонуть в этот ход — { $percent } %
 forbidden_island-hint-meets = там ждёт { $seat }: можно передать карты
 forbidden_island-hint-goes = фишка придёт { FORM($tile, "to") }, ближе к нужному
 

@@ -61,5 +61,5 @@ transcript-legal-not = { $ply } записан как возможный ход,
 transcript-legal-more = { $ply } — возможный ход, но записан не один раз
 transcript-legal-missing = { $ply } — возможный ход, но не записан
 transcript-too-early = итог записан, но игра ещё не окончена
-transcript-outcome = итог — { $ours }, а не { $theirs }
+transcript-outcome = итог — { $ours }, а не { $theirs }
 proof-unusable = доказательство не годится ({ $detail })

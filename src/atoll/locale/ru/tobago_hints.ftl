@@ -31,9 +31,9 @@ tobago-hint-amulet-ahead = { $steps ->
   }
 tobago-hint-treasure-here = там можно поднять клад { FORM($map, "of") }; ваши розы ветров: { $own } из { $roses }
 tobago-hint-treasure-ahead = { $steps ->
-    [one] ещё { $steps } шаг — и можно поднять клад { FORM($map, "of") }
-    [few] ещё { $steps } шага — и можно поднять клад { FORM($map, "of") }
-   *[many] ещё { $steps } шагов — и можно поднять клад { FORM($map, "of") }
+    [one] ещё { $steps } шаг — и можно поднять клад { FORM($map, "of") }
+    [few] ещё { $steps } шага — и можно поднять клад { FORM($map, "of") }
+   *[many] ещё { $steps } шагов — и можно поднять клад { FORM($map, "of") }
   }
 tobago-hint-treasure-next = оттуда до клада { FORM($map, "of") } можно доехать в следующий ход
 tobago-hint-treasure-far = { $steps ->
@@ -54,21 +54,21 @@ tobago-hint-curse-among = { $percent ->
    *[other] риск { $percent } %, что среди его карт проклятие
   }
 tobago-hint-takes = { $coins ->
-    [one] { $coins } монета сейчас; если подождать — примерно { $waiting }
-    [few] { $coins } монеты сейчас; если подождать — примерно { $waiting }
-   *[many] { $coins } монет сейчас; если подождать — примерно { $waiting }
+    [one] { $coins } монета сейчас; если подождать — примерно { $waiting }
+    [few] { $coins } монеты сейчас; если подождать — примерно { $waiting }
+   *[many] { $coins } монет сейчас; если подождать — примерно { $waiting }
   }
 tobago-hint-last-card = { $coins ->
     [one] { $coins } монета, и больше карт не будет
     [few] { $coins } монеты, и больше карт не будет
    *[many] { $coins } монет, и больше карт не будет
   }
-tobago-hint-leaves = если подождать — примерно { $waiting }, а сейчас монет { $coins }
-tobago-hint-seen-better = вы видели карту дороже — монет на ней { $coins }, и она ещё впереди
+tobago-hint-leaves = если подождать — примерно { $waiting }, а сейчас монет { $coins }
+tobago-hint-seen-better = вы видели карту дороже — монет на ней { $coins }, и она ещё впереди
 tobago-hint-next-rose = следующей спросят тоже вашу розу ветров, и карту возьмёт она
 tobago-hint-next-curse = { $percent ->
-    [0] следующая карта — не проклятие
-   *[other] риск { $percent } %, что следующая карта — проклятие
+    [0] следующая карта — не проклятие
+   *[other] риск { $percent } %, что следующая карта — проклятие
   }
 tobago-hint-ends = { $amulets ->
     [0] ничего стоящего в этот ход не осталось
