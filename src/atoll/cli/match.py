@@ -61,7 +61,7 @@ if TYPE_CHECKING:
     "--simulations",
     type=click.IntRange(min=1),
     metavar="N",
-    help="Instead of a time, so many simulated games: then the same seed gives the same match.",
+    help="Instead of a time, this many simulated games: then the same seed gives the same match.",
 )
 @where.on
 @where.cores

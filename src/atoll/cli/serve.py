@@ -89,13 +89,13 @@ def believed(context: Any, parameter: Any, addresses: tuple[str, ...]) -> tuple[
     default=1_000_000,
     metavar="N",
     show_default=True,
-    help="With so many tables in the database, no new one is set up.",
+    help="With this many tables in the database, no new one is set up.",
 )
 @click.option(
     "--most-megabytes",
     type=click.IntRange(1),
     metavar="N",
-    help="The database takes nothing more when it is so large; default: the disk's size.",
+    help="The database takes nothing more when it is this large; default: the disk's size.",
 )
 @click.option(
     "--expire-open",
@@ -103,7 +103,7 @@ def believed(context: Any, parameter: Any, addresses: tuple[str, ...]) -> tuple[
     default=7,
     metavar="DAYS",
     show_default=True,
-    help="A table at which the game has not begun is removed after so many quiet days; 0: never.",
+    help="A table at which the game has not begun is removed after this many quiet days; 0: never.",
 )
 @click.option(
     "--expire-playing",
@@ -111,7 +111,7 @@ def believed(context: Any, parameter: Any, addresses: tuple[str, ...]) -> tuple[
     default=90,
     metavar="DAYS",
     show_default=True,
-    help="A game under way is closed after so many quiet days, and kept; 0: never.",
+    help="A game under way is closed after this many quiet days, and kept; 0: never.",
 )
 @click.option("--no-browser", is_flag=True, help="Do not open the page in a browser.")
 def serve(
