@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.browser.forbidden_island import prepared
 from tests.browser.forbidden_island.conftest import Sit
@@ -56,6 +57,14 @@ def test_every_screen(
     page.set_viewport_size({"width": 360, "height": 640})
     assert page.evaluate("document.documentElement.scrollWidth") <= 360
     assert too_small(team.person) == []
+
+
+@pytest.mark.parametrize("width", [360, 430, 600, 640, 820])
+def test_treasures_and_decks_are_in_sight_below_the_island(sit: Sit, width: int) -> None:
+    team = sit(prepared.won())
+    team.page.set_viewport_size({"width": width, "height": 1400})
+    expect(team.page.get_by_role("list", name="Treasures")).to_be_in_viewport(ratio=1)
+    expect(team.page.get_by_role("button", name="Flood cards:")).to_be_in_viewport(ratio=1)
 
 
 def test_buttons_on_a_phone_are_large_enough_to_tap(sit: Sit) -> None:

@@ -9,11 +9,14 @@ export interface Point {
 const LEAST = 44; // a fingertip
 const MOST = 138;
 const SEA = 0.16; // of a tile, around the island
+const ROW = 640; // wide enough for the water, the treasures and the decks beside each other
 
 export class Chart {
   readonly rows: number;
   readonly columns: number;
   readonly side: boolean;
+  /** Whether all that lies in a dock below fits into one row. */
+  readonly row: boolean;
   /** The dock's width beside the island, or its height below. */
   readonly dock: number;
   readonly tile: number;
@@ -24,7 +27,8 @@ export class Chart {
     this.rows = 1 + Math.max(...tiles.map((tile) => tile.row));
     this.columns = 1 + Math.max(...tiles.map((tile) => tile.column));
     const beside = Math.min(340, Math.max(250, width * 0.29));
-    const below = wide ? 236 : 110;
+    this.row = !wide && width >= ROW;
+    const below = wide ? 236 : this.row ? 62 : 110;
     const [tileBeside, tileBelow] = [this.#fit(width - beside, height), this.#fit(width, height - below)];
     this.side = wide && tileBeside >= tileBelow;
     this.dock = this.side ? beside : below;
