@@ -1,7 +1,9 @@
 """Every screen, large and small, by day and by night: readable and usable by all."""
 
+import math
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -138,3 +140,19 @@ def test_buttons_on_a_phone_are_large_enough_to_tap(arrive: Arrive) -> None:
         assert box is not None
         assert box["height"] >= 44
         assert box["width"] >= 44
+
+
+def test_on_a_phone_on_its_side_no_button_covers_the_ring(arrive: Arrive) -> None:
+    ada = arrive(width=932, height=430)
+    deciding(ada)
+    buttons = [ada.button(name).bounding_box() for name in ("Stop", "Throw")]
+    for space in ada.board.get_by_role("img").all():
+        assert not any(touches(space.bounding_box(), button) for button in buttons)
+
+
+def touches(circle: Any, button: Any) -> bool:
+    radius = circle["width"] / 2
+    x, y = circle["x"] + radius, circle["y"] + circle["height"] / 2
+    across = max(button["x"] - x, 0, x - button["x"] - button["width"])
+    down = max(button["y"] - y, 0, y - button["y"] - button["height"])
+    return bool(math.hypot(across, down) < radius)
