@@ -29,6 +29,20 @@ def who_decides(ada: Person, ben: Person) -> tuple[Person, Person]:
                 return person, other
 
 
+def decide(person: Person) -> Person:
+    """Do what comes first, and wait until it has happened."""
+    log = person.page.get_by_role("region", name="Log").last
+    before = log.inner_text()
+    person.to_decide.first.click()
+    expect(log).not_to_have_text(before, use_inner_text=True)
+    return person
+
+
+def ask_to_take_back(person: Person) -> None:
+    person.page.get_by_role("button", name=TAKE_BACK).click()
+    person.page.get_by_role("button", name="Ask the others").click()
+
+
 def test_alone_with_bots_one_takes_back_freely(arrive: Arrive) -> None:
     ada = arrive()
     ada.play_now()
@@ -59,15 +73,12 @@ def test_taking_back_is_declined_and_granted(arrive: Arrive) -> None:
     expect(said_no).to_have_count(0)
     asker.page.get_by_role("button", name=TAKE_BACK).click()
     why.get_by_role("button", name="Ask the others").click()
-    expect(asker.page.get_by_role("alert")).to_contain_text("The others have said no")
+    refusal = asker.page.get_by_role("alert")
+    expect(refusal).to_contain_text("The others have said no")
+    expect(refusal.get_by_role("button", name="Rules")).to_have_count(0)
 
-    deciding = asker
-    while deciding is asker:  # until somebody else's decision lies between
-        deciding = who_decides(ada, ben)[0]
-        log = asker.page.get_by_role("region", name="Log").last
-        before = log.inner_text()
-        deciding.to_decide.first.click()
-        expect(log).not_to_have_text(before, use_inner_text=True)
+    while decide(who_decides(ada, ben)[0]) is asker:
+        pass  # until somebody else's decision lies between
     asker.page.get_by_role("button", name=TAKE_BACK).click()
     why.get_by_role("button", name="Ask the others").click()
     expect(other.page.get_by_role("status").filter(has_text="take back")).to_be_visible()
@@ -77,13 +88,28 @@ def test_taking_back_is_declined_and_granted(arrive: Arrive) -> None:
         expect(person.page.get_by_role("region", name="Log")).to_contain_text("took back")
 
 
+def test_a_refusal_is_gone_when_the_game_goes_on(arrive: Arrive) -> None:
+    ada, ben = arrive(), arrive()
+    sit_together(ada, ben)
+    asker, other = who_decides(ada, ben)
+    while who_decides(ada, ben)[0] is asker:
+        decide(asker)
+    decide(other)  # sends a turtle first, and is asked again
+    ask_to_take_back(asker)
+    other.page.get_by_role("button", name="Decline").click()
+    expect(asker.page.get_by_text("said no: it stays as it is.")).to_be_visible()
+    ask_to_take_back(asker)
+    expect(asker.page.get_by_role("alert")).to_be_visible()
+    decide(other)
+    expect(asker.page.get_by_role("alert")).to_have_count(0)
+
+
 def test_a_wish_to_take_back_lapses_when_somebody_plays_on(arrive: Arrive) -> None:
     ada, ben = arrive(), arrive()
     sit_together(ada, ben)
     asker, _ = who_decides(ada, ben)
     asker.to_decide.first.click()
-    asker.page.get_by_role("button", name=TAKE_BACK).click()
-    asker.page.get_by_role("button", name="Ask the others").click()
+    ask_to_take_back(asker)
     asks = [p.page.get_by_role("status").filter(has_text="take back") for p in (ada, ben)]
     for strip in asks:
         expect(strip).to_be_visible()

@@ -66,6 +66,7 @@ export class Play<View, Memories extends Memory, Stage extends StageLike> {
   /** The whole table is told: show it as it is. */
   take(message: TableMessage): void {
     this.#queue.clear();
+    this.refusal = null;
     this.tellings += 1;
     this.moment = message.plies.length;
     this.table = message.table;
@@ -87,6 +88,7 @@ export class Play<View, Memories extends Memory, Stage extends StageLike> {
 
   /** One more ply: show it after those that wait. */
   follow(message: PlyMessage): void {
+    this.refusal = null;
     this.#queue.push(message);
   }
 

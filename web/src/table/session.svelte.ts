@@ -185,6 +185,8 @@ export class Session {
         this.preparing = null;
         this.obstacle = null;
         this.#clocksAre(message.clock ?? null);
+        // Whoever only watches is told, and has nothing to take note of.
+        if (this.table?.yours.length === 0) this.declined = null;
         if (this.table) this.#stands(playedOn(this.table));
         this.play?.follow(message);
         return;
