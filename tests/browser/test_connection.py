@@ -112,3 +112,21 @@ def test_rules_still_being_compiled(arrive: Arrive) -> None:
     lines[0].send('{"type": "preparing", "compiled": 3, "rules": 12}')
     expect(ada.page.get_by_role("progressbar")).to_have_attribute("value", "3")
     expect(ada.page.get_by_text("3 of 12")).to_be_visible()
+
+
+def test_a_page_older_than_the_servers_is_loaded_anew(arrive: Arrive, server: Server) -> None:
+    ada = arrive()
+    ada.play_now()
+    # A page that misses a part complains, so it is another than the one that is listened to.
+    old = ada.page.context.new_page()
+    old.goto(ada.page.url)
+    old.get_by_role("group", name="The island").wait_for()
+    old.route("**/assets/KeysSheet-*", lambda route: route.fulfill(status=404))
+    newer = '<script type="module" src="/assets/newer.js"></script>'
+    old.route(server.address + "/", lambda route: route.fulfill(body=newer))
+    with old.expect_event("load"):
+        old.get_by_role("button", name="Keys").click()
+    old.unroute_all()
+    old.get_by_role("group", name="The island").wait_for()
+    old.get_by_role("button", name="Keys").click()
+    expect(old.get_by_role("dialog", name="Keys")).to_be_visible()
