@@ -82,6 +82,7 @@ def test_a_replay_and_a_link_to_a_moment(arrive: Arrive, server: Server) -> None
     ben.page.goto(ada.page.url)
     expect(bar(ben)).to_contain_text("Move 30 of")
     expect(ben.sentence).to_have_text(ada.sentence.inner_text())
+    expect(ben.page.get_by_text("You are watching.")).to_have_count(0)
     ben.button("Play on").click()
     expect(bar(ben)).to_contain_text("Move 32 of")
     ben.button("Pause").click()
