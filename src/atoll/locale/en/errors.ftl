@@ -38,10 +38,7 @@ seat-token = Only somebody who sits at this table may do that.
 stand-in-nobody = Nobody plays there whom a bot could stand in for.
 stand-in-none = No bot stands in for you.
 stand-in-here = They are here: only for somebody who is away may the others call a bot.
-stand-in-soon = They may be back in a moment: a bot can stand in { $seconds ->
-    [one] in { $seconds } second.
-   *[other] in { $seconds } seconds.
-  }
+stand-in-soon = They may be back in a moment: a bot can stand in { $seconds } s from now.
 proposal-waits = Another proposal waits for an answer.
 rematch-playing = The game is still on: a rematch comes after it.
 rematch-late = Your seat at the next table was given to a bot. You can still watch.
