@@ -38,6 +38,65 @@ def test_a_friend_comes_by_link(arrive: Arrive) -> None:
     expect(people).to_contain_text("Ben")
 
 
+def test_people_talk_before_the_game_and_may_get_up_again(arrive: Arrive) -> None:
+    ada, ben = arrive(), arrive(width=390, height=844)
+    ada.lay_table([HERE, FRIEND, FRIEND], ["Ada"])
+    ben.page.goto(ada.page.url)
+    ben.page.get_by_label("What shall we call you?").fill("Ben")
+    ben.button("Sit down").click()
+    ben.page.get_by_label("Say something").fill("Is this a game for two?")
+    ben.button("Send").click()
+    chat = ada.page.get_by_role("log", name="Chat")
+    expect(chat).to_contain_text("Is this a game for two?")
+    expect(chat).not_to_contain_text("Ben (spectator)")
+    seats = ada.page.get_by_role("main").get_by_role("list").first
+    expect(seats).to_contain_text("Ben")
+    ben.button("Get up").click()
+    expect(seats).not_to_contain_text("Ben")
+    expect(chat).to_contain_text("Ben (spectator)")
+    ben.page.reload()
+    expect(ben.button("Get up")).to_have_count(0)
+    ben.button("Sit down").click()
+    expect(ben.button("Get up")).to_be_visible()
+
+
+ELSEWHERE = """
+    Object.defineProperty(document, 'hidden', { get: () => true });
+    window.Notification = class {
+        static permission = 'granted';
+        constructor(title) {
+            const told = document.createElement('output');
+            told.textContent = title;
+            document.body.append(told);
+        }
+        close() {}
+    };
+    const kept = JSON.parse(localStorage.getItem('atoll-settings') ?? '{}');
+    localStorage.setItem('atoll-settings', JSON.stringify({ ...kept, notify: true }));
+"""
+"""Somebody who allows notifications and looks at something else: they are written down."""
+
+
+def test_whoever_looks_elsewhere_is_called_when_the_game_begins_and_when_it_waits_for_them(
+    arrive: Arrive,
+) -> None:
+    ada, ben, eve = arrive(), arrive(), arrive()
+    ada.page.add_init_script(ELSEWHERE)
+    ben.lay_table([HERE, FRIEND, FRIEND], ["Ben"])
+    for person, name in ((ada, "Ada"), (eve, "Eve")):
+        person.page.goto(ben.page.url)
+        person.page.get_by_label("What shall we call you?").fill(name)
+        person.button("Sit down").click()
+        person.button("Get up").or_(person.board).wait_for()
+    told = ada.page.locator("output")
+    expect(told).to_have_text(["The game has begun"])  # Ben is dealt the first turn
+    while not ada.to_decide.count():
+        for person in (ben, eve):
+            if person.to_decide.count():
+                person.decide()
+    expect(told).to_have_text(["The game has begun", "It is your turn"])
+
+
 def test_a_name_is_needed_to_sit_down(arrive: Arrive) -> None:
     ada, ben = arrive(), arrive()
     ada.lay_table([HERE, FRIEND], ["Ada"])

@@ -57,6 +57,40 @@ async def test_somebody_who_just_left_is_waited_for(house: House) -> None:
         assert refused["error"]["id"] == "stand-in-soon"
 
 
+async def test_whoever_gets_up_leaves_the_seat_to_others_on_all_their_pages(house: House) -> None:
+    table, anns = await house.set_up("HOO")
+    sit = f"/api/tables/{table}/seats"
+    bos = (await house.post(sit, {"name": "Bo"})).json()["token"]
+    async with (
+        house.at(table, anns) as ann,
+        house.at(table, [bos]) as bo,
+        house.at(table, [bos]) as tab,
+    ):
+        for visitor in (ann, bo, tab):
+            await visitor.hear_type("table")
+        assert (await wish(bo, type="say", text="I must go"))["type"] == "accepted"
+        assert (await wish(bo, type="get_up", seat=1))["type"] == "accepted"
+        for visitor in (ann, tab):
+            told = await visitor.hear_type("table")
+            assert told["table"]["seats"][1] == {
+                "kind": "open",
+                "name": None,
+                "bot": None,
+                "online": False,
+                "grace": None,
+            }
+            assert (told["talk"][0]["seat"], told["talk"][0]["name"]) == (None, "Bo")
+        assert tab.table["yours"] == bo.table["yours"] == []
+        cys = [(await house.post(sit, {"name": name})).json()["token"] for name in ("Cy", "Di")]
+        async with house.at(table, cys) as cy:
+            await cy.hear_status("playing")
+            assert cy.table["yours"] == [1, 2]
+            await tab.hear_status("playing")
+            refused = await wish(tab, type="get_up", seat=1)
+            assert refused["error"]["id"] == "refused-seat"
+            assert (await wish(cy, type="get_up", seat=1))["error"]["id"] == "seat-begun"
+
+
 async def test_a_game_is_abandoned_by_agreement(house: House) -> None:
     table, (anns, bos) = await house.set_up("HHR")
     async with house.at(table, [anns]) as ann, house.at(table, [bos]) as bo, house.at(table) as eve:

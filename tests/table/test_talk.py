@@ -45,6 +45,18 @@ def test_before_the_game_all_talk_together() -> None:
     assert heard(table, 0) == ["May I join?"]
 
 
+def test_what_somebody_said_stays_theirs_when_another_takes_the_seat() -> None:
+    table = set_up("HOO")
+    for name in ("Bo", "Cy"):
+        happen(table, [wishes.sit(table, name, "token", 1)])
+        happen(table, talk.say(table, holding(1), text=f"I am {name}"))
+        happen(table, wishes.get_up(table, [1], 1))
+    happen(table, [wishes.sit(table, "Di", "token", 1)])
+    happen(table, talk.say(table, holding(1), text="I am Di"))
+    speakers = [(said["seat"], said["name"]) for said in talk.recent(table, holding(0))]
+    assert speakers == [(None, "Bo"), (None, "Cy"), (1, None)]
+
+
 def test_people_who_share_a_page_speak_as_the_one_who_decides() -> None:
     table = begun("HH")
     assert table.position is not None

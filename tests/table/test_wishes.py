@@ -119,6 +119,22 @@ def test_seats_that_cannot_be_had() -> None:
     assert refusal(lambda: wishes.sit(table, "Cy", "token")) == "seat-none-open"
 
 
+def test_getting_up_before_the_game() -> None:
+    table = set_up("HHO")
+    assert refusal(lambda: wishes.get_up(table, [0], 1)) == "refused-seat"
+    assert refusal(lambda: wishes.get_up(table, [0], 3)) == "seat-unknown"
+    happen(table, wishes.get_up(table, [1], 1))
+    assert table.chairs[1] == Chair()
+    assert not table.seats_of([token(1)])
+    happen(table, [wishes.sit(table, "Cy", "token of Cy")])
+    assert table.seats_of(["token of Cy"]) == {1}
+
+
+def test_nobody_gets_up_from_a_game() -> None:
+    table = begun("HH")
+    assert refusal(lambda: wishes.get_up(table, [1], 1)) == "seat-begun"
+
+
 def test_giving_a_seat_to_a_bot() -> None:
     table = set_up("HO")
     event = wishes.give_to_bot(table, token(0), 1, "stop4")

@@ -109,6 +109,13 @@ class Say(msgspec.Struct, forbid_unknown_fields=True, tag_field="type", tag="say
     name: str | None = None
 
 
+class GetUp(msgspec.Struct, forbid_unknown_fields=True, tag_field="type", tag="get_up"):
+    """Leave one's seat to others."""
+
+    id: Number
+    seat: Number
+
+
 class StandIn(msgspec.Struct, forbid_unknown_fields=True, tag_field="type", tag="stand_in"):
     """Let a bot play for the person of a seat."""
 
@@ -145,7 +152,7 @@ class Answer(msgspec.Struct, forbid_unknown_fields=True, tag_field="type", tag="
     agrees: bool
 
 
-Wish: TypeAlias = Play | Undo | Say | StandIn | TakeSeatBack | LendEyes | Abandon | Answer
+Wish: TypeAlias = Play | Undo | Say | GetUp | StandIn | TakeSeatBack | LendEyes | Abandon | Answer
 """What a page may wish for on the socket; each is answered by its id."""
 
 

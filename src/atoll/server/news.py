@@ -11,6 +11,7 @@ from atoll.table.events import (
     Began,
     Event,
     EyesLent,
+    GotUp,
     Played,
     Said,
     StoodIn,
@@ -70,7 +71,7 @@ def of_event(
 def _changes_what_is_seen(event: Event, who: Onlooker) -> bool:
     """Whether somebody's view or choices change otherwise than by a ply."""
     match event:
-        case Began() | Undone() | Abandoned():
+        case Began() | Undone() | Abandoned() | GotUp():
             return True
         case EyesLent(seat):
             return seat == who.through

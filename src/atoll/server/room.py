@@ -21,7 +21,7 @@ from atoll.store.errors import Conflict, StoreError
 from atoll.store.event import Event as Line
 from atoll.store.log import EventLog
 from atoll.table import time_up, wishes
-from atoll.table.events import Event, Played
+from atoll.table.events import Event, GotUp, Played
 from atoll.table.onlooker import Onlooker
 from atoll.table.presence import Presence
 from atoll.table.refusal import Refusal
@@ -116,16 +116,26 @@ class Room:
         """Tell the other pages if this one's coming or going changes who is there."""
         before = self.presence
         yield
-        self._here = self._here._replace(
-            online=frozenset().union(*(other.who.held for other in self._watchers)),
-            watching=sum(not other.who.held for other in self._watchers),
-        )
+        self._look_around()
         after = self.presence
         now = time.monotonic()
         self._left.update((seat, now) for seat in before.online - after.online)
         if before[:2] != after[:2]:
             self._tell_seats(self._watchers - {watcher})
             self._announce(self.table, after)
+
+    def _look_around(self) -> None:
+        self._here = self._here._replace(
+            online=frozenset().union(*(other.who.held for other in self._watchers)),
+            watching=sum(not other.who.held for other in self._watchers),
+        )
+
+    def _vacate(self, seat: int) -> None:
+        """Nobody's page holds this seat any more: whoever takes it next is somebody else."""
+        for watcher in self._watchers:
+            watcher.who = watcher.who._replace(held=watcher.who.held - {seat})
+        self._left.pop(seat, None)
+        self._look_around()
 
     def _missed(self, who: Onlooker, after: int | None) -> Iterable[dict[str, Any]]:
         """All that a page must hear to be up to date."""
@@ -199,6 +209,8 @@ class Room:
         self.table.apply(event)
         if isinstance(event, Played):
             metrics.count_ply(event.ply["by"])
+        elif isinstance(event, GotUp):
+            self._vacate(event.seat)
         self._time.heed(event)
         if self.table.moved == self.table.seq:
             self._happened.set()

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from atoll.server.messages import (
     Abandon,
     Answer,
+    GetUp,
     LendEyes,
     Play,
     Say,
@@ -32,6 +33,8 @@ def events_for(table: Table, who: Onlooker, presence: Presence, wish: Wish) -> S
         case Say():
             said = {"text": wish.text, "phrase": wish.phrase, "name": wish.name}
             return talk.say(table, who, **said, at=time.time_ns() // 1_000_000)
+        case GetUp():
+            return wishes.get_up(table, held, wish.seat)
         case StandIn():
             return stand_in.stand_in(table, held, wish.seat, wish.bot, presence)
         case TakeSeatBack():

@@ -79,6 +79,14 @@ class Sat(msgspec.Struct, frozen=True, tag_field="kind", tag="sat"):
     key: str
 
 
+class GotUp(msgspec.Struct, frozen=True, tag_field="kind", tag="got_up"):
+    """A person left their seat to others, before the game began."""
+
+    seat: int
+    name: str
+    """What they are called: what they said there stays theirs."""
+
+
 class GivenToBot(msgspec.Struct, frozen=True, tag_field="kind", tag="bot"):
     """An open seat was given to a bot."""
 
@@ -184,6 +192,7 @@ class Redealt(msgspec.Struct, frozen=True, tag_field="kind", tag="redealt"):
 Event: TypeAlias = (
     Created
     | Sat
+    | GotUp
     | GivenToBot
     | Began
     | Played

@@ -26,6 +26,7 @@ from atoll.table.events import (
     Event,
     EyesLent,
     GivenToBot,
+    GotUp,
     LaidAgain,
     Played,
     Proposed,
@@ -142,6 +143,8 @@ class Table:
         match event:
             case Sat(seat, name, key):
                 self._change(seat, Chair(name=name, key=key))
+            case GotUp(seat):
+                self._change(seat, Chair())
             case GivenToBot(seat, bot):
                 self._change(seat, Chair(bot=bot))
             case Began(setup):

@@ -9,7 +9,7 @@ nothing about the game.
 import unicodedata
 from typing import Any
 
-from atoll.table.events import Said
+from atoll.table.events import GotUp, Said
 from atoll.table.names import tidy_name
 from atoll.table.onlooker import Onlooker, eyes
 from atoll.table.refusal import Refusal
@@ -81,12 +81,16 @@ def audible(table: Table, said: Said, who: Onlooker) -> bool:
 
 def recent(table: Table, who: Onlooker) -> list[dict[str, Any]]:
     """What was said lately, as somebody may hear it."""
-    heard = [
-        words(said, seq)
-        for seq, said in enumerate(table.events, 1)
-        if isinstance(said, Said) and audible(table, said, who)
-    ]
-    return heard[-RECENT:]
+    heard: list[dict[str, Any]] = []
+    left: dict[int | None, str] = {}
+    for seq, event in reversed([*enumerate(table.events, 1)]):
+        if isinstance(event, GotUp):
+            left[event.seat] = event.name
+        elif isinstance(event, Said) and audible(table, event, who) and len(heard) < RECENT:
+            # Somebody else sits there now, perhaps.
+            gone = {"seat": None, "name": left[event.seat]} if event.seat in left else {}
+            heard.append(words(event, seq) | gone)
+    return heard[::-1]
 
 
 def words(said: Said, seq: int) -> dict[str, Any]:

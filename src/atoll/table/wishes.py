@@ -13,7 +13,7 @@ from atoll.bots.company import parties, to_ask
 from atoll.bots.thinking import USUAL, Thinking
 from atoll.engine.position import Position
 from atoll.engine.words import Ply, WordsError
-from atoll.table.events import Began, Chair, Event, GivenToBot, Played, Sat
+from atoll.table.events import Began, Chair, Event, GivenToBot, GotUp, Played, Sat
 from atoll.table.names import tidy_name
 from atoll.table.proposal import UNDO
 from atoll.table.refusal import Refusal
@@ -32,6 +32,16 @@ def sit(table: Table, name: str, token: str, seat: int | None = None) -> Sat:
     if not _is_free(table.chairs[seat]):
         raise Refusal("seat-kept", name=table.chairs[seat].name or "")
     return Sat(seat, name, key_of(token))
+
+
+def get_up(table: Table, held: Collection[int], seat: int) -> list[GotUp]:
+    """Leave one's seat to others, as long as the game has not begun."""
+    check_seat(table, seat)
+    if seat not in held:
+        raise Refusal("refused-seat")
+    if table.position is not None:
+        raise Refusal("seat-begun")
+    return [GotUp(seat, table.chairs[seat].name or "")]
 
 
 def give_to_bot(table: Table, token: str, seat: int, bot: str) -> GivenToBot:

@@ -1,15 +1,15 @@
-/** Tells somebody who looks elsewhere that it is their turn. */
+/** Tells somebody who looks elsewhere that they are needed. */
 import { messages, t } from '../messages/messages.svelte';
 import { settings } from '../settings/settings.svelte';
 import { chime } from './sound';
 
-/** `game` is what the notification says below: which table it is. */
-export async function callBack(game: string): Promise<void> {
+/** `message` says why, and `game` below it which table it is. */
+export async function callBack(message: 'notice-turn' | 'notice-began', game: string): Promise<void> {
   if (!document.hidden) return;
   if (settings.sound) chime();
   if (!settings.notify || !mayNotify()) return;
   await messages.need('comfort');
-  const notice = notify('notice-turn', game);
+  const notice = notify(message, game);
   document.addEventListener('visibilitychange', () => notice?.close(), { once: true });
 }
 

@@ -92,6 +92,15 @@ export class Session {
     });
   }
 
+  /** Leave one's seat to others. */
+  async getUp(seat: number): Promise<void> {
+    const wish = { type: 'get_up', seat };
+    await this.#trying(async () => {
+      await this.ask(wish);
+      for (const held of heldSeats(this.id)) if (held.seat === seat) dropSeat(this.id, held);
+    });
+  }
+
   async giveToBot(seat: number, bot: string): Promise<void> {
     const token = heldSeats(this.id)[0]?.token ?? '';
     await this.#trying(() => seatBot(this.id, seat, token, bot));

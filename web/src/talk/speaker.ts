@@ -1,9 +1,16 @@
 /** What those who talk are called. */
-import type { Any } from '../games/game';
+import type { GamePage } from '../games/game';
 import { t } from '../messages/messages.svelte';
-import type { Said } from '../protocol/words';
-import type { Play } from '../table/play.svelte';
+import type { Named } from '../messages/phrase';
+import type { Said, TableWords } from '../protocol/words';
 
-export function speaker({ seat, name }: Pick<Said, 'seat' | 'name'>, play: Play<Any, Any, Any>): string {
-  return seat === null ? t('talk-spectator', { name: name ?? '' }) : play.named(seat).name;
+/** Those around a table, before the game and during it. */
+export interface Company {
+  readonly table: TableWords;
+  readonly game: GamePage;
+  named(seat: number): Named;
+}
+
+export function speaker({ seat, name }: Pick<Said, 'seat' | 'name'>, company: Company): string {
+  return seat === null ? t('talk-spectator', { name: name ?? '' }) : company.named(seat).name;
 }

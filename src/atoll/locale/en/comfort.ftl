@@ -9,4 +9,5 @@ settings-notify = A notification when it is my turn
 settings-notify-help = Only while you look at something else. Your browser asks whether it may.
 settings-notify-denied = Your browser does not allow notifications from this page. You can change that in the browser’s settings for this site.
 notice-turn = It is your turn
+notice-began = The game has begun
 notice-sample = This is how you will be called when it is your turn

@@ -33,6 +33,7 @@ seat-unknown = This table has no seat { $seat }.
 seat-taken = This seat is taken.
 seat-none-open = No seat is open at this table.
 seat-kept = This seat is kept for { $name }.
+seat-begun = The game has begun: a bot can stand in for you instead.
 seat-token = Only somebody who sits at this table may do that.
 
 stand-in-nobody = Nobody plays there whom a bot could stand in for.

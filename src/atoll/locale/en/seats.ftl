@@ -15,6 +15,7 @@ open-all-kept = The open seats are kept for others. You can watch as soon as the
 open-here = here
 open-away = away
 open-bot = a bot
+open-get-up = Get up
 open-sit-title = Sit down
 open-sit-lead = A seat is free at this table of { $game }.
 open-sit-name = What shall we call you?

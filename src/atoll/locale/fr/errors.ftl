@@ -29,6 +29,7 @@ seat-unknown = Cette table n’a pas de place { $seat }.
 seat-taken = Cette place est prise.
 seat-none-open = Aucune place n’est libre à cette table.
 seat-kept = Cette place est gardée pour { $name }.
+seat-begun = La partie a commencé : un bot peut jouer à votre place.
 seat-token = Seul quelqu’un assis à cette table peut faire cela.
 
 stand-in-nobody = Il n’y a là personne qu’un bot puisse remplacer.

@@ -15,6 +15,7 @@ open-all-kept = Les places libres sont réservées à d’autres. Vous pourrez r
 open-here = là
 open-away = pas là
 open-bot = un bot
+open-get-up = Me lever
 open-sit-title = Asseyez-vous
 open-sit-lead = Une place est libre à cette table. Le jeu : { $game }.
 open-sit-name = Comment vous appeler ?

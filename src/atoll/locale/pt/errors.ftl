@@ -29,6 +29,7 @@ seat-unknown = Esta mesa não tem lugar { $seat }.
 seat-taken = Este lugar está ocupado.
 seat-none-open = Não há lugares livres nesta mesa.
 seat-kept = Este lugar está guardado para { $name }.
+seat-begun = A partida já começou: um bot pode jogar por si.
 seat-token = Só quem está sentado a esta mesa o pode fazer.
 
 stand-in-nobody = Não joga aí ninguém que um bot possa substituir.

@@ -15,6 +15,7 @@ open-all-kept = Os lugares livres estão guardados para outros. Pode ver assim q
 open-here = presente
 open-away = ausente
 open-bot = um bot
+open-get-up = Levantar-me
 open-sit-title = Sente-se
 open-sit-lead = Há um lugar livre nesta mesa. O jogo: { $game }.
 open-sit-name = Como lhe chamamos?

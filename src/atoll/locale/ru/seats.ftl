@@ -15,6 +15,7 @@ open-all-kept = Свободные места ждут других игроко
 open-here = здесь
 open-away = нет на месте
 open-bot = бот
+open-get-up = Встать
 open-sit-title = Садитесь
 open-sit-lead = За этим столом есть свободное место. Игра: { $game }.
 open-sit-name = Как вас называть?
