@@ -1,5 +1,7 @@
 """Looking back: every moment of a game, as the eyes that look may know it."""
 
+import tracemalloc
+
 import pytest
 
 from atoll import games
@@ -102,6 +104,37 @@ def test_a_reel_forgets_what_another_line_has_not() -> None:
     while len(other.plies) < 90:
         other.play(other.actions[-1])
     assert reel.at(other, 80).to_bytes() == other.rewound(80).to_bytes()
+
+
+def test_a_reel_that_was_rewound_is_that_of_the_game_that_goes_on() -> None:
+    line, reel = line_of(play_on(begun("RR"))), Reel()
+    earlier = reel.rewound(line, 50)
+    assert earlier.to_bytes() == line.rewound(50).to_bytes()
+    while len(earlier.plies) < 90:
+        earlier.play(earlier.actions[-1])
+    for moment in (80, 40, 20):
+        assert reel.at(earlier, moment).to_bytes() == earlier.rewound(moment).to_bytes()
+
+
+def driven(plies: int) -> Position:
+    """A game of Tobago in which somebody drives to and fro, as far as the game goes."""
+    line = TOBAGO.new(seed=1)
+    while len(line.plies) < plies:
+        drives = [ply for ply in line.legal if ply["do"] == "drive"]
+        line.play(drives[-1] if drives else line.actions[0])
+    return line
+
+
+def test_what_a_reel_takes_grows_with_the_length_of_the_game_and_no_faster() -> None:
+    line, taken = driven(6000), []
+    for half in (3000, 6000):
+        tracemalloc.start()
+        reel = Reel()
+        reel.at(line, half)
+        taken.append(tracemalloc.get_traced_memory()[0])
+        tracemalloc.stop()
+        del reel
+    assert taken[1] < 2.5 * taken[0]
 
 
 def test_every_ply_has_its_facts() -> None:

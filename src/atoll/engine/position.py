@@ -259,21 +259,25 @@ class Position:
         >>> len(state.plies), len(twin.plies)
         (0, 1)
         """
-        twin = self._without_past()
-        twin.plies = self.plies.copy()
-        twin.redeals = self.redeals.copy()
-        return twin
+        return self.without_past().in_line(self, len(self.plies))
 
     def ahead(self, ply: Ply) -> Self:
         """The position to which a ply would lead, without the plies before it.
 
         Raises `WordsError` if it is not legal.
         """
-        return self._without_past().play(ply)
+        return self.without_past().play(ply)
 
-    def _without_past(self) -> Self:
+    def without_past(self) -> Self:
+        """The same position once more, without the plies before it."""
         about = (self.game, self.players, self.options, self.setup)
         return type(self)(*about, twins(self._states), self._reading)
+
+    def in_line(self, line: Position, plies: int) -> Self:
+        """This position without a past, as the one after so many plies of a line."""
+        self.plies = line.plies[:plies]
+        self.redeals = {number: each for number, each in line.redeals.items() if number <= plies}
+        return self
 
     def go_on(self, ahead: Position) -> Self:
         """Play what has been looked at, as this position's `ahead` gave it."""

@@ -210,7 +210,7 @@ class Table:
             alone = self.people <= {taken[0]["by"]}
             agreed = self.proposal is not None and self.proposal.what == UNDO
             self.clock.take_back(self.position.actor, plies, spent, anew=alone or agreed)
-        self._stand(self.position.rewound(plies))
+        self._stand(self.reel.rewound(self.position, plies))
         del self.facts[plies:]
         self.chances -= sum(ply["by"] == "chance" for ply in taken)
         kept = [earlier for earlier in self.undone if earlier.after <= plies]
