@@ -1,11 +1,14 @@
 """Whole games over the socket: alone, together, with bots, behind, lost and found again."""
 
 import asyncio
+import threading
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from atoll import games
+from atoll.table.table import Table
 from tests.server.house import House, Visitor, Words, open_house
 
 
@@ -193,6 +196,43 @@ async def test_whoever_missed_very_much_gets_the_whole_table(house: House) -> No
     async with house.at(table, after=watcher.seq - 100) as later:
         later.seq = watcher.seq - 100
         assert (await later.hear())["type"] == "ply"
+
+
+async def test_whoever_comes_back_to_a_very_long_game_gets_the_whole_table(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("atoll.server.room.MOST_REPLAYED", 20)
+    table, tokens = await house.set_up("HH")
+    async with house.at(table, tokens) as ann:
+        await ann.play_on(20)
+    for after, told in [(ann.seq, "seats"), (21, "table"), (20, "ply")]:
+        async with house.at(table, tokens, after=after) as again:
+            again.seq = after
+            assert (await again.hear())["type"] == told
+
+
+@pytest.mark.parametrize(("slow", "after"), [("of", None), ("until", 3)])
+async def test_others_play_while_a_long_game_is_gone_through(
+    house: House, monkeypatch: pytest.MonkeyPatch, slow: str, after: int | None
+) -> None:
+    """Whether somebody comes to a table of the log, or back to one, nobody else waits."""
+    busy, tokens = await house.set_up("HH")
+    table, _ = await house.set_up("HH")
+    read, played = getattr(Table, slow), threading.Event()
+
+    def read_slowly(*arguments: Any) -> Table:
+        assert played.wait(10), "others had to wait"
+        found: Table = read(*arguments)
+        return found
+
+    async with house.at(busy, tokens) as bo:
+        await bo.play_on(2)
+        monkeypatch.setattr(Table, slow, read_slowly)
+        async with house.at(table if after is None else busy, after=after) as back:
+            back.seq = after or 0
+            await bo.play_on(3)
+            played.set()
+            assert (await back.hear())["type"] == ("table" if after is None else "ply")
 
 
 async def test_people_come_and_go(house: House) -> None:

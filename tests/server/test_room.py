@@ -127,7 +127,7 @@ async def test_bots_among_themselves_play_while_somebody_looks_on(database: Path
         async with room_of(table, database, thinkers) as room:
             await until(lambda: room.idle)
             assert table.seq == seq
-            room.enter(Visitor(), [], None)
+            room.enter(Visitor(), [])
             await until(lambda: table.ended)
 
 
@@ -173,7 +173,7 @@ async def test_a_room_that_nobody_needs_is_gone_at_once(database: Path) -> None:
         with ThreadPoolExecutor(1) as thinkers:
             async with room_of(begun("HH"), database, thinkers) as room:
                 visitor = Visitor()
-                room.enter(visitor, [], None)
+                room.enter(visitor, [])
                 room.leave(visitor)
                 gone = weakref.ref(room)
             del room

@@ -9,6 +9,7 @@ from collections.abc import AsyncIterator, Iterator, Mapping, Sequence
 from contextlib import asynccontextmanager, contextmanager
 from functools import partial
 
+from atoll.engine.game import Game
 from atoll.server import journal
 from atoll.server.limits import Limits
 from atoll.server.messages import BotSeat, HumanSeat, NewTable
@@ -203,7 +204,8 @@ class Lobby:
         lines = await self._read(table)
         with _understanding(table):
             game = await self.shelf.ready(_created(lines).game)
-            found = Table.of(table, journal.events(lines), lambda _: game)
+            # A long game takes its time, and others play meanwhile.
+            found = await asyncio.to_thread(_told, table, lines, game)
             announce = partial(self.board.post, laid=lines[0].at / 1000)
             room = Room(found, self._log, self._thinkers, self._limits, announce)
             await room.wake()
@@ -248,6 +250,11 @@ def _created(lines: Sequence[Line]) -> Created:
     [created] = journal.events(lines[:1])
     assert isinstance(created, Created)
     return created
+
+
+def _told(table: str, lines: Sequence[Line], game: Game) -> Table:
+    """The table of which these lines tell."""
+    return Table.of(table, journal.events(lines), lambda _: game)
 
 
 def _is_idle(opening: asyncio.Task[Room]) -> bool:

@@ -34,6 +34,8 @@ RETRY_SECONDS = 3.0
 
 MOST_MISSED = 200
 """A page that has missed more events than this is told the whole table anew."""
+MOST_REPLAYED = 4000
+"""So is one that comes back to a table where more has happened: going back takes too long."""
 
 
 class Watcher(Protocol):
@@ -95,14 +97,33 @@ class Room:
         busy = self._bots is not None and not self._bots.done()
         return not (self._watchers or self._lock.locked() or busy or self._time.running)
 
+    async def recall(self, after: int | None) -> Table | None:
+        """The table as it was when a page last heard of it; None if that is too far to go back.
+
+        Everything is played again up to there: others play meanwhile.
+        """
+        now = self.table
+        if after is None or not max(1, now.seq - MOST_MISSED) <= after <= now.seq:
+            return None
+        if after == now.seq:
+            return now
+        return await asyncio.to_thread(now.until, after) if after <= MOST_REPLAYED else None
+
     def enter(
-        self, watcher: Watcher, tokens: Iterable[str], after: int | None, through: int | None = None
+        self,
+        watcher: Watcher,
+        tokens: Iterable[str],
+        past: Table | None = None,
+        through: int | None = None,
     ) -> None:
-        """A page begins to watch, or says anew which seats it holds and whose eyes it wants."""
+        """A page begins to watch, or says anew which seats it holds and whose eyes it wants.
+
+        Whoever has seen the past (see `recall`) is told what has happened since.
+        """
         with self._coming_and_going(watcher):
             watcher.who = Onlooker(self.table.seats_of(tokens), through)
             self._watchers.add(watcher)
-        for message in self._missed(watcher.who, after):
+        for message in self._missed(watcher.who, past):
             watcher.send(news.encode(message))
         self.carry_on()
 
@@ -137,19 +158,16 @@ class Room:
         self._left.pop(seat, None)
         self._look_around()
 
-    def _missed(self, who: Onlooker, after: int | None) -> Iterable[dict[str, Any]]:
+    def _missed(self, who: Onlooker, past: Table | None) -> Iterable[dict[str, Any]]:
         """All that a page must hear to be up to date."""
         now, presence = self.table, self.presence
-        recent = after is not None and max(1, now.seq - MOST_MISSED) <= after <= now.seq
         # Whose eyes were lent earlier must not be looked through after they were withdrawn.
-        if after is None or not recent or who.borrows:
+        if past is None or who.borrows:
             yield news.whole(now, who, presence)
             return
-        if after < now.seq:
-            past = now.until(after)
-            for event in now.events[after:]:
-                past.apply(event)
-                yield from news.of_event(past, event, who, presence)
+        for event in now.events[past.seq :]:
+            past.apply(event)
+            yield from news.of_event(past, event, who, presence)
         yield news.seats(now, who, presence)
 
     def _tell_seats(self, watchers: Collection[Watcher]) -> None:

@@ -188,7 +188,8 @@ async def _stay(room: Room, connection: Connection, message: Message) -> None:
     try:
         while True:
             if isinstance(message, Hello):
-                room.enter(connection, message.tokens, message.after, message.eyes)
+                past = await room.recall(message.after)
+                room.enter(connection, message.tokens, past, message.eyes)
             elif isinstance(message, LookBack):
                 await _look_back(room, connection, message)
             else:
