@@ -1,9 +1,12 @@
 """Looking back, branching off, taking a game home and bringing it back, over a real server."""
 
 import json
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+from atoll.bots.play import play_game
+from atoll.bots.random import RandomBot
 from atoll.engine import transcript
 from atoll.games import find
 from atoll.server.limits import Limits
@@ -146,6 +149,20 @@ async def test_a_file_that_is_no_transcript_is_refused_with_its_line(house: Hous
     assert await error_of(house, "/api/transcripts", whole * 11) == (400, "transcript-games")
     large = b" " * (2 * 1024 * 1024 + 1)
     assert await error_of(house, "/api/transcripts", large) == (413, "request-too-large")
+
+
+async def test_every_game_of_a_file_counts_as_a_table(database: Path) -> None:
+    game = play_game(find("la_tortuga"), 2, {}, [RandomBot()] * 2, seed=1)
+    one = "".join(f"{line}\n" for line in transcript.write(game)).encode()
+    three = one * 3
+    async with open_house(database, limits=replace(AMPLE, tables_per_minute=4)) as house:
+        assert (await house.post("/api/transcripts", three)).status_code == 201
+        assert await error_of(house, "/api/transcripts", three) == (429, "table-too-many")
+    empty = database.with_name("empty.sqlite")
+    async with open_house(empty, limits=replace(AMPLE, most_tables=4)) as house:
+        assert (await house.post("/api/transcripts", three)).status_code == 201
+        assert await error_of(house, "/api/transcripts", three) == (503, "table-no-room")
+        assert (await house.post("/api/transcripts", one)).status_code == 201
 
 
 async def test_what_if(house: House, database: Path) -> None:

@@ -77,6 +77,7 @@ class Afterwards:
             if name.encode() in body:
                 await self._lobby.shelf.ready(name)
         tables = await asyncio.to_thread(_read, body)
+        admit(request, self._lobby, self._creations, len(tables) - 1)
         for name, events in tables:
             await self._lobby.lay(name, events)
         return JSONResponse({"tables": [name for name, _ in tables]}, 201)

@@ -19,8 +19,8 @@ async def read_body(request: Request, largest: int = LARGEST) -> bytes:
     return bytes(body)
 
 
-def admit(request: Request, lobby: Lobby, creations: Windows) -> None:
-    """Refuse a new table where there are too many, or from whoever sets up too many."""
-    lobby.check_room()
-    if not creations.admits(address_of(request)):
+def admit(request: Request, lobby: Lobby, creations: Windows, tables: int = 1) -> None:
+    """Refuse new tables where there are too many, or from whoever sets up too many."""
+    lobby.check_room(tables)
+    if not creations.admits(address_of(request), tables):
         raise Refusal("table-too-many")

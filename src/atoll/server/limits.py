@@ -44,16 +44,16 @@ class Window:
     """At most so many times within any stretch of so many seconds."""
 
     def __init__(self, times: int, seconds: float) -> None:
-        self._seconds = seconds
+        self._times, self._seconds = times, seconds
         self._recent: deque[float] = deque(maxlen=times)
 
-    def admits(self) -> bool:
-        """Count one more time, unless it is too soon."""
+    def admits(self, times: int = 1) -> bool:
+        """Count one more time, or so many at once, unless it is too soon."""
         now = time.monotonic()
-        full = len(self._recent) == self._recent.maxlen
-        if full and now - self._recent[0] < self._seconds:
+        over = len(self._recent) + times - self._times
+        if over > 0 and (times > self._times or now - self._recent[over - 1] < self._seconds):
             return False
-        self._recent.append(now)
+        self._recent.extend([now] * times)
         return True
 
     @property
@@ -69,12 +69,12 @@ class Windows:
         self._times, self._seconds = times, seconds
         self._by_address: dict[str, Window] = {}
 
-    def admits(self, address: str) -> bool:
-        """Count one more time for this address, unless it is too soon."""
+    def admits(self, address: str, times: int = 1) -> bool:
+        """Count one more time for this address, or so many at once, unless it is too soon."""
         if address not in self._by_address:
             self._forget_idle()
             self._by_address[address] = Window(self._times, self._seconds)
-        return self._by_address[address].admits()
+        return self._by_address[address].admits(times)
 
     def _forget_idle(self) -> None:
         for address in [a for a, window in self._by_address.items() if window.idle]:

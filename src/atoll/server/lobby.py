@@ -127,9 +127,9 @@ class Lobby:
         except StoreError as error:
             logger.error("%s", error)
 
-    def check_room(self) -> None:
-        """Refuse a new table when the log has very many."""
-        if self._count >= self._limits.most_tables:
+    def check_room(self, tables: int) -> None:
+        """Refuse so many new tables when the log has very many."""
+        if self._count + tables > self._limits.most_tables:
             raise Refusal("table-no-room")
 
     def census(self) -> Counter[str]:
