@@ -66,8 +66,11 @@ def write(position: Position, *, legal: bool = False, proof: Words | None = None
     yield _line(header(position, proof))
     again = position.game.lay_out(position.players, position.options, position.setup)
     for ply in position.plies:
-        yield _line({**ply, "legal": legal_words(again)} if legal else ply)
-        again.play(ply)
+        if legal:
+            yield _line({**ply, "legal": legal_words(again)})
+            again.play(ply)
+        else:
+            yield _line(ply)
     outcome = position.outcome
     if outcome is not None:
         yield _line({"outcome": outcome.to_words()})
