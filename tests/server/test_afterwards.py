@@ -5,6 +5,8 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from atoll.bots.play import play_game
 from atoll.bots.random import RandomBot
 from atoll.engine import transcript
@@ -149,6 +151,17 @@ async def test_a_file_that_is_no_transcript_is_refused_with_its_line(house: Hous
     assert await error_of(house, "/api/transcripts", whole * 11) == (400, "transcript-games")
     large = b" " * (2 * 1024 * 1024 + 1)
     assert await error_of(house, "/api/transcripts", large) == (413, "request-too-large")
+
+
+async def test_a_game_that_is_too_long_is_not_brought(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await played(house)
+    text = (await house.client.get(f"/api/tables/{table}/transcript")).content
+    monkeypatch.setattr("atoll.server.afterwards.MOST_PLIES", text.count(b"\n") - 2)
+    assert (await house.post("/api/transcripts", text)).status_code == 201
+    monkeypatch.setattr("atoll.server.afterwards.MOST_PLIES", text.count(b"\n") - 3)
+    assert await error_of(house, "/api/transcripts", text) == (400, "transcript-long")
 
 
 async def test_every_game_of_a_file_counts_as_a_table(database: Path) -> None:

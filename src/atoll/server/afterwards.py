@@ -18,6 +18,7 @@ from atoll.table.branch import branch, imported
 from atoll.table.creation import human
 from atoll.table.events import Event
 from atoll.table.refusal import Refusal
+from atoll.table.reviewed import MOST_PLIES
 
 LARGEST_TRANSCRIPT = 2 * 1024 * 1024
 MOST_GAMES = 10
@@ -89,6 +90,8 @@ def _read(body: bytes) -> list[tuple[str, list[Event]]]:
         for position in transcript.read(body.splitlines(), games.find):
             if len(tables) == MOST_GAMES:
                 raise Refusal("transcript-games", most=MOST_GAMES)
+            if len(position.plies) > MOST_PLIES:
+                raise Refusal("transcript-long", most=MOST_PLIES)
             tables.append(imported(position))
     except TranscriptError as error:
         raise Refusal("transcript-line", line=error.line, reason=error.reason) from error

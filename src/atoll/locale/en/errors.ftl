@@ -80,6 +80,7 @@ transcript-not-over = The transcript shows every hidden card, so it can be had o
 transcript-redealt = Cards were dealt anew when this table branched off, so its game has no transcript of its own.
 transcript-line = Line { $line } of the file: { $reason }.
 transcript-games = There are more than { $most } games in this file.
+transcript-long = A game in this file is too long: it has more than { $most } moves.
 proof-none = This game did not begin at this table, so there is nothing to prove.
 
 ## The log

@@ -79,6 +79,7 @@ transcript-not-over = La transcription montre toutes les cartes cachées : elle
 transcript-redealt = Des cartes ont été redistribuées quand cette table a bifurqué : sa partie n’a pas de transcription.
 transcript-line = Ligne { $line } du fichier : { $reason }.
 transcript-games = Il y a plus de { $most } parties dans ce fichier.
+transcript-long = Une partie de ce fichier est trop longue : elle a plus de { $most } coups.
 proof-none = Cette partie n’a pas commencé à cette table : il n’y a rien à prouver.
 
 ## The log

@@ -79,6 +79,7 @@ transcript-not-over = O registo mostra todas as cartas escondidas, por isso só 
 transcript-redealt = Deram-se cartas de novo quando esta mesa se ramificou, por isso a partida não tem registo próprio.
 transcript-line = Linha { $line } do ficheiro: { $reason }.
 transcript-games = Há mais de { $most } partidas neste ficheiro.
+transcript-long = Uma partida deste ficheiro é longa demais: tem mais de { $most } lances.
 proof-none = Esta partida não começou nesta mesa, por isso não há nada a provar.
 
 ## The log
