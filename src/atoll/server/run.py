@@ -11,6 +11,7 @@ import uvicorn
 from starlette.applications import Starlette
 
 from atoll.server.app import create_app
+from atoll.server.doorstep import Doorstep
 from atoll.server.limits import Limits
 from atoll.server.messages import LARGEST
 from atoll.server.wire import Wire
@@ -41,6 +42,7 @@ class Server(uvicorn.Server):
                 app,
                 proxy_headers=bool(proxies),
                 forwarded_allow_ips=list(proxies),
+                http=Doorstep,
                 # Messages are many and small: compressing them would take longer than sending.
                 ws_per_message_deflate=False,
                 ws=Wire,
