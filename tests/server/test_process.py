@@ -47,6 +47,20 @@ async def test_kill_9_in_the_middle_loses_nothing_that_was_told(database: Path) 
         await ann.play_on(5)
 
 
+@pytest.mark.skipif(not Path("/proc/self/limits").exists(), reason="only Linux tells it")
+async def test_as_many_pages_may_connect_as_the_system_allows(database: Path) -> None:
+    resource = pytest.importorskip("resource")
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (min(soft, hard - 1), hard))
+    try:
+        async with server_process(database) as (_, process):
+            limits = Path(f"/proc/{process.pid}/limits").read_text()
+    finally:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
+    [files] = [line.split() for line in limits.splitlines() if line.startswith("Max open files")]
+    assert files[3] == files[4]
+
+
 async def test_an_interrupted_server_ends_in_good_order(database: Path) -> None:
     async with server_process(database) as (house, process):
         table, tokens = await house.set_up("HHHH")

@@ -82,8 +82,19 @@ def serve(
         address = page_address(host, listener.getsockname()[1])
         # It ends in good order when interrupted, and only then raises the interrupt again.
         sys.setswitchinterval(SWITCH_SECONDS)
+        allow_many_sockets()
         app = create_app(log, limits=limits)
         Server(app, lambda: opened(address), proxies).run([listener])
+
+
+def allow_many_sockets() -> None:
+    """Let as many pages connect as the system allows: usually it allows a thousand until asked."""
+    if os.name == "posix":
+        import resource
+
+        _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+        with contextlib.suppress(OSError, ValueError):  # not everywhere all of it can be had
+            resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
 def page_address(host: str, port: int) -> str:
