@@ -120,6 +120,9 @@ async def test_seats_that_cannot_be_had(house: House) -> None:
     assert await refusal(house, {"name": "Bo", "seat": 7}, path) == (404, "seat-unknown")
     assert await refusal(house, {"name": ""}, path) == (400, "seat-name")
     assert await refusal(house, {"name": "Bo", "seat": -1}, path) == (400, "request-malformed")
+    for seat in ("x", "-1", "1.5", "9" * 5000):
+        wish = {"token": tokens[0], "bot": "stop4"}
+        assert await refusal(house, wish, f"{path}/{seat}/bot") == (400, "request-malformed")
     assert (await house.post(path, {"name": "Bo"})).status_code == 201
     assert await refusal(house, {"name": "Cy"}, path) == (409, "seat-none-open")
     wish = {"token": tokens[0], "bot": "stop4"}

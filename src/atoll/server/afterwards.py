@@ -9,7 +9,7 @@ from starlette.routing import Route
 from atoll import games
 from atoll.engine import transcript
 from atoll.engine.transcript import TranscriptError
-from atoll.server.body import admit, read_body
+from atoll.server.body import admit, number, read_body
 from atoll.server.limits import Windows
 from atoll.server.lobby import Lobby
 from atoll.server.messages import Branch, understand
@@ -52,7 +52,7 @@ class Afterwards:
 
     async def chances(self, request: Request) -> JSONResponse:
         """What could have happened at every ply of chance, some at a time."""
-        first = _number(request.query_params.get("from", "0"))
+        first = number(request.query_params.get("from", "0"), "from")
         async with self._lobby.room(request.path_params["table"]) as room:
             return JSONResponse(await asyncio.to_thread(export.chances, room.table, first))
 
@@ -96,9 +96,3 @@ def _read(body: bytes) -> list[tuple[str, list[Event]]]:
     except TranscriptError as error:
         raise Refusal("transcript-line", line=error.line, reason=error.reason) from error
     return tables
-
-
-def _number(text: str) -> int:
-    if not text.isascii() or not text.isdigit() or len(text) > 9:
-        raise Refusal("request-malformed", reason="from must be a number")
-    return int(text)

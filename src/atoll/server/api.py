@@ -16,7 +16,7 @@ from atoll import bots
 from atoll.engine.game import Game
 from atoll.server import errors, health, metrics, reviews, socket
 from atoll.server.afterwards import Afterwards
-from atoll.server.body import admit, read_body
+from atoll.server.body import admit, number, read_body
 from atoll.server.expiry import Rounds
 from atoll.server.lessons import Lessons
 from atoll.server.limits import Limits, Windows
@@ -68,7 +68,7 @@ class Api:
                 Route("/tables", self.create, methods=["POST"]),
                 Route("/tables/{table}", self.table),
                 Route("/tables/{table}/seats", self.sit, methods=["POST"]),
-                Route("/tables/{table}/seats/{seat:int}/bot", self.give_to_bot, methods=["POST"]),
+                Route("/tables/{table}/seats/{seat}/bot", self.give_to_bot, methods=["POST"]),
                 Route("/tables/{table}/hint", self.hint, methods=["POST"]),
                 Route("/tables/{table}/rematch", self.rematch, methods=["POST"]),
                 *Afterwards(self._lobby, self._creations).routes,
@@ -153,7 +153,7 @@ class Api:
     async def give_to_bot(self, request: Request) -> JSONResponse:
         """Give an open seat to a bot."""
         wish = understand(await read_body(request), GiveToBot)
-        seat: int = request.path_params["seat"]
+        seat = number(request.path_params["seat"], "the seat")
         async with self._lobby.room(request.path_params["table"]) as room:
             await room.act(lambda table: [wishes.give_to_bot(table, wish.token, seat, wish.bot)])
         return JSONResponse({"seat": seat, "bot": wish.bot})

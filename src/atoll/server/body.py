@@ -1,4 +1,4 @@
-"""What every request that sends something passes: its size, and how often it comes."""
+"""What requests that send something pass: their size, how often they come, their numbers."""
 
 from starlette.requests import Request
 
@@ -17,6 +17,13 @@ async def read_body(request: Request, largest: int = LARGEST) -> bytes:
         if len(body) > largest:
             raise Refusal("request-too-large")
     return bytes(body)
+
+
+def number(text: str, what: str) -> int:
+    """A number that stands in an address."""
+    if not text.isascii() or not text.isdigit() or len(text) > 9:
+        raise Refusal("request-malformed", reason=f"{what} must be a number")
+    return int(text)
 
 
 def admit(request: Request, lobby: Lobby, creations: Windows, tables: int = 1) -> None:
