@@ -7,6 +7,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import httpx
+import pytest
 
 from tests.server.house import AMPLE, House, open_house
 
@@ -54,6 +55,19 @@ async def test_a_table_that_never_began_is_removed_and_the_others_stay(database:
         assert (await seen(house, waiting)).status_code == 404
         assert (await seen(house, running)).json()["status"] == "playing"
         assert (await seen(house, finished)).json()["status"] == "over"
+
+
+@pytest.mark.parametrize("damage", ["payload = CAST(x'ff' AS TEXT)", "at = 'soon'"])
+async def test_a_damaged_table_keeps_no_other_from_expiring(database: Path, damage: str) -> None:
+    async with open_house(database) as house:
+        tables = sorted([(await house.set_up("HO"))[0] for _ in range(3)])
+    age(database, 8)
+    with closing(sqlite3.connect(database)) as log, log:
+        log.execute(f"UPDATE event SET {damage} WHERE table_id = ?", tables[:1])
+    async with open_house(database) as house:
+        async with asyncio.timeout(20):
+            while any(last_kind(database, table) for table in tables[1:]):
+                await asyncio.sleep(0.01)
 
 
 async def test_a_game_nobody_goes_on_with_is_closed_and_kept(database: Path) -> None:

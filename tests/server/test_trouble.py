@@ -45,12 +45,13 @@ async def test_no_table_is_set_up_on_a_full_disk(house: House, database: Path) -
     assert (await house.post("/api/tables", wish)).status_code == 201
 
 
+@pytest.mark.parametrize("damaged", ["replace(payload, 'la_tortuga', 'tobago')", "x'ff'"])
 async def test_a_table_that_cannot_be_read(
-    house: House, database: Path, caplog: pytest.LogCaptureFixture
+    house: House, database: Path, caplog: pytest.LogCaptureFixture, damaged: str
 ) -> None:
     table, _ = await house.set_up("HH")
     with closing(sqlite3.connect(database)) as other, other:
-        other.execute("UPDATE event SET payload = replace(payload, 'la_tortuga', 'tobago')")
+        other.execute(f"UPDATE event SET payload = CAST({damaged} AS TEXT)")
     answer = await house.client.get(f"/api/tables/{table}")
     assert (answer.status_code, answer.json()["error"]["id"]) == (500, "table-broken")
     async with house.at(table) as visitor:

@@ -60,7 +60,12 @@ class Rounds:
         tables = self._log.last_events()
         while some := await asyncio.to_thread(lambda: [*islice(tables, SOME)]):
             for last in some:
-                await self._look_at(last, now)
+                try:
+                    await self._look_at(last, now)
+                except StoreError:
+                    raise
+                except Exception:  # its lines are damaged; the others expire all the same
+                    logger.exception("table %s cannot be looked after", last.table)
 
     async def _look_at(self, last: Line, now: float) -> None:
         """Close a table, if nothing has happened there for long and nobody is there."""

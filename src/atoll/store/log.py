@@ -8,6 +8,7 @@ import threading
 import time
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import partial
 from itertools import chain
 from pathlib import Path
 
@@ -158,6 +159,8 @@ class EventLog:
         """This thread's own connection: readers never wait for the writer."""
         if not hasattr(self._readers, "connection"):
             self._readers.connection = connect(self.path, self._patience)
+            # A damaged text is its table's trouble, and none of those read together with it.
+            self._readers.connection.text_factory = partial(str, encoding="utf-8", errors="replace")
             self._reading.append(self._readers.connection)
         reader: sqlite3.Connection = self._readers.connection
         return reader
