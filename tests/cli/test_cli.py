@@ -1,6 +1,7 @@
 """The command line, as a person or a program meets it."""
 
 import json
+import os
 import signal
 import subprocess
 import sys
@@ -142,6 +143,30 @@ def test_ctrl_c_has_a_status_of_its_own() -> None:
         reading.stdin.flush()
         reading.send_signal(signal.SIGINT)
         assert reading.wait() == 128 + signal.SIGINT
+
+
+@pytest.mark.parametrize("command", ["replay", "verify"])
+def test_closed_input_gets_a_clear_message(command: str) -> None:
+    """Here too 1 would mean that a game was not fair."""
+    shell = f"{sys.executable} -m atoll {command} - <&-"
+    done = subprocess.run(["bash", "-c", shell], capture_output=True, text=True)
+    assert done.returncode == 2
+    assert done.stderr == "atoll: standard input cannot be read: it is closed\n"
+
+
+def test_closed_output_is_no_error() -> None:
+    shell = f"{sys.executable} -m atoll transcript la_tortuga >&-"
+    done = subprocess.run(["bash", "-c", shell], capture_output=True, text=True)
+    assert (done.returncode, done.stderr) == (0, "")
+
+
+def test_output_that_takes_only_some_characters() -> None:
+    """A table has dashes, which many encodings lack."""
+    command = [sys.executable, "-m", "atoll", "match", "la_tortuga", "--bots", "random,random"]
+    narrow = {**os.environ, "PYTHONIOENCODING": "ascii"}
+    done = subprocess.run([*command, "--games", "2"], capture_output=True, text=True, env=narrow)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "random" in done.stdout
 
 
 @pytest.mark.parametrize("games", ["1", "50"])

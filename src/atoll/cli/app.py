@@ -1,6 +1,7 @@
 """`atoll`: the commands together."""
 
 import errno
+import io
 import os
 import sys
 from typing import Any
@@ -64,6 +65,9 @@ NO_ROOM = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EIO)
 
 def main() -> None:
     """Run the command line."""
+    if isinstance(sys.stdout, io.TextIOWrapper):
+        # Where a terminal or a pipe has no such character, another stands in for it.
+        sys.stdout.reconfigure(errors="replace")
     try:
         atoll()
     except OSError as error:

@@ -13,6 +13,8 @@ from atoll.cli.console import refuse
 def opened(file: str) -> Iterator[BinaryIO]:
     """The file's bytes; - is standard input."""
     if file == "-":
+        if sys.stdin is None:  # it has been closed (`<&-`)
+            refuse("standard input cannot be read: it is closed")
         yield sys.stdin.buffer
         return
     try:

@@ -54,7 +54,7 @@ def transcript(
     # On a terminal the games themselves show that something goes on.
     with (
         refusing(BotError),
-        progress("Playing", games, quiet=sys.stdout.isatty()) as show,
+        progress("Playing", games, quiet=bool(sys.stdout and sys.stdout.isatty())) as show,
     ):
         for number in range(games):
             position = play_game(game, count, chosen, [player] * count, seed + number)
