@@ -176,15 +176,14 @@ def test_four_cards_capture_a_treasure_on_either_of_its_tiles_flooded_or_not(
 
 
 @pytest.mark.parametrize(
-    ("hand", "captured", "tile"),
+    ("hand", "tile"),
     [
-        ("eee", "", "e"),  # one card short
-        ("wwww", "", "e"),  # cards of another treasure
-        ("eeee", "e", "e"),  # captured before
-        ("eeee", "", ""),  # no treasure's tile
+        ("eee", "e"),  # one card short
+        ("wwww", "e"),  # cards of another treasure
+        ("eeee", ""),  # no treasure's tile
     ],
 )
-def test_otherwise_it_is_not(hand: str, captured: str, tile: str) -> None:
+def test_otherwise_it_is_not(hand: str, tile: str) -> None:
     island = scene(
         f"""
                 .   .
@@ -196,9 +195,28 @@ def test_otherwise_it_is_not(hand: str, captured: str, tile: str) -> None:
         """,
         hand,
         seats="EM",
-        captured=captured,
     )
     assert "capture" not in island.verbs()
+
+
+@pytest.mark.parametrize("treasure", "ewco")
+def test_each_treasure_is_captured_once_whichever_others_are(treasure: str) -> None:
+    others = "ewco".replace(treasure, "")
+    for captured, capturable in ((others, True), (treasure, False)):
+        island = scene(
+            f"""
+                    .   .
+                .   .   .   .
+            .   .   .   .{treasure}E .   .
+            .   .   .   .   .   .
+                .   .   .   .
+                    .   .M
+            """,
+            treasure * 4,
+            seats="EM",
+            captured=captured,
+        )
+        assert ("capture" in island.verbs()) == capturable
 
 
 def test_the_cards_of_two_players_do_not_add_up() -> None:

@@ -35,6 +35,22 @@ def test_a_pawn_swims_at_once_to_an_adjacent_tile_r15_flooded_ones_count() -> No
     assert island.verbs() == {"swim"}
 
 
+def test_only_who_is_in_the_water_swims() -> None:
+    island = sink(
+        """
+                .2  .
+            .   .   .*  .
+        .   .   .*  ~1E .*  .
+        .   .   .   .*  .   .
+            .   .   .   .
+                .M  .X
+        """,
+        seats="MEX",
+    )
+    assert island.targets("swim", by=1) == island.marked
+    assert {ply["by"] for ply in island.legal} == {1}
+
+
 def test_swimming_ends_on_the_tile_and_the_floods_go_on() -> None:
     island = sink(
         """
