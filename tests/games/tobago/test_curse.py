@@ -53,6 +53,12 @@ def test_without_amulet_the_most_valuable_card_and_without_that_nothing() -> Non
     assert told.view["treasure_discards"] == 4 + 1
 
 
+def test_where_a_two_is_the_most_valuable_card_it_is_lost() -> None:
+    told = raised(treasures={1: [2]}).play(f"{LOOK}; reveal curse")
+    assert cards(told) == [[], [], []]
+    assert told.view["treasure_discards"] == 4 + 1
+
+
 def test_who_has_no_rose_left_there_loses_nothing() -> None:
     told = raised(amulets=[1, 1, 1]).play(f"{LOOK}; reveal 2; take; reveal curse")
     assert amulets(told) == [1, 0, 0]

@@ -103,6 +103,11 @@ def test_it_ends_with_the_roses_and_what_is_left_is_discarded_unseen() -> None:
     assert told.view["sharing"] is None
 
 
+def test_it_goes_on_while_the_raiser_s_rose_is_the_only_one_left() -> None:
+    told = raised(1).play("looks; reveal 2; leave; take; reveal 2")
+    assert asked(told) == 0
+
+
 def test_it_ends_with_the_cards() -> None:
     told = raised(1).play("looks; reveal 2; leave; leave; reveal 2; take; reveal 2; leave")
     assert told.view["phase"] == "start_map"
