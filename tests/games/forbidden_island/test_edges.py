@@ -1,4 +1,4 @@
-"""The first and the last tile of the island, and the first seat, are like all others."""
+"""The first and the last tile of the island and the first and the last seat are like all others."""
 
 import pytest
 
@@ -41,8 +41,9 @@ def test_a_pawn_goes_there(picture: str, seats: str, turn: int, ply: str) -> Non
 
 
 @each_edge
-def test_a_pawn_is_lifted_there(picture: str) -> None:
-    island = scene(picture, "h", seats="MN").play("lift 0 1")
+@pytest.mark.parametrize(("seats", "ply"), [("MN", "lift 0 1"), ("NM", "lift 1 1")])
+def test_a_pawn_is_lifted_there(picture: str, seats: str, ply: str) -> None:
+    island = scene(picture, "h", seats=seats).play(ply)
     assert str(island) == tidy(picture.replace("2NM", "2N").replace("~1", "~1M"))
 
 
