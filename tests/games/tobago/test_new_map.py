@@ -30,6 +30,7 @@ def test_who_took_the_last_card_starts_the_new_map_out_of_turn() -> None:
     assert told.turn == 0
     told.play("start_map in river")
     assert told.map("grey")["clues"] == [{"clue": "in river", "owner": 1, "roses": 1}]
+    assert told.view["sharing"] is None
     assert {ply["seat"] for ply in told.position.legal} == {1}
     told.play("draws")
     assert told.view["players"][1]["hand"] == 4
@@ -81,6 +82,7 @@ def test_with_an_empty_hand_the_map_stays_empty() -> None:
     assert told.view["phase"] == "act"
     assert told.turn == 0
     assert told.view["players"][0]["hand"] == 0
+    assert told.view["sharing"] is None
     assert len(told.view["amulets"]) == 3
 
 

@@ -42,7 +42,9 @@ def test_every_island_may_be_chosen(name: str) -> None:
 def test_vehicles_are_placed_in_turn_order_on_any_space_also_a_shared_one() -> None:
     position = GAME.new(3, seed=1)
     first = position.setup["first"]
-    spaces = [*position.view(None)["spaces"]]
+    view = position.view(None)
+    assert (view["acted"], view["steps"], view["amulet_steps"]) == (False, 0, 0)
+    spaces = [*view["spaces"]]
     for seat in (first, (first + 1) % 3, (first + 2) % 3):
         assert position.legal == [{"by": seat, "do": "place", "at": at} for at in spaces]
         position.play({"by": seat, "do": "place", "at": spaces[5]})

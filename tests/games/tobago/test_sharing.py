@@ -94,6 +94,7 @@ def test_a_card_nobody_takes_is_discarded() -> None:
     told = raised(1).play("peek 4; peek 3; add 2; reveal 4; leave; leave")
     assert told.view["treasure_discards"] == 1
     assert told.view["sharing"]["cards"] == 2
+    assert told.view["sharing"]["card"] is None
 
 
 def test_it_ends_with_the_roses_and_what_is_left_is_discarded_unseen() -> None:
