@@ -1,5 +1,7 @@
 """Driving: what a step is, how many there are, what ends a drive."""
 
+from atoll.games.tobago import GAME
+from atoll.games.tobago.island import ISLANDS
 from tests.games.tobago.drawing import scene
 
 
@@ -16,6 +18,20 @@ def test_a_step_goes_anywhere_in_its_area_or_next_door_into_another_terrain() ->
         """
     )
     assert told.targets("drive") == told.marked
+
+
+def test_of_all_islands_the_space_with_most_steps_has_every_one_of_them() -> None:
+    reach = {
+        (island.name, at): {*island.area_of(at), *island.neighbours(at)} - {at}
+        for island in ISLANDS
+        for at in island.spaces
+    }
+    name, (q, r) = max(reach, key=lambda spot: len(reach[spot]))
+    position = GAME.new(2, seed=1, island=name)
+    for _ in range(2):
+        position.play({"by": position.actor, "do": "place", "at": f"{q},{r}"})
+    ends = {ply["to"] for ply in position.legal if ply["do"] == "drive"}
+    assert ends == {f"{q},{r}" for q, r in reach[name, (q, r)]}
 
 
 def test_r13_ending_a_step_where_it_began_is_no_step() -> None:

@@ -69,8 +69,9 @@ def test_r14_when_a_turn_is_to_begin_and_no_player_has_a_rose_the_game_is_stuck(
     assert told.position.outcome == Outcome([0, 3, 0], [1], "stuck")
 
 
-def test_r14_one_rose_is_enough_to_go_on() -> None:
-    told = scene(SPOT, roses={0: 0, 1: 0, 2: 1}).play("end_turn")
+@pytest.mark.parametrize("owner", range(3))
+def test_r14_one_rose_is_enough_to_go_on_whose_ever_it_is(owner: int) -> None:
+    told = scene(SPOT, roses={seat: int(seat == owner) for seat in range(3)}).play("end_turn")
     assert told.turn == 1
 
 
@@ -95,12 +96,14 @@ def test_r15_a_map_that_a_clue_may_still_change_is_enough_to_go_on(name: str) ->
     assert unchangeable(sites={name: "ac"}).play("end_turn").turn == 1
 
 
-@pytest.mark.parametrize("where", ["hand", "deck", "discards"])
-def test_r15_a_single_fitting_clue_is_enough_to_go_on_wherever_it_is(where: str) -> None:
+@pytest.mark.parametrize("where", [0, 1, 2, "deck", "discards"])
+def test_r15_a_single_fitting_clue_is_enough_to_go_on_wherever_it_is(where: int | str) -> None:
     """A hut in sight tells a from b; nothing else does."""
     fitting = ["in_sight_of hut", "not_in_sight_of hut"]
     others = [clue for clue in CLUES if "lake" in clue or "river" in clue]
-    hands = [fitting if where == "hand" else others[:2], others[2:6], others[6:10]]
+    hands = [others[:2], others[2:6], others[6:10]]
+    if isinstance(where, int):
+        hands[where][:2] = fitting
     hut_in_sight = ALIKE.replace("Ma  S ", "Ma  Sh")
     told = unchangeable(picture=hut_in_sight, hands=dict(enumerate(hands)))
     if where == "discards":
