@@ -131,7 +131,7 @@ THROWS = [{"by": "chance", "do": "die", "value": value, "weight": 1} for value i
 @pytest.mark.parametrize(
     ("legal", "why"),
     [
-        (THROWS[1:], "'value': 1.* is legal and listed not"),
+        (THROWS[1:], "'value': 1.* is legal and not listed"),
         ([*THROWS, THROWS[0]], "'value': 1.* is legal and listed more than once"),
         ([*THROWS, {"by": 0, "do": "stop"}], "'stop'.* is listed as legal and is not"),
         ([{**throw, "weight": 2} for throw in THROWS], "is listed as legal and is not"),
