@@ -69,9 +69,8 @@ class Team:
         shore_up = self.tile("Shore up")
         if shore_up.count():
             shore_up.first.click()
-            menu = self.page.get_by_role("dialog")
-            if menu.count():
-                menu.get_by_role("button", name="Shore up").click()
+            if self.person.board.get_by_role("button", expanded=True).count():
+                self.page.get_by_role("dialog").get_by_role("button", name="Shore up").click()
         else:
             self.asked.first.click()
         expect(self.page.locator("button:disabled")).to_have_count(0)
