@@ -70,6 +70,7 @@ def test_treasures_and_decks_are_in_sight_below_the_island(sit: Sit, width: int)
 def test_buttons_on_a_phone_are_large_enough_to_tap(sit: Sit) -> None:
     team = sit(prepared.won())
     team.page.set_viewport_size({"width": 360, "height": 640})
+    team.page.get_by_role("tab").first.wait_for()
     for button in team.page.get_by_role("button").or_(team.page.get_by_role("tab")).all():
         box = button.bounding_box()
         assert box is not None

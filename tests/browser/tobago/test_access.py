@@ -4,7 +4,7 @@ import re
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Arrive
 from tests.browser.server import Server
@@ -17,12 +17,19 @@ def sharing(ada: Hunter) -> None:
     ada.sharing.wait_for()
 
 
+def do(ada: Hunter, button: Locator) -> None:
+    """Press a button, and wait until it is told: until then everything is there as before."""
+    so_far = ada.log.inner_text()
+    button.click()
+    expect(ada.log).not_to_have_text(so_far, use_inner_text=True)
+
+
 def choosing(ada: Hunter) -> None:
     """A card is chosen, the map not yet."""
-    ada.button("Leave").click()
+    do(ada, ada.button("Leave"))
     while ada.button("Exchange").count() == 0:
         assert ada.wait_for_decision()
-        ada.decide() if ada.starting.count() else ada.button("End the turn").click()
+        do(ada, ada.hand.first if ada.starting.count() else ada.button("End the turn"))
     ada.hand.first.click()
     ada.button("Never mind").wait_for()
 
