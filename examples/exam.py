@@ -15,6 +15,7 @@ from atoll import bots, games
 from atoll.bots.search.policy import PolicyBot
 from atoll.engine.dice import DICE, seed_dice
 from atoll.engine.result import RESULT
+from atoll.engine.warm import compile_all
 from atoll.lab.interval import wilson
 
 Judge = Callable[[NDArray[np.int8]], tuple[Any, Any]]
@@ -29,6 +30,7 @@ class Exam:
         bot = bots.find(rival, name)
         assert isinstance(bot, PolicyBot), f"{rival} is no compiled policy"
         self._search = bot.search
+        compile_all([*self.game.loops.brief, bot.search.advance])
         self._own = np.arange(count) % 2
 
     def take(self, judge: Judge) -> dict[str, float]:

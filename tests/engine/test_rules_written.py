@@ -15,7 +15,12 @@ SOURCES = sorted(PACKAGE.rglob("*.py"))
 def rules_in(source: str) -> Iterator[ast.FunctionDef]:
     for node in ast.walk(ast.parse(source)):
         match node:
-            case ast.FunctionDef(decorator_list=[ast.Name(id="rule"), *_]):
+            case ast.FunctionDef(
+                decorator_list=[
+                    ast.Name(id="rule") | ast.Call(func=ast.Name(id="entry")),
+                    *_,
+                ]
+            ):
                 yield node
 
 

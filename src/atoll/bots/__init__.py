@@ -16,6 +16,7 @@ from atoll.bots.advice import Adviser
 from atoll.bots.bot import Bot
 from atoll.bots.random import RandomBot
 from atoll.bots.thinking import USUAL, Thinking
+from atoll.engine.entry import Entry, compiled
 from atoll.engine.told import Told
 
 Maker: TypeAlias = Callable[[Thinking], Bot]
@@ -73,6 +74,20 @@ def find(name: str, game: str, thinking: Thinking = USUAL) -> Bot:
         known = ", ".join(names_for(game))
         raise UnknownBotError("bot-missing", game=game, bot=name, known=known)
     return _admitted[name] if name in _admitted else _makers(game)[name](thinking)
+
+
+def entries_of(bot: Bot) -> tuple[Entry, ...]:
+    """The compiled code a bot calls; a bot from outside has none of its own."""
+    entries: tuple[Entry, ...] = getattr(bot, "entries", ())
+    return entries
+
+
+def find_ready(name: str, game: str, thinking: Thinking = USUAL) -> Bot:
+    """The bot of this name; while its search is not compiled, `skilled` plays for it."""
+    bot = find(name, game, thinking)
+    if compiled(entry for entry in entries_of(bot) if not entry.brief):
+        return bot
+    return find("skilled", game)
 
 
 def summon(name: str, game: str, thinking: Thinking = USUAL) -> Bot:

@@ -4,6 +4,7 @@ from dataclasses import dataclass, field
 from typing import Any, Protocol
 
 from atoll.bots.bot import Seen
+from atoll.engine.entry import Entry
 from atoll.engine.position import Position
 from atoll.engine.words import Ply
 
@@ -47,7 +48,10 @@ class Verdict:
 
 
 class Adviser(Protocol):
-    """Somebody who knows the game and looks ahead, from what a seat may know."""
+    """A strong player who looks ahead, from what a seat may know, and gives reasons."""
+
+    entries: tuple[Entry, ...]
+    """The compiled code it calls."""
 
     def advise(self, seen: Seen) -> list[Advice]:
         """The best of `seen.legal`, the very best first."""

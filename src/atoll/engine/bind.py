@@ -1,17 +1,18 @@
 """Binding the engine's loops to one game's rules."""
 
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, fields
 from types import FunctionType
 from typing import Any
 
 from atoll.engine import loops
-from atoll.engine.rule import inlined, rule
+from atoll.engine.entry import Entry
+from atoll.engine.rule import inline, rule
 
 
 @dataclass(frozen=True)
 class Rules:
-    """A game's compiled rules; `atoll.engine.contract` says what each must do."""
+    """A game's rules; `atoll.engine.contract` says what each must do."""
 
     setup: Any
     list_actions: Any
@@ -26,28 +27,27 @@ class Rules:
 class Loops:
     """The engine's loops for one game; `atoll.engine.loops` says what each does."""
 
-    playout: Any
-    play_batch: Any
-    deal: Any
-    look: Any
-    chance: Any
-    play: Any
-    finish: Any
-    imagine: Any
-    see: Any
+    deal: Entry
+    look: Entry
+    chance: Entry
+    play: Entry
+    finish: Entry
+    imagine: Entry
+    see: Entry
+    play_batch: Entry
 
-
-WHOLE_GAMES = ("playout", "play_batch")
-"""The loops that may take long; each of the others does one thing and is done at once."""
+    @property
+    def brief(self) -> tuple[Entry, ...]:
+        """The entries a table needs."""
+        entries = (getattr(self, field.name) for field in fields(self))
+        return tuple(entry for entry in entries if entry.brief)
 
 
 def bind(
     function: Callable[..., Any],
     owner: str,
-    scope: dict[str, Any],
+    scope: Mapping[str, Any],
     name: str | None = None,
-    *,
-    brief: bool = False,
 ) -> Any:
     """A rule of the owner, a module: the function's text, its names looked up in `scope` first.
 
@@ -58,18 +58,21 @@ def bind(
     """
     assert isinstance(function, FunctionType)
     bound = FunctionType(function.__code__, {**function.__globals__, **scope}, function.__name__)
-    bound.__qualname__ = f"{owner}.{name or function.__name__}"
+    bound.__qualname__ = name or function.__name__
     bound.__module__ = owner
     bound.__doc__ = function.__doc__
-    return rule(bound, brief=brief)
+    return rule(bound)
 
 
-def bind_loops(owner: str, rules: Rules) -> Loops:
-    """All loops for one game, each calling the ones before it.
+def bind_loops(owner: str, rules: Rules, examples: Mapping[str, Any]) -> Loops:
+    """All loops for one game; `examples` has a value of the right type for each parameter."""
+    scope = dict(vars(rules))
+    for name in ("list_actions", "draw", "step"):
+        inline(scope[name])
+    scope["playout"] = bind(loops.playout, owner, scope)
 
-    The rules themselves are inlined into the loops, which makes them half as fast again.
-    """
-    scope = {name: inlined(each) for name, each in vars(rules).items()}
-    for name in Loops.__dataclass_fields__:
-        scope[name] = bind(getattr(loops, name), owner, scope, brief=name not in WHOLE_GAMES)
-    return Loops(**{name: scope[name] for name in Loops.__dataclass_fields__})
+    def entry(name: str) -> Entry:
+        bound = bind(getattr(loops, name), owner, scope)
+        return Entry(bound, examples, brief=name != "play_batch")
+
+    return Loops(**{field.name: entry(field.name) for field in fields(Loops)})

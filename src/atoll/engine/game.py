@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
+from importlib import import_module
 from typing import Any
 
 import numpy as np
@@ -18,6 +19,7 @@ from atoll.engine.options import Option, OptionError
 from atoll.engine.position import Position
 from atoll.engine.reading import Reading
 from atoll.engine.record import Plain
+from atoll.engine.result import RESULT
 from atoll.engine.words import Ply, Words
 
 
@@ -94,12 +96,32 @@ class Game:
 
     @cached_property
     def loops(self) -> Loops:
-        return bind_loops(self.module, self.rules)
+        return bind_loops(self.module, self.rules, self.examples)
+
+    @cached_property
+    def examples(self) -> dict[str, Any]:
+        """A value of the right type for each parameter that loops over games share."""
+        return {
+            "states": np.zeros(0, self.state),
+            "menus": np.zeros(0, self.menu),
+            "dice": np.zeros(0, DICE),
+            "results": np.zeros(0, RESULT),
+            "seen": np.zeros(0, self.features.dtype),
+            "options": np.zeros(0, np.int64),
+            "seed": np.uint64(0),
+            "players": 0,
+            "seat": 0,
+            "action": 0,
+        }
 
     @property
     def module(self) -> str:
         """The package in which the game's rules stand."""
         return str(self.rules.step.__module__).rpartition(".")[0]
+
+    def __reduce__(self) -> Any:
+        """By the package it stands in: a pickle or a copy carries no rules."""
+        return _imported, (self.module,)
 
     def check_players(self, players: Any) -> int:
         """The number of players, if this game takes it; raises `OptionError`.
@@ -183,3 +205,8 @@ class Game:
         states = np.zeros(1, self.state)
         seat = self.features.restore(self.features.named(vector), states[0])
         return Reading(self, states).view(seat)
+
+
+def _imported(module: str) -> Game:
+    game: Game = import_module(module).GAME
+    return game

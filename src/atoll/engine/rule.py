@@ -1,64 +1,64 @@
-"""The `@rule` decorator: a rule is a plain function, compiled by Numba when first called.
+"""The `@rule` decorator: a rule is a plain function that can also be compiled.
 
-A rule must not call itself: Numba cannot load such a function from its cache again.
+Decorated, a function stays as it is: Python, debuggers and type checkers see just that.
+`atoll.engine.compile` makes machine code of a rule and of all the rules it calls.
+
+A rule must not call itself: compiled code is linked from the callees up.
 
 Nor may it take a record out of an array it has made itself: the record does not keep the array,
 whose memory is given back as soon as nothing else is done with the array.  It hands the array
-on to another rule, which takes the record out; whoever calls keeps what it hands on.
+on to another rule, which takes the record out.
 """
 
-import contextlib
-import threading
 from collections.abc import Callable, Iterator
-from pathlib import Path
+from dis import get_instructions
+from types import CodeType, FunctionType
 from typing import Any
 
-import numba
-
-from atoll.engine.cache import RuleLocator, cache_for
-
-config: Any = numba.config  # its settings are made at run time, unknown to mypy
-
-compiled: list[Any] = []
-"""Every rule there is, in the order of definition; what a progress bar counts."""
+_rules: set[Any] = set()
+_inlined: set[Any] = set()
 
 
-_choosing_the_folder = threading.Lock()
+def rule(function: Callable[..., Any]) -> Any:
+    """Register a function as a rule."""
+    _rules.add(function)
+    return function
 
 
-def rule(function: Callable[..., Any], *, brief: bool = False) -> Any:
-    """Compile a rule: division as in NumPy, remembered between runs.
-
-    Called from Python it lets go of the GIL, unless it is brief: getting the GIL back from
-    another thread that waits for it takes many times as long as a single step of a game.
-    """
-    cache = None if config.DISABLE_JIT else cache_for(function.__module__)
-    compiles = numba.njit(cache=cache is not None, nogil=not brief, error_model="numpy")
-    with _kept_in(cache):
-        dispatcher = compiles(function)
-    compiled.append(dispatcher)
-    return dispatcher
+def inline(function: Callable[..., Any]) -> Any:
+    """Have a rule compiled into its callers rather than called: one called in a busy loop."""
+    _inlined.add(function)
+    return rule(function)
 
 
-@contextlib.contextmanager
-def _kept_in(cache: Path | None) -> Iterator[None]:
-    """What is made in here is found in this folder, whichever folder its source lies in.
-
-    Numba reads these settings at this moment only; other users of Numba keep their own.  One
-    game may be imported while another is bound in another thread: one at a time.
-    """
-    with _choosing_the_folder:
-        before = config.CACHE_DIR, config.CACHE_LOCATOR_CLASSES
-        config.CACHE_DIR = str(cache or "")
-        config.CACHE_LOCATOR_CLASSES = f"{RuleLocator.__module__}.{RuleLocator.__name__}"
-        try:
-            yield
-        finally:
-            config.CACHE_DIR, config.CACHE_LOCATOR_CLASSES = before
+def is_inlined(function: Any) -> bool:
+    """Whether a rule is compiled into its callers."""
+    return function in _inlined
 
 
-def inlined(dispatcher: Any) -> Any:
-    """The same rule, to be written out wherever it is called rather than called."""
-    if config.DISABLE_JIT:
-        return dispatcher
-    return numba.njit(inline="always", nogil=True, error_model="numpy")(dispatcher.py_func)
+def is_rule(value: Any) -> bool:
+    """Whether a value is a function registered as a rule."""
+    return isinstance(value, FunctionType) and value in _rules
+
+
+def globals_used(function: FunctionType) -> Iterator[tuple[str, Any]]:
+    """The globals a function's code refers to, by name; of an entry, the rule itself."""
+    for name in _names_in(function.__code__):
+        if name in function.__globals__:
+            value = function.__globals__[name]
+            yield name, getattr(value, "function", value)
+
+
+def _names_in(code: CodeType) -> set[str]:
+    found = {each.argval for each in get_instructions(code) if each.opname == "LOAD_GLOBAL"}
+    nested = (each for each in code.co_consts if isinstance(each, CodeType))
+    return found.union(*map(_names_in, nested))
+
+
+def rules_below(function: FunctionType) -> set[FunctionType]:
+    """A rule and all rules it calls, directly or not."""
+    found = {function}
+    for _, value in globals_used(function):
+        if is_rule(value) and value not in found:
+            found |= rules_below(value)
+    return found

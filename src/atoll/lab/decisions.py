@@ -1,31 +1,51 @@
 """Binding the loops from decision to decision to one game's rules."""
 
+from dataclasses import dataclass, fields
 from functools import cache
-from types import SimpleNamespace
-from typing import Any
+
+import numpy as np
 
 from atoll import games
 from atoll.engine.bind import bind
-from atoll.engine.rule import inlined
+from atoll.engine.entry import Entry
 from atoll.lab import decision_loops
 
-LOOPS = (
-    "await_decision",
-    "set_out",
-    "walk_on",
-    "show",
-    "share_out",
-    "begin_all",
-    "first_illegal",
-    "advance_all",
-)
+
+@dataclass(frozen=True)
+class DecisionLoops:
+    """The loops for one game; `atoll.lab.decision_loops` says what each does."""
+
+    set_out: Entry
+    walk_on: Entry
+    begin_all: Entry
+    first_illegal: Entry
+    advance_all: Entry
+
+
+_HELPERS = ("await_decision", "show", "share_out")
+_BRIEF = ("set_out", "walk_on")
 
 
 @cache
-def loops_for(name: str) -> Any:
-    """All loops for one game, each calling the ones before it."""
+def loops_for(name: str) -> DecisionLoops:
+    """All loops for one game."""
     game = games.find(name)
-    scope = {rule: inlined(each) for rule, each in vars(game.rules).items()}
-    for loop in LOOPS:
-        scope[loop] = bind(getattr(decision_loops, loop), game.module, scope)
-    return SimpleNamespace(**scope)
+    scope = dict(vars(game.rules))
+    for helper in _HELPERS:
+        scope[helper] = bind(getattr(decision_loops, helper), game.module, scope)
+    examples = {
+        **game.examples,
+        "planes": np.zeros((0, 0), np.int8),
+        "masks": np.zeros((0, 0), np.bool_),
+        "actors": np.zeros(0, np.int8),
+        "actions": np.zeros(0, np.int64),
+        "rewards": np.zeros((0, 0), np.float32),
+        "over": np.zeros(0, np.bool_),
+        "together": False,
+    }
+
+    def entry(loop: str) -> Entry:
+        bound = bind(getattr(decision_loops, loop), game.module, scope)
+        return Entry(bound, examples, brief=loop in _BRIEF)
+
+    return DecisionLoops(**{field.name: entry(field.name) for field in fields(DecisionLoops)})

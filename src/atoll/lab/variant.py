@@ -13,6 +13,7 @@ from atoll.engine.dice import DICE, seed_dice
 from atoll.engine.features import Features
 from atoll.engine.game import Game
 from atoll.engine.words import Words
+from atoll.lab.background import prepare
 from atoll.lab.state import State
 
 
@@ -37,6 +38,7 @@ class Variant:
         2
         """
         game = games.find(name)
+        prepare(game, game.loops.brief)
         count = game.check_players(game.seats[0] if players is None else players)
         return cls(game, count, game.check_options(options))
 

@@ -16,7 +16,7 @@ from atoll import games
 from atoll.engine.dice import DICE
 from atoll.engine.game import Game
 from atoll.engine.result import RESULT
-from atoll.lab.decisions import loops_for
+from atoll.lab.decisions import DecisionLoops, loops_for
 from atoll.lab.walk import IllegalActionError
 
 
@@ -66,6 +66,8 @@ class Arrays:
         """
         for name in (field.name for field in fields(self)):
             mine, right = getattr(self, name), getattr(wanted, name)
+            if not mine.flags.c_contiguous:
+                raise ValueError(f"{name} must be contiguous in memory")
             if (mine.shape, mine.dtype) != (right.shape, right.dtype):
                 raise ValueError(
                     f"{name} must be {right.dtype} of shape {right.shape}, "
@@ -101,7 +103,6 @@ class VectorGame:
         self.options = game.check_options(options)
         wanted = Arrays.make(game, self.players, count)
         self.arrays = wanted if arrays is None else arrays.check_like(wanted)
-        self._loops = loops_for(name)
         self._results = np.zeros(count, RESULT)
         self._states, self._dice = np.zeros(count, game.state), np.zeros(count, DICE)
         self.menus = np.zeros(count, game.menu)
@@ -111,6 +112,10 @@ class VectorGame:
         """
         self._encoded = game.encode_options(self.options)
         self.reset(seed)
+
+    @property
+    def _loops(self) -> DecisionLoops:
+        return loops_for(self.game.name)
 
     @property
     def _held(self) -> tuple[Any, ...]:

@@ -13,6 +13,8 @@ from atoll.engine.game import Game
 from atoll.engine.reading import Reading
 from atoll.engine.result import RESULT
 from atoll.engine.words import Words, check_seat
+from atoll.lab.background import prepare
+from atoll.lab.decision_loops import share_out
 from atoll.lab.decisions import loops_for
 
 
@@ -38,6 +40,7 @@ class Walk:
         self.options = game.check_options(options)
         self._encoded = game.encode_options(self.options)
         self._loops = loops_for(game.name)
+        prepare(game, [self._loops.set_out, self._loops.walk_on, *game.loops.brief])
         self._states = np.zeros(1, game.state)
         self._menus = np.zeros(1, game.menu)
         self._listed, self._counts = self._menus["action"][0], self._menus["count"]
@@ -146,7 +149,7 @@ class Walk:
         results, shares = np.zeros(1, RESULT), np.zeros(self.players)
         if self.over:
             self.game.loops.finish(self._states, results)
-            self._loops.share_out(results[0], self.players, self.game.together, shares)
+            share_out(results[0], self.players, self.game.together, shares)  # type: ignore[no-untyped-call]
         rewards: list[float] = shares.tolist()
         return rewards
 

@@ -1,20 +1,24 @@
 """Whole games, some thousands side by side, in compiled code or ply by ply."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass, fields
 from functools import cache
-from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
 
 from atoll import games
+from atoll.bots import entries_of
 from atoll.bots.play import play_game
 from atoll.bots.search.policy import PolicyBot
 from atoll.engine.bind import bind
 from atoll.engine.dice import DICE
+from atoll.engine.entry import Entry
+from atoll.engine.game import Game
 from atoll.engine.position import Position
 from atoll.engine.result import RESULT
-from atoll.engine.rule import inlined
+from atoll.engine.rule import inline
+from atoll.engine.warm import compile_all
 from atoll.lab import whole_game_loops
 from atoll.lab.line_up import LineUp
 from atoll.lab.played import COUNTS, NOTES, Played
@@ -49,13 +53,23 @@ def chunks(line_up: LineUp, games: int) -> Chunks:
 
 def play_chunk(line_up: LineUp, chunk: range, *, noting: bool = False) -> Played:
     """Play these games, noting every ply if that is wanted; raises `BotError`."""
+    compile_all(entries_for(line_up))
     play = _side_by_side if line_up.is_quick else _one_by_one
     return play(line_up, chunk, noting)
 
 
+def entries_for(line_up: LineUp) -> list[Entry]:
+    """The compiled code that playing these games takes."""
+    cast, game = line_up.cast(), games.find(line_up.game)
+    if line_up.is_quick:
+        loops = loops_for(line_up.game)
+        return [loops.deal_all, loops.judge_all, *(_player(line_up, name) for name in cast)]
+    return [*game.loops.brief, *(entry for bot in cast.values() for entry in entries_of(bot))]
+
+
 def _side_by_side(line_up: LineUp, chunk: range, noting: bool) -> Played:
     """Each policy in turn plays all games on as far as it may."""
-    game, loops = games.find(line_up.game), _loops_for(line_up.game)
+    game, loops = games.find(line_up.game), loops_for(line_up.game)
     states, dice = np.zeros(len(chunk), game.state), np.zeros(len(chunk), DICE)
     options = game.encode_options(game.check_options(line_up.options))
     loops.deal_all(states, dice, line_up.players, options, line_up.deals(chunk))
@@ -79,34 +93,61 @@ def _in_order(notes: Any) -> Any:
     return notes[np.argsort(notes["place"], kind="stable")]
 
 
-def _player(line_up: LineUp, name: str) -> Any:
+def _player(line_up: LineUp, name: str) -> Entry:
     """How a bot plays on: `play_on`, bound to what it does."""
     bot = line_up.cast()[name]
     if not isinstance(bot, PolicyBot):
-        return _loops_for(line_up.game).play_on
-    return _following(line_up.game, bot.search.ask_policy)
+        return loops_for(line_up.game).play_on
+    return following(line_up.game, bot.search.ask_policy)
+
+
+@dataclass(frozen=True)
+class WholeGameLoops:
+    """The loops for one game, played at random; `atoll.lab.whole_game_loops` describes them."""
+
+    deal_all: Entry
+    judge_all: Entry
+    play_on: Entry
 
 
 @cache
-def _following(name: str, ask_policy: Any) -> Any:
-    text = getattr(ask_policy, "py_func", ask_policy)
-    # Compiled code is kept for the module of the policy (see `atoll.bots.search.bind`).
-    policy = text.__qualname__.removeprefix(f"{text.__module__}.").rpartition(".")[0]
-    scope = {**vars(_loops_for(name)), "ask_policy": ask_policy}
-    chosen = bind(whole_game_loops.by_policy, text.__module__, scope, f"{policy}.by_policy")
-    scope["choose"] = inlined(chosen)
-    return bind(whole_game_loops.play_on, text.__module__, scope, f"{policy}.play_on")
-
-
-@cache
-def _loops_for(name: str) -> Any:
-    """The loops for one game, played at random."""
+def loops_for(name: str) -> WholeGameLoops:
+    """The loops for one game."""
     game = games.find(name)
-    scope = {each: inlined(compiled) for each, compiled in vars(game.rules).items()}
-    scope["choose"] = inlined(bind(whole_game_loops.at_random, game.module, scope))
-    for loop in ("deal_all", "judge_all", "note", "play_on"):
-        scope[loop] = bind(getattr(whole_game_loops, loop), game.module, scope)
-    return SimpleNamespace(**scope)
+    scope, examples = _scope(game), _examples(game)
+    scope["choose"] = inline(bind(whole_game_loops.at_random, game.module, scope))
+
+    def entry(loop: str) -> Entry:
+        return Entry(bind(getattr(whole_game_loops, loop), game.module, scope), examples)
+
+    return WholeGameLoops(**{field.name: entry(field.name) for field in fields(WholeGameLoops)})
+
+
+@cache
+def following(name: str, ask_policy: Entry) -> Entry:
+    """`play_on` for a bot that follows a policy."""
+    game, owner = games.find(name), ask_policy.function.__module__
+    policy = ask_policy.function.__qualname__.rpartition(".")[0]
+    scope = {**_scope(game), "ask_policy": ask_policy.function}
+    chosen = bind(whole_game_loops.by_policy, owner, scope, f"{policy}.by_policy")
+    scope["choose"] = inline(chosen)
+    bound = bind(whole_game_loops.play_on, owner, scope, f"{policy}.play_on")
+    return Entry(bound, _examples(game))
+
+
+def _scope(game: Game) -> dict[str, Any]:
+    rules = dict(vars(game.rules))
+    return {**rules, "note": bind(whole_game_loops.note, game.module, rules)}
+
+
+def _examples(game: Game) -> dict[str, Any]:
+    return {
+        **game.examples,
+        "seeds": np.zeros(0, np.uint64),
+        "mine": np.zeros(0, np.int64),
+        "counts": np.zeros(0, COUNTS),
+        "notes": np.zeros(0, NOTES),
+    }
 
 
 def _one_by_one(line_up: LineUp, chunk: range, noting: bool) -> Played:

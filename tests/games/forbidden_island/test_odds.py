@@ -14,6 +14,7 @@ import numpy as np
 import pytest
 
 from atoll.engine.dice import DICE, seed_dice
+from atoll.engine.entry import entry
 from atoll.engine.position import Position
 from atoll.engine.rule import rule
 from atoll.games.forbidden_island import GAME
@@ -70,7 +71,7 @@ def is_doomed(game: Any) -> bool:
     return bool(special == 0 and flooded != 0 and not can_save(game))
 
 
-@rule
+@entry({**GAME.examples, "deals": 0})
 def count_doomed(states: Any, dice: Any, players: int, options: Any, seed: Any, deals: int) -> int:
     doomed = 0
     for i in range(deals):

@@ -2,11 +2,11 @@
 
 import numpy as np
 
-from atoll.bots.forbidden_island.cards import flight
+from atoll.bots.forbidden_island.cards import flight as flight_by_card
 from atoll.bots.forbidden_island.pull import feel_pull, gift_worth
 from atoll.bots.forbidden_island.wanted import NOTHING, most
 from atoll.engine.rule import rule
-from atoll.games.forbidden_island import reach
+from atoll.games.forbidden_island.reach import flight, navigation, shore_up_reach, steps
 from atoll.games.forbidden_island.state import (
     CAPTURE,
     CAPTURE_COST,
@@ -30,7 +30,7 @@ def act(game, weights, mind, ours):
     if game.actions == 0:
         return shore_up(game, mind)[1]
     feel_pull(game, weights, mind, game.turn)
-    action = flight(game, weights, mind, ours)
+    action = flight_by_card(game, weights, mind, ours)
     if action != NOTHING:
         return action
     gain, action = stay(game, weights, mind)
@@ -68,7 +68,7 @@ def stay(game, weights, mind):
 @rule
 def shore_up(game, mind):
     """The tile in reach that is worth most."""
-    place = most(mind.worth, np.int64(reach.shore_up_reach(game, game.turn)))
+    place = most(mind.worth, np.int64(shore_up_reach(game, game.turn)))
     if place == NOTHING:
         return 0.0, END_ACTIONS
     return mind.worth[place], SHORE_UP + place
@@ -91,11 +91,11 @@ def go(game, weights, mind):
     seat = game.turn
     pull = mind.pull[seat]
     gain, chosen = 0.0, END_ACTIONS
-    place = most(pull, np.int64(reach.steps(game, seat)))
+    place = most(pull, np.int64(steps(game, seat)))
     if place != NOTHING:
         gain, chosen = weights.ahead * (pull[place] - pull[game.at[seat]]), MOVE + place
     if game.role[seat] == Role.PILOT and not game.flown:
-        place = most(pull, np.int64(reach.flight(game, seat)))
+        place = most(pull, np.int64(flight(game, seat)))
         if place != NOTHING and weights.ahead * (pull[place] - pull[game.at[seat]]) > gain:
             gain, chosen = weights.ahead * (pull[place] - pull[game.at[seat]]), FLY + place
     return gain, chosen
@@ -110,7 +110,7 @@ def lead(game, weights, mind):
             continue
         feel_pull(game, weights, mind, other)
         pull = mind.pull[other]
-        place = most(pull, np.int64(reach.navigation(game, other)))
+        place = most(pull, np.int64(navigation(game, other)))
         if place != NOTHING:
             value = weights.navigate * (pull[place] - pull[game.at[other]])
             if value > gain:

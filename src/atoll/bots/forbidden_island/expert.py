@@ -8,6 +8,7 @@ from atoll.bots.bot import Seen
 from atoll.bots.forbidden_island.keep import is_useless
 from atoll.bots.forbidden_island.memory import Plans
 from atoll.bots.forbidden_island.planner import Planner, after
+from atoll.bots.forbidden_island.plans import plan_turn, rank_answers
 from atoll.bots.forbidden_island.policies import skilled_search
 from atoll.bots.forbidden_island.skilled import Skilled, in_words, set_of
 from atoll.bots.forbidden_island.wanted import NOTHING
@@ -41,6 +42,7 @@ class Expert:
         self._thinking = thinking
         self._skilled = Skilled()
         self._plans = Plans()
+        self.entries = (*Skilled.entries, plan_turn, rank_answers, skilled_search().compare)
 
     def choose(self, seen: Seen) -> Ply | None:
         if not seen.must or seen.imagined.fields.phase != Phase.ACT:

@@ -44,4 +44,4 @@ def appraise_with(game, minds, signs):
     """The chance to win, worked out in a mind of the caller's."""
     table = game.players - FEWEST_PLAYERS
     describe(game, BY_PLAYERS[table], minds[0], signs)
-    return chance_to_win(signs, LEARNT[table])
+    return chance_to_win(signs, LEARNT[table].copy())

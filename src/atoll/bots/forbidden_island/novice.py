@@ -18,6 +18,8 @@ FUSSES = 0.3  # how often it shores up the nearest thing instead of what matters
 class Novice:
     """Plays like `skilled` but for its mistakes."""
 
+    entries = Skilled.entries
+
     def __init__(self) -> None:
         self._skilled = Skilled()
 

@@ -10,9 +10,10 @@ import numpy as np
 
 from atoll.bots.forbidden_island.fingerprint import SLOTS, fingerprint, is_new
 from atoll.bots.forbidden_island.mind import MIND, WEIGHTS
-from atoll.bots.forbidden_island.outlook import describe, log_odds
+from atoll.bots.forbidden_island.outlook import LEARNT, describe, log_odds
 from atoll.bots.forbidden_island.signs import SIGNS
 from atoll.bots.forbidden_island.worth import is_worth_a_thought
+from atoll.engine.entry import entry
 from atoll.engine.record import record
 from atoll.engine.rule import rule
 from atoll.games.forbidden_island import GAME
@@ -67,7 +68,15 @@ def make_room() -> Room:
     )
 
 
-@rule
+EXAMPLES = {
+    "room": Room(*(array[:0] for array in make_room())),
+    "learnt": LEARNT[0],
+    "scores": np.zeros(0),
+    "ours": 0,
+}
+
+
+@entry(EXAMPLES)
 def plan_turn(room, learnt, ours):
     """Find plans from the first state on; the number of `ends`."""
     room.table[:] = 0
@@ -158,7 +167,7 @@ def write_plan(before, after, action, score):
     after.score = score
 
 
-@rule
+@entry(EXAMPLES)
 def rank_answers(room, learnt, ours, scores):
     """How good each ply on the menu looks in the first state; hopeless if not worth a thought."""
     list_actions(room.states[0], room.menus[0])

@@ -1,14 +1,18 @@
 """The policy: what an experienced player does at a glance, in a microsecond or two."""
 
+import numpy as np
+
 from atoll.bots.forbidden_island.answers import leave_the_water, part_with_a_card
 from atoll.bots.forbidden_island.cards import sandbags
 from atoll.bots.forbidden_island.collectors import name_collectors
 from atoll.bots.forbidden_island.danger import weigh_tiles
 from atoll.bots.forbidden_island.deeds import act
+from atoll.bots.forbidden_island.mind import MIND, WEIGHTS
 from atoll.bots.forbidden_island.wanted import NOTHING, holder_of
+from atoll.engine.entry import entry
 from atoll.engine.rule import rule
 from atoll.games.forbidden_island.ending import can_lift_off
-from atoll.games.forbidden_island.state import HELICOPTER, LIFT_OFF, PROCEED, SANDBAGS, Phase
+from atoll.games.forbidden_island.state import HELICOPTER, LIFT_OFF, PROCEED, SANDBAGS, STATE, Phase
 
 
 @rule
@@ -55,7 +59,15 @@ def volunteer(game, weights, mind, ours):
     return NOTHING
 
 
-@rule
+EXAMPLES = {
+    "states": np.zeros(0, STATE),
+    "weights": np.zeros(0, WEIGHTS),
+    "minds": np.zeros(0, MIND),
+    "ours": 0,
+}
+
+
+@entry(EXAMPLES, brief=True)
 def ask(states, weights, minds, ours):
     """The policy's action for our seats; NOTHING if it leaves the decision to others."""
     game = states[0]

@@ -14,6 +14,8 @@ from atoll.engine.words import Ply
 class Skilled:
     """Follows the policy for all its seats together."""
 
+    entries = (ask,)
+
     def choose(self, seen: Seen) -> Ply | None:
         return in_words(seen, self.action(seen))
 

@@ -13,8 +13,10 @@ from atoll.bots.la_tortuga.novice import chance_to_roll
 from atoll.bots.la_tortuga.stop4 import stop4
 from atoll.bots.la_tortuga.styles import STYLES, UNKNOWN, Style
 from atoll.engine.dice import DICE
+from atoll.engine.entry import entry
 from atoll.engine.position import Position
 from atoll.engine.rule import rule
+from atoll.games.la_tortuga import GAME
 from atoll.games.la_tortuga.rules import step
 from atoll.games.la_tortuga.state import ROLL, Phase
 
@@ -32,7 +34,7 @@ def beliefs_of(position: Position) -> Any:
     return beliefs
 
 
-@rule
+@entry({**GAME.examples, "actions": np.zeros(0, np.int64), "beliefs": np.zeros((0, 0))})
 def watch(states, menus, dice, actions, beliefs):
     """Go through a game from its beginning, and believe what the decisions suggest."""
     game = states[0]
@@ -40,17 +42,27 @@ def watch(states, menus, dice, actions, beliefs):
     for action in actions:
         if game.phase == Phase.DECIDE:
             weigh_styles(game, menus[0], dice[0], action, likely)
-            beliefs[game.actor] *= likely
-            beliefs[game.actor] /= beliefs[game.actor].sum()
+            revise(beliefs[game.actor], likely)
         step(game, action)
+
+
+@rule
+def revise(chances, likely):
+    """Weigh the chances of the styles by how likely each is to decide so; they add up to 1."""
+    total = 0.0
+    for style in range(STYLES):
+        chances[style] *= likely[style]
+        total += chances[style]
+    for style in range(STYLES):
+        chances[style] /= total
 
 
 @rule
 def weigh_styles(game, menu, dice, action, likely):
     """How likely somebody of each style decides in this way."""
-    likely[Style.STOP4] = fits(action == stop4(game, menu, dice))
-    likely[Style.LAPWISE] = fits(action == lapwise(game, menu, dice))
-    likely[Style.LEARNED] = fits(action == learned(game, menu, dice))
+    likely[Style.STOP4] = fits(1.0 if action == stop4(game, menu, dice) else 0.0)
+    likely[Style.LAPWISE] = fits(1.0 if action == lapwise(game, menu, dice) else 0.0)
+    likely[Style.LEARNED] = fits(1.0 if action == learned(game, menu, dice) else 0.0)
     rolls = chance_to_roll(game.total)
     likely[Style.NOVICE] = fits(rolls if action == ROLL else 1 - rolls)
 

@@ -10,10 +10,10 @@ from typing import Any, TypeAlias
 import numpy as np
 
 from atoll.bots.bot import Seen
-from atoll.bots.la_tortuga.beliefs import beliefs_of
+from atoll.bots.la_tortuga.beliefs import beliefs_of, watch
 from atoll.bots.la_tortuga.landings import lay_landings, spent_by
 from atoll.bots.la_tortuga.odds import BUST, STRIDES
-from atoll.bots.la_tortuga.rehearsal import Rehearsal
+from atoll.bots.la_tortuga.rehearsal import Rehearsal, appraise_roots, rehearse
 from atoll.bots.search.budget import Budget
 from atoll.bots.search.policy import PolicyBot
 from atoll.bots.thinking import Thinking
@@ -42,6 +42,8 @@ class Expert:
 
     def __init__(self, thinking: Thinking, moves_ahead: int) -> None:
         self._thinking, self._moves_ahead = thinking, moves_ahead
+
+    entries = (lay_landings, watch, appraise_roots, rehearse)
 
     def choose(self, seen: Seen) -> Ply | None:
         if not seen.must:

@@ -56,7 +56,7 @@ def glance_at(game, seat, beliefs, glance):
     turtles = each * game.players
     for n in range(turtles):
         turtle = (each * seat + n) % turtles
-        note(glance, PLACE + (SPACES + 1) * n + game.at[turtle], 1.0)
+        note(glance, PLACE + (SPACES + 1) * n + int(game.at[turtle]), 1.0)
         if game.at[turtle] != RAFT:
             see_pile(game, turtle, PILE + PER_PILE * n, glance)
             for own in range(min(n, each)):
@@ -152,7 +152,7 @@ def see_distance(game, own, turtle, row, glance):
     ahead = (game.at[turtle] - game.at[own]) % SPACES
     if ahead == 0:
         ahead = ABOVE if carries(game, own, turtle) else BELOW
-    note(glance, row + ahead, 1.0)
+    note(glance, row + int(ahead), 1.0)
 
 
 @rule

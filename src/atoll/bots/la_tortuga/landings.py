@@ -4,18 +4,25 @@ import numpy as np
 
 from atoll.bots.la_tortuga.odds import STRIDES, reachable
 from atoll.bots.la_tortuga.planner import land_after
-from atoll.engine.rule import rule
-from atoll.games.la_tortuga.state import SPEND
+from atoll.engine.entry import entry
+from atoll.games.la_tortuga.state import SPEND, STATE
+
+EXAMPLES = {
+    "states": np.zeros(0, STATE),
+    "roots": np.zeros(0, STATE),
+    "strides": np.zeros(0, np.int64),
+    "spent": 0,
+}
 
 
-@rule
+@entry(EXAMPLES, brief=True)
 def lay_landings(states, spent, roots, strides):
     """Every position the move may end with, and its stride; the number of them.
 
     `spent` is the value of a card that is spent first, or 0.
     """
     game = states[0]
-    marks = np.empty(STRIDES, np.bool_)
+    marks = np.empty(STRIDES, np.int8)
     actor = game.actor
     if spent:
         game.eggs[actor, spent] -= 1

@@ -30,7 +30,7 @@ WEIGHTS = _read()
 @rule
 def learned(game, menu, dice):
     """What the network thinks best among strangers."""
-    return play_learned(game, UNKNOWN, np.empty(1, DESK))
+    return play_learned(game, UNKNOWN.copy(), np.empty(1, DESK))
 
 
 @rule
@@ -42,4 +42,4 @@ def play_learned(game, beliefs, desks):
 @rule
 def appraise(game, values):
     """What the network thinks of everybody's prospects."""
-    share_win(game, UNKNOWN, WEIGHTS[game.players - FEWEST], values)
+    share_win(game, UNKNOWN.copy(), WEIGHTS[game.players - FEWEST], values)

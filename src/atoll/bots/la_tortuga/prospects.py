@@ -4,6 +4,8 @@ A small network takes a glance at the position and says how strong the seat stan
 `bench/learn_la_tortuga.py` taught it.
 """
 
+import math
+
 import numpy as np
 
 from atoll.bots.la_tortuga.glance import GLANCE, INPUTS, glance_at
@@ -22,7 +24,7 @@ def share_of_win(game, seat, beliefs, weights, glances):
     if game.actor == NOBODY:
         return share_of_final_win(game, seat)
     glance_at(game, seat, beliefs, glances[0])
-    return 1.0 / (1.0 + np.exp(-strength(glances[0], weights)))
+    return 1.0 / (1.0 + math.exp(-strength(glances[0], weights)))
 
 
 @rule
@@ -55,7 +57,7 @@ def strength(glance, weights):
         half //= 2
         for unit in range(half):
             units[unit] += units[half + unit]
-    return units[0]
+    return float(units[0])
 
 
 @rule

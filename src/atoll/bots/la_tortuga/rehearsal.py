@@ -15,6 +15,7 @@ from atoll.bots.search.contract import KINDS
 from atoll.bots.search.pairing import luck_of, pair
 from atoll.engine.contract import CHANCE, NOBODY
 from atoll.engine.dice import DICE, seed_dice
+from atoll.engine.entry import entry
 from atoll.engine.rule import rule
 from atoll.games.la_tortuga import GAME
 from atoll.games.la_tortuga.moves import draw
@@ -63,7 +64,19 @@ class Rehearsal:
         return bool(abs(self.worth() @ contrast) > errors * error)
 
 
-@rule
+EXAMPLES = {
+    **GAME.examples,
+    "roots": np.zeros(0, GAME.state),
+    "trials": np.zeros(0, GAME.state),
+    "beliefs": np.zeros((0, 0)),
+    "desks": np.zeros(0, DESK),
+    "opinion": np.zeros(0),
+    "shares": np.zeros((0, 0)),
+    "horizon": 0,
+}
+
+
+@entry(EXAMPLES)
 def appraise_roots(roots, seat, beliefs, desks, opinion):
     """What the network thinks of every root."""
     weights = WEIGHTS[roots[0].players - FEWEST]
@@ -71,7 +84,7 @@ def appraise_roots(roots, seat, beliefs, desks, opinion):
         opinion[n] = share_of_win(roots[n], seat, beliefs, weights, desks[0].glances)
 
 
-@rule
+@entry(EXAMPLES)
 def rehearse(roots, trials, menus, dice, seat, beliefs, horizon, seed, desks, shares):
     """Sample by sample play on from every root with the same company and the same luck."""
     company = np.zeros((MOST_PLAYERS, STYLES))

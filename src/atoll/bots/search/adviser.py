@@ -9,6 +9,7 @@ from atoll.bots.search.policy import PolicyBot
 from atoll.bots.search.race import BEHIND, Standing
 from atoll.bots.search.searcher import Searcher
 from atoll.bots.thinking import Thinking
+from atoll.engine.entry import Entry
 from atoll.engine.position import Position
 from atoll.engine.words import Ply
 
@@ -18,9 +19,16 @@ MOST = 3
 class SearchAdviser:
     """Tells what a searching bot thinks, with the game's own reasons."""
 
-    def __init__(self, searcher: Searcher, reasons: Callable[[Seen, Ply], list[Reason]]) -> None:
+    def __init__(
+        self,
+        searcher: Searcher,
+        reasons: Callable[[Seen, Ply], list[Reason]],
+        entries: tuple[Entry, ...] = (),
+    ) -> None:
+        """`entries` are those the reasons call."""
         self._searcher = searcher
         self._reasons = reasons
+        self.entries = (*searcher.entries, searcher.search.foresee, *entries)
 
     def advise(self, seen: Seen) -> list[Advice]:
         """The three best plies."""

@@ -5,10 +5,14 @@ from dataclasses import dataclass
 from importlib.util import find_spec
 from typing import Any
 
+import numpy as np
+
 from atoll.bots.search import foresight, loops, tree
 from atoll.engine.bind import bind
+from atoll.engine.entry import Entry
 from atoll.engine.game import Game
-from atoll.engine.rule import inlined, rule
+from atoll.engine.result import MOST_SEATS
+from atoll.engine.rule import inline
 
 
 @dataclass(frozen=True)
@@ -32,11 +36,11 @@ class Search:
     """
 
     game: Game
-    advance: Any
-    ask_policy: Any
-    compare: Any
-    grow: Any
-    foresee: Any
+    ask_policy: Entry
+    advance: Entry
+    compare: Entry
+    grow: Entry
+    foresee: Entry
 
 
 # Each calls only those before it.
@@ -46,30 +50,52 @@ _TREE = (
     *(tree.descend, tree.settle, tree.grow),
     foresight.foresee,
 )
+_ENTRIES = ("ask_policy", "advance", "compare", "grow", "foresee")
 
 
-@rule
+@inline
 def no_menu(state: Any, menu: Any) -> None:
-    """In place of listing actions nobody looks at."""
+    """In place of listing actions that the policy does not look at."""
 
 
 def bind_search(game: Game, knowledge: Knowledge) -> Search:
     """The search for a game whose bots stand in the folder of its name."""
     owner = f"atoll.bots.{game.name}"
-    # Numba finds nothing in its cache for a module that cannot be imported.
+    # Numba loads no cached code for a module that cannot be imported.
     assert find_spec(f"{owner}.{knowledge.name}"), f"there is no {owner}.{knowledge.name}"
-    scope = {name: inlined(each) for name, each in vars(game.rules).items()}
-    scope |= {"decide": knowledge.decide, "fresh": inlined(knowledge.fresh)}
+    scope = dict(vars(game.rules))
+    scope |= {"decide": knowledge.decide, "fresh": inline(knowledge.fresh)}
     scope["appraise"] = knowledge.appraise
     scope["TOGETHER"] = game.together
     listing = scope["list_actions"]
     if not knowledge.needs_menu:
-        scope["list_actions"] = inlined(no_menu)
+        scope["list_actions"] = no_menu
     _bind_all(_LOOPS, owner, knowledge.name, scope)
     scope["list_actions"] = listing  # in the tree, all actions are looked at
     _bind_all(_TREE, owner, knowledge.name, scope)
-    told = ("advance", "ask_policy", "compare", "grow", "foresee")
-    return Search(game, *(scope[name] for name in told))
+    examples = _examples(game)
+    entries = (Entry(scope[name], examples, brief=name == "ask_policy") for name in _ENTRIES)
+    return Search(game, *entries)
+
+
+def _examples(game: Game) -> dict[str, Any]:
+    """A value of the right type for each parameter of the search."""
+    return {
+        **game.examples,
+        "roots": np.zeros(0, game.state),
+        "trials": np.zeros(0, game.state),
+        "actions": np.zeros(0, np.int64),
+        "mine": np.zeros(0, np.int64),
+        "values": np.zeros(MOST_SEATS),
+        "sums": np.zeros(MOST_SEATS),
+        "nodes": np.zeros(0, tree.NODE),
+        "rules": np.zeros(0),
+        "table": np.zeros((0, 0, 0), np.float32),
+        "size": 0,
+        "count": 0,
+        "horizon": 0,
+        "tilt": 0.0,
+    }
 
 
 def _bind_all(

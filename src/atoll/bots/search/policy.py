@@ -13,6 +13,7 @@ class PolicyBot:
 
     def __init__(self, search: Search) -> None:
         self.search = search
+        self.entries = (search.ask_policy,)
 
     def choose(self, seen: Seen) -> Ply | None:
         return self.ply(seen, self.action(seen)) if seen.must else None

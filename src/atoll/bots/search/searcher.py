@@ -8,6 +8,7 @@ from atoll.bots.search.policy import PolicyBot
 from atoll.bots.search.race import BEHIND, ENDLESS, Field, Standing, race
 from atoll.bots.thinking import Thinking
 from atoll.engine.dice import DICE
+from atoll.engine.entry import Entry
 from atoll.engine.position import Position
 from atoll.engine.result import MOST_SEATS, RESULT
 from atoll.engine.words import Ply
@@ -22,8 +23,9 @@ class Searcher:
         self, search: Search, thinking: Thinking, horizon: int = ENDLESS, tilt: float = 0.0
     ) -> None:
         self._policy = PolicyBot(search)
-        self._search, self._thinking = search, thinking
+        self.search, self._thinking = search, thinking
         self._horizon, self._tilt = horizon, tilt
+        self.entries: tuple[Entry, ...] = (search.ask_policy, search.compare)
 
     def choose(self, seen: Seen) -> Ply | None:
         if not seen.must:
@@ -61,14 +63,14 @@ class Searcher:
             tilt=self._tilt,
             behind=behind,
         )
-        return race(self._search, field, thinking or self._thinking, seen.seed)
+        return race(self.search, field, thinking or self._thinking, seen.seed)
 
     def foresee(self, position: Position, simulations: int, seed: int) -> list[float]:
         """Every seat's share of the win if all play on by the policy, all cards being known."""
         game, sums = position.game, np.zeros(MOST_SEATS)
         room = (np.zeros(1, game.state), np.zeros(1, game.menu), np.zeros(1, DICE))
         ends = (np.zeros(1, RESULT), np.zeros(MOST_SEATS))
-        self._search.foresee(
+        self.search.foresee(
             *(position.states, *room, *ends, np.uint64(seed)),
             *(np.int64(self._horizon), sums, simulations),
         )

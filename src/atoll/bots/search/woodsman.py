@@ -26,6 +26,7 @@ class Woodsman:
     ) -> None:
         self._search, self._thinking = search, thinking
         self._rules = np.array([EAGER, horizon, tilt])
+        self.entries = (search.grow,)
 
     def choose(self, seen: Seen) -> Ply | None:
         if not seen.must:

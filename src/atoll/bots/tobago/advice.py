@@ -4,10 +4,9 @@ from atoll.bots.search.adviser import SearchAdviser
 from atoll.bots.thinking import Thinking
 from atoll.bots.tobago.expert import Expert
 from atoll.bots.tobago.reasons import reasons
-from atoll.bots.tobago.sharing_reasons import make_ready
+from atoll.bots.tobago.skilled import appraise_sharing
 
 
 def adviser(thinking: Thinking) -> SearchAdviser:
     """Plays the choices that knowledge finds best to the end of the game, many times."""
-    make_ready()
-    return SearchAdviser(Expert(thinking), reasons)
+    return SearchAdviser(Expert(thinking), reasons, (appraise_sharing,))

@@ -18,6 +18,7 @@ class Expert(Searcher):
 
     def __init__(self, thinking: Thinking) -> None:
         super().__init__(skilled_search(), thinking, tilt=TILT)
+        self.entries = (*self.entries, appraise_menu)
 
     def candidates(self, seen: Seen, usual: int) -> list[int]:
         """The best of the menu; of drives that are worth the same, one."""

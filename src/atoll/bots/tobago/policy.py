@@ -60,8 +60,10 @@ def appraise_with(game, w, outlooks, menu, values):
 @rule
 def place_worth(game, space):
     """Where a vehicle is to stand first: at a crossroads."""
-    reach = REACH[game.island]
-    return 0.1 * spaces_in(reach[STEPS, space]) + 0.05 * spaces_in(reach[STEPS - 1, space])
+    # Copies, because compiled code takes a global table for another type than a state's sets.
+    near = REACH[game.island, STEPS - 1, space].copy()
+    within_drive = REACH[game.island, STEPS, space].copy()
+    return 0.1 * spaces_in(within_drive) + 0.05 * spaces_in(near)
 
 
 @rule

@@ -19,7 +19,7 @@ MOST_AHEAD = MOST_CLUES * MOST_ROSES + 1
 def card_odds(game, seat, odds):
     """How likely the next card turned up is of each kind, for all this seat knows."""
     cards = max(1, cards_in(game.pool))
-    unknown = cards
+    unknown = float(cards)
     for kind in range(KINDS):
         odds[kind] = max(0, looked_at(game, seat, kind) - game.revealed[kind])
         unknown -= odds[kind]

@@ -10,7 +10,7 @@ from atoll.bots.bot import Seen
 from atoll.bots.tobago.landscape import map_named, rival_near, roses_of
 from atoll.bots.tobago.skilled import appraise_sharing
 from atoll.engine.words import Words
-from atoll.games.tobago.state import CURSE, KINDS, STATE
+from atoll.games.tobago.state import CURSE, KINDS
 
 UNSEEN = 1
 """The card nobody looks at."""
@@ -86,8 +86,3 @@ def _look(states: Any, seat: int) -> _Outlook:
     odds = np.zeros(KINDS)
     waiting, next_own = appraise_sharing(states, seat, odds)
     return _Outlook(round(float(waiting), 1), round(100 * odds[CURSE]), bool(next_own))
-
-
-def make_ready() -> None:
-    """Compile what reasons ask of a sharing, so that nobody waits for it in the middle of one."""
-    _look(np.zeros(1, STATE), 0)

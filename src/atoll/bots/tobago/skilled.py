@@ -6,7 +6,9 @@ from atoll.bots.tobago.outlook import OUTLOOK, look_around
 from atoll.bots.tobago.policy import appraise, choose
 from atoll.bots.tobago.sharing import card_odds, is_next_rose_own, worth_of_waiting
 from atoll.bots.tobago.weights import SKILLED
+from atoll.engine.entry import entry
 from atoll.engine.rule import rule
+from atoll.games.tobago import GAME
 from atoll.games.tobago.moves import list_actions
 
 
@@ -16,14 +18,17 @@ def decide(game, menu, dice):
     return choose(game, SKILLED[0], menu, dice)
 
 
-@rule
+EXAMPLES = {**GAME.examples, "values": np.zeros(0), "odds": np.zeros(0)}
+
+
+@entry(EXAMPLES, brief=True)
 def appraise_menu(states, menus, values):
     """List what may be done, and what each ply is worth to a skilled player."""
     list_actions(states[0], menus[0])
     appraise(states[0], SKILLED[0], menus[0], values)
 
 
-@rule
+@entry(EXAMPLES, brief=True)
 def appraise_sharing(states, seat, odds):
     """What a rose may expect if it leaves the card, and whether the next one asked is its own.
 

@@ -31,7 +31,7 @@ def setup(game, players, options, dice):
     lay_tiles(game)
     for drawn in range(FIRST_FLOODS):
         flood_first(game, nth(game.pile[0], below(dice, PLACES - drawn)))
-    roles = np.arange(len(ROLES))
+    roles = np.arange(len(ROLES)).astype(np.int8)
     shuffle(dice, roles)
     for seat in range(players):
         take_role(game, seat, roles[seat])

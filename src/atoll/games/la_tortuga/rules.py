@@ -224,8 +224,9 @@ def count_eggs(game, seat):
     """Eggs and cards of a seat; the beach counts as a card of seven eggs."""
     eggs, cards = (BEACH_EGGS, 1) if game.beach == seat else (0, 0)
     for value in range(1, VALUES):
-        eggs += value * game.eggs[seat, value]
-        cards += game.eggs[seat, value]
+        held = int(game.eggs[seat, value])
+        eggs += value * held
+        cards += held
     return eggs, cards
 
 

@@ -28,7 +28,7 @@ ADJACENT = RELATIONS.index("next_to")
 def scatter_objects(game, dice):
     """At random: statues first, for they have the least room, then palms and huts."""
     taken = np.zeros(2, np.uint64)
-    scatter(game, game.statue, COAST[game.island], dice)
+    scatter(game, game.statue, COAST[game.island].copy(), dice)
     occupy(taken, game.statue)
     scatter(game, game.palm, taken, dice)
     occupy(taken, game.palm)

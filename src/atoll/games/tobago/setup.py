@@ -113,7 +113,7 @@ def clear_maps(game):
 @rule
 def deal_clues(game, dice):
     """Each player's first clue onto a map of their own, then the hands."""
-    cards, maps = np.arange(CLUE_CARDS), np.arange(MAP_COUNT)
+    cards, maps = np.arange(CLUE_CARDS).astype(np.int8), np.arange(MAP_COUNT).astype(np.int8)
     shuffle(dice, cards)
     shuffle(dice, maps)
     dealt = 0

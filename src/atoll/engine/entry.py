@@ -1,0 +1,97 @@
+"""Entries: the rules that Python calls, interpreted until they are compiled."""
+
+import os
+import threading
+from collections.abc import Callable, Iterable, Mapping
+from functools import cached_property
+from pathlib import Path
+from types import FunctionType
+from typing import Any
+
+from atoll.engine.cache import EntryFolder, cache_for
+from atoll.engine.rule import rule, rules_below
+
+
+def compiling_is_disabled() -> bool:
+    """Whether all rules are to run interpreted: `NUMBA_DISABLE_JIT=1`."""
+    return os.environ.get("NUMBA_DISABLE_JIT", "0") not in ("", "0")
+
+
+class Entry:
+    """A rule as Python calls it.
+
+    A brief entry does one small thing.  It runs interpreted until `compile` is called, and
+    keeps Python's global lock: waiting for the lock takes longer than the work itself.
+    Any other entry simulates whole games.  It is compiled when first called, because
+    interpreted it would take minutes, and it releases the lock.
+    """
+
+    def __init__(
+        self, function: Callable[..., Any], examples: Mapping[str, Any], *, brief: bool = False
+    ) -> None:
+        """`examples` has a value for each parameter, from which its type is taken."""
+        assert isinstance(function, FunctionType)
+        self.function = rule(function)
+        self.examples = examples
+        self.brief = brief
+        self.compiled = compiling_is_disabled()
+        self._lock = threading.Lock()
+        self._call: Callable[..., Any] = (
+            function if brief or self.compiled else self._compile_and_call
+        )
+
+    @property
+    def name(self) -> str:
+        """The name of the entry in the cache: unique and the same in every process."""
+        return f"{self.function.__module__}.{self.function.__qualname__}"
+
+    def __call__(self, *arguments: Any) -> Any:
+        return self._call(*arguments)
+
+    def compile(self) -> None:
+        """Compile the entry, or load it from the cache; from then on calls run compiled."""
+        with self._lock:
+            if not self.compiled:
+                from atoll.engine.compile import compile_entry  # imports Numba
+
+                self._call = compile_entry(self)
+                self.compiled = True
+
+    def _compile_and_call(self, *arguments: Any) -> Any:
+        from atoll.engine.warm import compile_all
+
+        compile_all([self])
+        return self._call(*arguments)
+
+    def cached(self) -> bool:
+        """Whether the compiled entry is in the cache."""
+        return self.compiled or self.cache_file() is not None
+
+    def cache_file(self) -> Path | None:
+        """The file that holds the compiled entry, if there is one."""
+        return self.cache.find(self.name)
+
+    @cached_property
+    def cache(self) -> EntryFolder:
+        """Where the compiled entry is kept."""
+        module = self.function.__module__
+        if module.split(".")[0] == "atoll":
+            # All rules it calls stand in the rooms below, but the loop's own text may not.
+            return cache_for(module, frozenset({self.function.__code__.co_filename}))
+        rules = rules_below(self.function)
+        return cache_for(module, frozenset(each.__code__.co_filename for each in rules))
+
+    def __repr__(self) -> str:
+        return f"<Entry {self.name}{', compiled' if self.compiled else ''}>"
+
+
+def entry(
+    examples: Mapping[str, Any], *, brief: bool = False
+) -> Callable[[Callable[..., Any]], Entry]:
+    """Declare a rule that Python calls, too; `examples` has a value for each parameter."""
+    return lambda function: Entry(function, examples, brief=brief)
+
+
+def compiled(entries: Iterable[Entry]) -> bool:
+    """Whether all of these run compiled."""
+    return all(each.compiled for each in entries)

@@ -1,0 +1,45 @@
+"""Compiling in the background, for programs and notebooks."""
+
+import atexit
+import subprocess
+import sys
+import threading
+from collections.abc import Iterable
+from functools import cache
+
+from atoll.engine.entry import Entry
+from atoll.engine.game import Game
+from atoll.engine.warm import announce, use_cached
+
+_waiting: dict[str, set[Entry]] = {}
+
+
+def prepare(game: Game, entries: Iterable[Entry]) -> None:
+    """Run entries compiled: at once if they are cached, else as soon as they are."""
+    entries = list(entries)
+    if use_cached(entries) or entries[0].cache.own is None:
+        return
+    _waiting.setdefault(game.name, set()).update(entries)
+    _compile_elsewhere(game.name)
+
+
+@cache
+def _compile_elsewhere(game: str) -> None:
+    """Start a process that fills the cache, and a thread that loads the result."""
+    announce(
+        f"atoll: {game} is being compiled in the background and runs interpreted until then; "
+        "`atoll warm` compiles everything once for all"
+    )
+    process = subprocess.Popen(
+        [sys.executable, "-m", "atoll.lab.warm", game],
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
+    )
+    atexit.register(process.kill)
+    threading.Thread(target=_load_after, args=(process, game), daemon=True).start()
+
+
+def _load_after(process: "subprocess.Popen[bytes]", game: str) -> None:
+    if process.wait() == 0:
+        use_cached(_waiting[game])

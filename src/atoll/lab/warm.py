@@ -1,0 +1,34 @@
+"""All compiled code of a game: `python -m atoll.lab.warm GAME` compiles it into the cache."""
+
+import sys
+from dataclasses import fields
+
+from atoll import bots, games
+from atoll.bots.search.policy import PolicyBot
+from atoll.bots.warm import all_entries, give_way
+from atoll.engine.entry import Entry
+from atoll.engine.game import Game
+from atoll.engine.warm import compile_all, print_progress
+from atoll.lab import decisions, whole_games
+
+
+def lab_entries(game: Game) -> list[Entry]:
+    """Everything: tables, bots, matches, simulations, and environments for learning."""
+    found = [*all_entries(game)]
+    for loops in (decisions.loops_for(game.name), whole_games.loops_for(game.name)):
+        found += [getattr(loops, field.name) for field in fields(loops)]
+    for name in bots.names_for(game.name):
+        bot = bots.find(name, game.name)
+        if isinstance(bot, PolicyBot):
+            found.append(whole_games.following(game.name, bot.search.ask_policy))
+    return found
+
+
+def main() -> None:
+    """Compile one game, printing the progress."""
+    give_way()
+    compile_all(lab_entries(games.find(sys.argv[1])), print_progress)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,94 @@
+"""Compiled rules: twins of the plain functions, each for one signature."""
+
+from typing import Any
+
+import numpy as np
+import pytest
+
+from atoll.engine.entry import Entry, compiling_is_disabled, entry
+from atoll.engine.record import record
+from atoll.engine.rule import rule, rules_below
+
+if compiling_is_disabled():
+    pytest.skip("there is nothing compiled", allow_module_level=True)
+
+COUNTER = record(("total", "i2"), ("small", "i1"), ("cells", "i1", (3,)))
+
+
+@rule
+def add(counter: Any, value: Any) -> None:
+    counter.total += value
+
+
+@rule
+def add_cells(counter: Any, cells: Any) -> None:
+    for cell in cells:
+        add(counter, cell)
+
+
+EXAMPLES = {"counters": np.zeros(0, COUNTER), "values": np.zeros(0, np.int64)}
+
+
+@entry(EXAMPLES, brief=True)
+def add_up(counters: Any, values: Any) -> Any:
+    """Call `add` with an int8, an int64 and a constant."""
+    add(counters[0], counters[0].small)
+    add(counters[0], values[0])
+    add(counters[0], 7)
+    add_cells(counters[0], counters[0].cells)
+    return counters[0].total
+
+
+@entry(EXAMPLES)
+def add_other_cells(counters: Any, values: Any) -> None:
+    add_cells(counters[0], counters[0].cells)
+    add_cells(counters[0], values)
+
+
+def counters() -> Any:
+    made = np.zeros(1, COUNTER)
+    made["small"], made["cells"] = 5, (1, 2, 3)
+    return made
+
+
+def test_a_rule_stays_a_plain_function() -> None:
+    made = counters()
+    add(made[0], 3)
+    assert made["total"].tolist() == [3]
+    assert type(add).__name__ == "function"
+
+
+def test_an_entry_runs_interpreted_until_it_is_compiled_and_then_the_same() -> None:
+    plain, twin = counters(), counters()
+    assert not add_up.compiled
+    expected = add_up(plain, np.array([100]))
+    add_up.compile()
+    assert add_up.compiled
+    assert add_up(twin, np.array([100])) == expected == 118
+    assert twin.tobytes() == plain.tobytes()
+
+
+def test_a_rule_is_compiled_once_whatever_integers_and_arrays_it_is_given() -> None:
+    from atoll.engine.compile import twin
+
+    add_up.compile()
+    assert len(twin(add).signatures) == 1
+    assert rules_below(add_up.function) == {add_up.function, add, add_cells}
+
+
+def test_a_rule_that_would_be_compiled_twice_is_refused() -> None:
+    from atoll.engine.compile import SecondSignatureError
+
+    with pytest.raises(SecondSignatureError, match=r"test_compile\.add_cells takes"):
+        add_other_cells(counters(), np.zeros(2, np.int64))
+
+
+def test_arguments_of_other_types_are_refused() -> None:
+    add_up.compile()
+    with pytest.raises(TypeError, match="No matching definition"):
+        add_up(counters(), "many")
+
+
+def test_an_entry_says_what_it_is() -> None:
+    assert isinstance(add_other_cells, Entry)
+    assert repr(add_other_cells) == f"<Entry {__name__}.add_other_cells>"
