@@ -32,7 +32,7 @@ class Server:
         self._luck.write_text(luck, "utf-8")
 
     def start(self) -> None:
-        """Start it and wait until the rules of all games are ready."""
+        """Start it and wait until all games are compiled."""
         self._lives += 1
         self._process = subprocess.Popen(
             [sys.executable, "-m", "tests.browser.luck", str(self._luck), str(self._lives)]
@@ -75,7 +75,7 @@ class Server:
             games = self.call("/api/games")
         except OSError:
             return False
-        return all(game["ready"] for game in games)
+        return all(game["compiled"] for game in games)
 
 
 def _free_port() -> int:

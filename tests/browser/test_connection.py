@@ -100,18 +100,25 @@ def test_a_screen_that_cannot_be_fetched(arrive: Arrive) -> None:
     expect(ada.page.get_by_role("heading", name="Open tables")).to_be_visible()
 
 
-def test_rules_still_being_compiled(arrive: Arrive) -> None:
+def test_while_rules_are_compiled_the_game_goes_on_and_a_hint_waits(arrive: Arrive) -> None:
     ada = arrive()
     lines: list[WebSocketRoute] = []
-    ada.page.route_web_socket("**/socket", lambda route: lines.append(route))
-    ada.play_now_button.click()
-    ada.page.get_by_text("Looking for the table").wait_for()
-    ada.page.wait_for_url("**/table/*")
-    while not lines:
-        ada.page.wait_for_timeout(20)
-    lines[0].send('{"type": "preparing", "compiled": 3, "rules": 12}')
-    expect(ada.page.get_by_role("progressbar")).to_have_attribute("value", "3")
-    expect(ada.page.get_by_text("3 of 12")).to_be_visible()
+
+    def listen(route: WebSocketRoute) -> None:
+        route.connect_to_server()
+        lines.append(route)
+
+    ada.page.route_web_socket("**/socket", listen)
+    ada.play_now()
+    ada.page.get_by_role("button", name="Hint").wait_for()
+    lines[0].send('{"type": "compiling", "compiled": 3, "rules": 12}')
+    expect(ada.page.get_by_text("Expert is still warming up (25 %)")).to_be_visible()
+    ada.page.get_by_role("button", name="Hint").click()
+    hint = ada.page.get_by_role("dialog")
+    expect(hint.get_by_role("progressbar")).to_have_attribute("value", "25")
+    lines[0].send('{"type": "compiled"}')
+    expect(hint.get_by_role("listitem").first).to_be_visible()
+    expect(ada.page.get_by_text("still warming up")).to_be_hidden()
 
 
 def test_a_page_older_than_the_servers_is_loaded_anew(arrive: Arrive, server: Server) -> None:

@@ -63,11 +63,12 @@ class House:
 
 
 def seats(picture: str) -> list[Words]:
-    """Seats drawn as letters: H a person, B and R bots that dare little or anything, O open."""
+    """Seats drawn as letters: H a person, B, R and E bots (careful, random, expert), O open."""
     kinds: dict[str, Words] = {
         "H": {"kind": "human", "name": "Ann"},
         "B": {"kind": "bot", "bot": "stop4"},
         "R": {"kind": "bot", "bot": "random"},
+        "E": {"kind": "bot", "bot": "expert"},
         "O": {"kind": "open"},
     }
     return [kinds[letter] for letter in picture]

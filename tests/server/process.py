@@ -8,6 +8,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
+from tests.ctrl_c import ctrl_c_reaches_children
 from tests.server.house import House
 
 START = """
@@ -22,12 +23,13 @@ async def server_process(
     database: Path, **environment: str
 ) -> AsyncIterator[tuple[House, Process]]:
     """A server process over this file; it is killed when the block ends, if it still runs."""
-    process = await asyncio.create_subprocess_exec(
-        *(sys.executable, "-c", START, str(database)),
-        stdout=PIPE,
-        stderr=PIPE,
-        env={**os.environ, **environment},
-    )
+    with ctrl_c_reaches_children():
+        process = await asyncio.create_subprocess_exec(
+            *(sys.executable, "-c", START, str(database)),
+            stdout=PIPE,
+            stderr=PIPE,
+            env={**os.environ, **environment},
+        )
     assert process.stdout is not None
     address = (await process.stdout.readline()).decode().strip()
     house = House(address.removeprefix("http://").removesuffix("/"))

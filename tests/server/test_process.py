@@ -79,24 +79,34 @@ async def test_an_interrupted_server_ends_in_good_order(database: Path) -> None:
         assert ann.plies == told
 
 
-async def test_a_cold_start_tells_how_far_it_is_and_blocks_nothing(
+async def test_a_cold_start_plays_at_once_and_compiles_meanwhile(
     database: Path, tmp_path: Path
 ) -> None:
     cold = str(tmp_path / "cache")
     async with server_process(database, ATOLL_CACHE=cold, NUMBA_DISABLE_JIT="0") as (house, _):
-        table, tokens = await house.set_up("HB")
+        table, tokens = await house.set_up("HE")
         async with house.at(table, tokens) as ann:
-            await ann.hear_until(lambda message: message.get("compiled", 0) > 0)
-            games = (await house.client.get("/api/games")).json()
-            tortuga = next(game for game in games if game["name"] == "la_tortuga")
-            assert tortuga["ready"] is False
-            assert 0 < tortuga["compiled"] < tortuga["rules"]
-            assert (await house.client.get("/")).status_code in (200, 503)
-            heard = await ann.hear_until(lambda message: message["type"] == "table")
-            steps = [message["compiled"] for message in heard[:-1]]
+            heard = await ann.hear_until(lambda message: message["type"] == "compiling")
+            assert heard[0]["type"] == "table", "the table does not wait for the compiler"
+            seen = len(ann.plies)
+            await ann.play_on(2)
+            assert len(ann.plies) > seen + 2, "the expert has played, too"
+            health = (await house.client.get("/health")).json()
+            assert health["ready"] is True
+            assert health["rules"]["la_tortuga"] == "interpreted"
+            assert 'state="interpreted"' in (await house.client.get("/metrics")).text
+            await ann.to_decide()
+            hint = {"tokens": tokens, "seq": ann.seq}
+            refused = await house.post(f"/api/tables/{table}/hint", hint)
+            assert refused.json()["error"]["id"] == "hint-compiling"
+            heard = await ann.hear_until(lambda message: message["type"] == "compiled")
+            steps = [each["compiled"] for each in heard if each["type"] == "compiling"]
             assert steps == sorted(set(steps))
             assert len(steps) > 10
-            await ann.play_on(1)
+            assert (await house.client.get("/health")).json()["rules"]["la_tortuga"] == "compiled"
+            await ann.to_decide()
+            hint = {"tokens": tokens, "seq": ann.seq}
+            assert (await house.post(f"/api/tables/{table}/hint", hint)).json()["advice"]
 
 
 def test_a_port_that_is_in_use(database: Path) -> None:

@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 
 from atoll import games
+from atoll.server.game_loader import GameLoader
 from atoll.server.limits import Limits
 from atoll.server.lobby import Lobby
 from atoll.server.messages import HumanSeat, NewTable, OpenSeat
-from atoll.server.shelf import Shelf
 from atoll.store.log import EventLog
 from atoll.table.refusal import Refusal
 from tests.server.house import AMPLE, House, open_house
@@ -23,9 +23,9 @@ WISH = NewTable("la_tortuga", 2, [HumanSeat("Ann"), OpenSeat()])
 @pytest.fixture
 async def lobby(database: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Lobby]:
     monkeypatch.setattr(games, "NAMES", ("la_tortuga",))
-    log, shelf = EventLog(database), Shelf()
-    await shelf.prepare()
-    lobby = Lobby(log, shelf, Limits())
+    log, loader = EventLog(database), GameLoader()
+    await loader.load()
+    lobby = Lobby(log, loader, Limits())
     yield lobby
     await lobby.close()
     log.close()

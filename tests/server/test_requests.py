@@ -31,16 +31,6 @@ async def test_the_games(house: House) -> None:
     assert island["choices"] == [{"name": "roles", "values": roles}]
 
 
-async def test_a_game_is_ready_when_its_table_can_be_seen(house: House) -> None:
-    table, _ = await house.set_up("HB")
-    async with house.at(table) as visitor:
-        await visitor.hear_type("table")
-    games = (await house.client.get("/api/games")).json()
-    tortuga = next(game for game in games if game["name"] == "la_tortuga")
-    assert tortuga["ready"] is True
-    assert tortuga["compiled"] == tortuga["rules"] > 0
-
-
 async def test_a_table(house: House) -> None:
     table, _ = await house.set_up("HBO")
     words = (await house.client.get(f"/api/tables/{table}")).json()

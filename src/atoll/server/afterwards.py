@@ -74,9 +74,9 @@ class Afterwards:
         """Tables at which the games of a transcript can be looked at."""
         body = await read_body(request, LARGEST_TRANSCRIPT)
         admit(request, self._lobby, self._creations)
-        for name in self._lobby.shelf.games:
+        for name in self._lobby.loader.games:
             if name.encode() in body:
-                await self._lobby.shelf.ready(name)
+                await self._lobby.loader.game(name)
         tables = await asyncio.to_thread(_read, body)
         admit(request, self._lobby, self._creations, len(tables) - 1)
         for name, events in tables:

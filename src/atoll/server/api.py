@@ -18,6 +18,7 @@ from atoll.server import errors, health, metrics, reviews, socket
 from atoll.server.afterwards import Afterwards
 from atoll.server.body import admit, number, read_body
 from atoll.server.expiry import Rounds
+from atoll.server.game_loader import GameLoader, GameStatus
 from atoll.server.lessons import Lessons
 from atoll.server.limits import Limits, Windows
 from atoll.server.lobby import Lobby
@@ -30,7 +31,6 @@ from atoll.server.messages import (
     understand,
 )
 from atoll.server.reviews import Reviews
-from atoll.server.shelf import Preparation, Shelf
 from atoll.server.turnstile import Doors, Turnstile
 from atoll.store.errors import StoreError
 from atoll.store.log import EventLog
@@ -47,15 +47,15 @@ class Api:
     """The API as an application of its own, to be mounted under /api."""
 
     def __init__(self, log: EventLog, limits: Limits) -> None:
-        shelf = Shelf()
-        self._lobby = Lobby(log, shelf, limits)
+        loader = GameLoader()
+        self._lobby = Lobby(log, loader, limits)
         self._creations = Windows(limits.tables_per_minute, 60.0)
         self._doors = Doors(limits)
-        self._reviews = Reviews(limits)
+        self._reviews = Reviews(limits, loader)
         self._log = log
         log.on_commit = metrics.COMMITS.observe
         self._preparing = asyncio.gather(
-            shelf.prepare(),
+            loader.load(),
             self._lobby.list_open_tables(),
             self._look_after_old_tables(Rounds(log, self._lobby, limits)),
             metrics.watch_lag(),
@@ -73,7 +73,7 @@ class Api:
                 Route("/tables/{table}/rematch", self.rematch, methods=["POST"]),
                 *Afterwards(self._lobby, self._creations).routes,
                 *reviews.routes(self._lobby, self._reviews),
-                *Lessons(shelf).routes,
+                *Lessons(loader).routes,
                 WebSocketRoute("/tables/{table}/socket", self.socket),
                 Route("/lobby", self.lobby),
                 WebSocketRoute("/lobby/socket", self.lobby_socket),
@@ -101,18 +101,19 @@ class Api:
 
     async def health(self) -> JSONResponse:
         """Whether the server can be used."""
-        return await health.examine(self._log, self._lobby.shelf.games.values())
+        return await health.examine(self._log, self._lobby.loader.games.values())
 
     def metrics(self) -> Response:
         """What is measured."""
-        return metrics.answer(self._lobby.census())
+        states = {status.name: status.state for status in self._lobby.loader.games.values()}
+        return metrics.answer(self._lobby.census(), states)
 
     async def games(self, request: Request) -> JSONResponse:
         """All games that can be played, and how far their rules are."""
         playable = []
-        for preparation in self._lobby.shelf.games.values():
+        for status in self._lobby.loader.games.values():
             with contextlib.suppress(Refusal):
-                playable.append(_describe(await preparation.game(), preparation))
+                playable.append(_describe(await status.game(), status))
         return JSONResponse(playable)
 
     async def create(self, request: Request) -> JSONResponse:
@@ -164,6 +165,8 @@ class Api:
         async with self._lobby.room(request.path_params["table"]) as room:
             held = room.table.seats_of(wish.tokens)
             seen = hints.seen_by_asker(room.table, held, wish.seq)
+            if not self._lobby.status(room.table).compiled:
+                raise Refusal("hint-compiling")
             advice = await room.counsel.give(bots.adviser(room.table.created.game), seen)
         return JSONResponse({"advice": [hints.to_words(each) for each in advice]})
 
@@ -186,7 +189,7 @@ def _seated(table: str, held: Mapping[int, str]) -> JSONResponse:
     return JSONResponse({"table": table, "seats": seats}, 201)
 
 
-def _describe(game: Game, preparation: Preparation) -> dict[str, Any]:
+def _describe(game: Game, status: GameStatus) -> dict[str, Any]:
     return {
         "name": game.name,
         "seats": [game.seats[0], game.seats[-1]],
@@ -196,7 +199,5 @@ def _describe(game: Game, preparation: Preparation) -> dict[str, Any]:
         ],
         "choices": [{"name": choice.name, "values": choice.values} for choice in game.choices],
         "bots": bots.offered(game.name),
-        "ready": preparation.ready,
-        "compiled": preparation.compiled,
-        "rules": preparation.rules,
+        "compiled": status.compiled,
     }

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 
 class LateApi:
-    """The API, imported once the port is open: importing the compiler takes a while."""
+    """The API, imported once the port is open, so that the page is there at once."""
 
     def __init__(self, log: EventLog, limits: Limits) -> None:
         self._log = log

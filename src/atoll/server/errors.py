@@ -18,6 +18,7 @@ _STATUS = {
     "seat-none-open": 409,
     "hint-off": 403,
     "hint-none": 404,
+    "hint-compiling": 503,
     "hint-spectator": 403,
     "review-not-over": 409,
     "review-long": 409,

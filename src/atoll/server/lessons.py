@@ -14,7 +14,7 @@ from starlette.routing import Route
 from atoll import games
 from atoll.engine.words import Words
 from atoll.server import news
-from atoll.server.shelf import Shelf
+from atoll.server.game_loader import GameLoader
 from atoll.table.events import Began, Chair, Created, Event, Played
 from atoll.table.onlooker import Onlooker
 from atoll.table.presence import Presence
@@ -30,14 +30,14 @@ BOT = "novice"
 class Lessons:
     """The part of the API that teaches."""
 
-    def __init__(self, shelf: Shelf) -> None:
-        self._shelf = shelf
+    def __init__(self, loader: GameLoader) -> None:
+        self._loader = loader
         gzip = Middleware(GZipMiddleware)
         self.routes = [Route("/tutorials/{game}", self.tutorial, middleware=[gzip])]
 
     async def tutorial(self, request: Request) -> Response:
-        """The whole tutorial of a game, when its rules are ready."""
-        game = await self._shelf.ready(request.path_params["game"])
+        """The whole tutorial of a game."""
+        game = await self._loader.game(request.path_params["game"])
         told = await asyncio.to_thread(_told, game.name)
         return Response(told, media_type="application/json")
 

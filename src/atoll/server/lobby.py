@@ -11,11 +11,11 @@ from functools import partial
 
 from atoll.engine.game import Game
 from atoll.server import journal
+from atoll.server.game_loader import GameLoader, GameStatus
 from atoll.server.limits import Limits
 from atoll.server.messages import BotSeat, HumanSeat, NewTable
 from atoll.server.notice_board import LISTED_SECONDS, NoticeBoard
 from atoll.server.room import Room
-from atoll.server.shelf import Preparation, Shelf
 from atoll.server.thinkers import thinkers
 from atoll.store.errors import StoreError
 from atoll.store.event import Event as Line
@@ -35,8 +35,8 @@ MOST_IDLE = 200
 class Lobby:
     """All tables; a table is read from the log when somebody first asks for it."""
 
-    def __init__(self, log: EventLog, shelf: Shelf, limits: Limits) -> None:
-        self.shelf = shelf
+    def __init__(self, log: EventLog, loader: GameLoader, limits: Limits) -> None:
+        self.loader = loader
         self._log = log
         self._limits = limits
         self._rooms: dict[str, asyncio.Task[Room]] = {}
@@ -58,7 +58,7 @@ class Lobby:
                     chairs.append(Chair(bot=bot))
                 case _:
                     chairs.append(Chair())
-        game = await self.shelf.find(wish.game).game()
+        game = await self.loader.game(wish.game)
         created = creation.create(
             game,
             wish.players,
@@ -112,9 +112,9 @@ class Lobby:
 
     async def _list_if_open(self, first: Line) -> None:
         table, created = first.table, _created([first])
-        if not created.public or created.game not in self.shelf.games:
+        if not created.public or created.game not in self.loader.games:
             return
-        game = await self.shelf.games[created.game].game()
+        game = await self.loader.games[created.game].game()
         events = journal.events(await self._read(table))
         # Who came to it meanwhile knows better.
         if table not in self._rooms and not any(isinstance(event, Began) for event in events):
@@ -163,13 +163,9 @@ class Lobby:
         self.board.take_down(table)
         raise Refusal("table-unknown")
 
-    async def preparation(self, table: str) -> Preparation:
-        """How far the rules are that this table plays by."""
-        if (room := self._opened(table)) is not None:
-            return self.shelf.find(room.table.created.game)
-        lines = await self._read(table)
-        with _understanding(table):
-            return self.shelf.find(_created(lines).game)
+    def status(self, table: Table) -> GameStatus:
+        """How far the compilation of a table's game is."""
+        return self.loader.request(table.created.game)
 
     @asynccontextmanager
     async def room(self, table: str) -> AsyncIterator[Room]:
@@ -203,7 +199,7 @@ class Lobby:
     async def _load(self, table: str) -> Room:
         lines = await self._read(table)
         with _understanding(table):
-            game = await self.shelf.ready(_created(lines).game)
+            game = await self.loader.game(_created(lines).game)
             # A long game takes its time, and others play meanwhile.
             found = await asyncio.to_thread(_told, table, lines, game)
             announce = partial(self.board.post, laid=lines[0].at / 1000)

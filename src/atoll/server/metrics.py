@@ -16,6 +16,7 @@ _PLIES_BY = {by: PLIES.labels(by) for by in ("seat", "chance")}
 REFUSALS = Counter("atoll_refusals", "Wishes refused, by the message's id.", ["id"])
 SOCKETS = Gauge("atoll_sockets", "Pages connected just now.")
 TABLES = Gauge("atoll_tables", "Tables in memory just now; the log has them all.", ["status"])
+RULES = Gauge("atoll_rules", "1 for the state each game's rules are in.", ["game", "state"])
 COMMITS = Histogram(
     "atoll_commit_seconds",
     "Time to write a group of events durably.",
@@ -46,8 +47,11 @@ async def watch_lag() -> None:
         LAG.observe(max(0.0, time.perf_counter() - due))
 
 
-def answer(tables: Mapping[str, int]) -> Response:
+def answer(tables: Mapping[str, int], rules: Mapping[str, str]) -> Response:
     """Everything, for a Prometheus that asks; with it come the process's memory and time."""
+    RULES.clear()
+    for game, state in rules.items():
+        RULES.labels(game, state).set(1)
     TABLES.clear()
     for status, count in tables.items():
         TABLES.labels(status).set(count)

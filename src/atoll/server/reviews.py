@@ -1,5 +1,6 @@
 """Reviews of finished games: made one after another in the background, and kept a while."""
 
+import asyncio
 import logging
 import threading
 from collections import OrderedDict
@@ -14,6 +15,7 @@ from starlette.routing import Route
 from atoll import bots
 from atoll.bots.review import Effort, Review, review
 from atoll.engine.position import Position
+from atoll.server.game_loader import GameLoader, GameStatus
 from atoll.server.limits import Limits
 from atoll.server.lobby import Lobby
 from atoll.server.thinkers import reviewer
@@ -30,8 +32,9 @@ MOST_KEPT = 200
 class Reviews:
     """The desk at which reviews are asked for: one for each finished game."""
 
-    def __init__(self, limits: Limits) -> None:
+    def __init__(self, limits: Limits, loader: GameLoader) -> None:
         self._limits = limits
+        self._loader = loader
         self._thread = reviewer()
         self._closed = threading.Event()
         self._asked: OrderedDict[str, _Job] = OrderedDict()
@@ -42,7 +45,8 @@ class Reviews:
         if key not in self._asked:
             if len(self._unfinished()) > self._limits.reviews_waiting:
                 raise Refusal("review-busy")
-            self._asked[key] = _Job(line, self._limits.review, self._closed)
+            status = self._loader.request(table.created.game)
+            self._asked[key] = _Job(line, self._limits.review, self._closed, status)
             self._asked[key].begin(self._thread.submit)
             self._forget_old()
         return self.look(table)
@@ -74,15 +78,30 @@ class Reviews:
 
 
 class _Job:
-    """One review, wished for, under way or made."""
+    """One review: waiting, under way or done."""
 
-    def __init__(self, line: Position, effort: Effort, closed: threading.Event) -> None:
+    def __init__(
+        self, line: Position, effort: Effort, closed: threading.Event, status: GameStatus
+    ) -> None:
         self._line, self._effort, self._closed = line, effort, closed
+        self._status = status
         self._progress = (0, 1)
         self._made: Future[Review] = Future()
 
     def begin(self, submit: Callable[..., Future[Review]]) -> None:
-        self._made = submit(self._work)
+        """Have the review made once the search is compiled."""
+        if self._status.compiled:
+            self._made = submit(self._work)
+        else:
+            self._waiting = asyncio.create_task(self._begin_later(submit))
+
+    async def _begin_later(self, submit: Callable[..., Future[Review]]) -> None:
+        try:
+            async for _ in self._status.progress():
+                pass
+            self._made = submit(self._work)
+        except Exception as error:
+            self._made.set_exception(error)
 
     @property
     def done(self) -> bool:
@@ -92,6 +111,9 @@ class _Job:
         """How far it is; raises whatever went wrong with it."""
         if self.done:
             return {"state": "ready", "review": to_words(self._made.result())}
+        if not self._status.compiled:
+            compiled, rules = self._status.compiled_rules, self._status.rules
+            return {"state": "compiling", "done": compiled, "total": rules}
         if self._made.running():
             done, total = self._progress
             return {"state": "working", "done": done, "total": total}

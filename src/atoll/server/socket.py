@@ -2,13 +2,15 @@
 
 import asyncio
 import contextlib
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
 from typing import Any
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from atoll.server import lookback, metrics, news
 from atoll.server.errors import refusal_of
+from atoll.server.game_loader import GameStatus
 from atoll.server.limits import Limits, Window
 from atoll.server.lobby import Lobby
 from atoll.server.messages import LARGEST, Hello, LookBack, Message, Say, Wish, understand
@@ -164,15 +166,34 @@ async def _read(connection: Connection, board: NoticeBoard) -> None:
 async def _converse(connection: Connection, lobby: Lobby, table: str) -> None:
     hello = await _first_hello(connection)
     try:
-        preparation = await lobby.preparation(table)
-        async for compiled, rules in preparation.steps():
-            connection.say(type="preparing", compiled=compiled, rules=rules)
-        async with lobby.room(table) as room:
+        async with (
+            lobby.room(table) as room,
+            _reporting_progress(connection, lobby.status(room.table)),
+        ):
             await _stay(room, connection, hello)
     except (Refusal, StoreError) as error:
         connection.refuse(None, error)
         unknown = isinstance(error, Refusal) and error.id == "table-unknown"
         raise Goodbye(UNKNOWN if unknown else LATER) from error
+
+
+@asynccontextmanager
+async def _reporting_progress(connection: Connection, status: GameStatus) -> AsyncIterator[None]:
+    """While the page is there, say how far the compilation of its game is."""
+    if status.compiled:
+        yield
+        return
+    reporting = asyncio.create_task(_report_progress(connection, status))
+    try:
+        yield
+    finally:
+        reporting.cancel()
+
+
+async def _report_progress(connection: Connection, status: GameStatus) -> None:
+    async for compiled, rules in status.progress():
+        connection.say(type="compiling", compiled=compiled, rules=rules)
+    connection.say(type="compiled")
 
 
 async def _first_hello(connection: Connection) -> Hello:

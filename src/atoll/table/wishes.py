@@ -132,7 +132,9 @@ def bots_to_ask(table: Table, thinking: Thinking = USUAL) -> list[tuple[Bot, See
     names = {seat: chair.bot for seat, chair in enumerate(table.chairs) if chair.bot is not None}
     asked = to_ask(position, parties(table.game, names))
     game = table.game.name
-    return [(bots.find(names[min(seats)], game, thinking), look(table, seats)) for seats in asked]
+    return [
+        (bots.find_ready(names[min(seats)], game, thinking), look(table, seats)) for seats in asked
+    ]
 
 
 def look(table: Table, seats: frozenset[int]) -> Seen:

@@ -22,9 +22,8 @@ export interface GameOffer {
   options: { name: string; values: Value[]; default: Value }[];
   choices: { name: string; values: string[] }[];
   bots: string[];
-  ready: boolean;
-  compiled: number;
-  rules: number;
+  /** Whether experts, hints and reviews are ready; the game can be played before. */
+  compiled: boolean;
 }
 
 export type NewSeat =
@@ -240,7 +239,8 @@ export interface PlyMessage extends Standing {
 }
 
 export type ServerMessage =
-  | { type: 'preparing'; compiled: number; rules: number }
+  | { type: 'compiling'; compiled: number; rules: number }
+  | { type: 'compiled' }
   | TableMessage
   | PlyMessage
   | { type: 'seats'; seq: number; table: TableWords }

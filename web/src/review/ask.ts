@@ -24,7 +24,7 @@ export interface Review {
 
 export type Progress =
   | { state: 'waiting'; before: number }
-  | { state: 'working'; done: number; total: number }
+  | { state: 'compiling' | 'working'; done: number; total: number }
   | { state: 'ready'; review: Review };
 
 /** Milliseconds between two looks at how far it is. */

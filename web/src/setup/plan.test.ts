@@ -11,9 +11,7 @@ const OFFER: GameOffer = {
   options: [{ name: 'spend_eggs', values: [false, true], default: false }],
   choices: [],
   bots: ['random', 'stop4'],
-  ready: true,
-  compiled: 1,
-  rules: 1,
+  compiled: true,
 };
 
 test('playing now seats you with three of the best bots', () => {

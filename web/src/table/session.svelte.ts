@@ -20,8 +20,9 @@ const NO_SUCH_TABLE = 'table-unknown';
 export class Session {
   arrival = $state<Arrival>('looking');
   line = $state<LineState>('connecting');
-  /** The rules being compiled: so many of so many. */
-  preparing = $state.raw<{ compiled: number; rules: number } | null>(null);
+  /** The progress of compiling, which experts, hints and reviews need; null once it is done. */
+  compiling = $state.raw<{ compiled: number; rules: number } | null>(null);
+  #compiled: (() => void)[] = [];
   table = $state.raw<TableWords | null>(null);
   game = $state.raw<GamePage | null>(null);
   play = $state.raw<Play<Any, Any, Any> | null>(null);
@@ -161,8 +162,20 @@ export class Session {
 
   readonly #hurry = () => this.#line?.hurry();
 
+  /** Wait until hints and reviews can be asked for. */
+  whenCompiled(): Promise<void> {
+    return new Promise((done) => (this.compiling ? this.#compiled.push(done) : done()));
+  }
+
+  #compilingIsDone(): void {
+    this.compiling = null;
+    for (const done of this.#compiled.splice(0)) done();
+  }
+
   #lineIs(state: LineState): void {
     this.line = state;
+    // The server says so again if it still compiles.
+    if (state === 'open') this.#compilingIsDone();
     if (state === 'gone') {
       this.arrival = 'missing';
       this.play = null;
@@ -176,11 +189,13 @@ export class Session {
 
   #hear(message: ServerMessage): void {
     switch (message.type) {
-      case 'preparing':
-        this.preparing = message;
+      case 'compiling':
+        this.compiling = message;
+        return;
+      case 'compiled':
+        this.#compilingIsDone();
         return;
       case 'table':
-        this.preparing = null;
         this.arrival = 'here';
         this.table = message.table;
         this.talk.take(message.talk);
@@ -191,7 +206,6 @@ export class Session {
         else this.play = new Play(this.game, message, (ply) => this.#send(ply));
         return;
       case 'ply':
-        this.preparing = null;
         this.obstacle = null;
         this.#clocksAre(message.clock ?? null);
         // Whoever only watches is told, and has nothing to take note of.
@@ -200,7 +214,6 @@ export class Session {
         this.play?.follow(message);
         return;
       case 'seats':
-        this.preparing = null;
         this.#seatsAre(message.table);
         return;
       case 'said':

@@ -75,3 +75,5 @@ rematch-others = The others are invited; their seats are kept for them.
 hand-over = Pass the device to { $name }
 hand-over-why = Everything that others must not see is covered. Nobody else should look now.
 hand-over-here = I am { $name }
+
+around-expert-compiling = Expert is still warming up ({ $percent } %). Until then it plays like Skilled.

@@ -46,6 +46,7 @@ rematch-late = Your seat at the next table was given to a bot. You can still wat
 proposal-none = Nothing is proposed any more.
 hint-off = This table plays without hints.
 hint-none = There are no hints for this game yet.
+hint-compiling = Hints are still being prepared. Try again in a moment.
 hint-spectator = Hints are for those who play.
 review-not-over = There is a review when the game is over.
 review-long = This game is too long to be gone through: it has more than { $most } moves.

@@ -91,8 +91,6 @@ table-refused-title = This table cannot be opened just now
 table-unreachable-title = No answer from the server
 table-unreachable-text = Nothing is lost: the table is kept on the server. We can try again as soon as you like.
 table-lost = The connection is lost. Your seat and the game are safe; reconnecting…
-table-preparing = The rules are being prepared, once after each update: { $compiled } of { $rules }
-table-preparing-more = This takes a few seconds. The game begins by itself.
 
 play-tabs = Parts of the table
 play-tab-play = Play

@@ -11,6 +11,7 @@ review-waiting = { $before ->
    *[other] { $before } other games are gone through first…
   }
 review-working = Going through the game: { $percent } %
+review-compiling = Getting ready to look at the game, once after each update: { $percent } %
 review-stays = You may close this: the server goes on, and keeps the result.
 review-graph = Chance to win over the moves
 review-graph-words = { $who }: { $start } % at the beginning, { $least } % at its lowest, { $most } % at its highest, { $end } % at the end.

@@ -75,3 +75,5 @@ rematch-others = Les autres sont invités ; leurs places leur sont réservées.
 hand-over = Passez l’appareil à { $name }
 hand-over-why = Tout ce que les autres ne doivent pas voir est caché. Personne d’autre ne devrait regarder.
 hand-over-here = Je suis { $name }
+
+around-expert-compiling = L’Expert se prépare encore ({ $percent } %). D’ici là, il joue comme le Confirmé.

@@ -45,6 +45,7 @@ rematch-late = Votre place à la table suivante a été donnée à un bot. Vous 
 proposal-none = Il n’y a plus rien de proposé.
 hint-off = À cette table, on joue sans conseils.
 hint-none = Il n’y a pas encore de conseils pour ce jeu.
+hint-compiling = Les conseils sont encore en préparation. Réessayez dans un instant.
 hint-spectator = Les conseils sont pour ceux qui jouent.
 review-not-over = L’analyse vient quand la partie est finie.
 review-long = Cette partie est trop longue pour être analysée : elle a plus de { $most } coups.

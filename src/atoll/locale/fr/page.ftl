@@ -91,8 +91,6 @@ table-refused-title = Cette table ne peut pas s’ouvrir pour l’instant
 table-unreachable-title = Pas de réponse du serveur
 table-unreachable-text = Rien n’est perdu : la table est gardée sur le serveur. On peut réessayer dès que vous voulez.
 table-lost = La connexion est coupée. Votre place et la partie sont en sûreté ; on se reconnecte…
-table-preparing = Les règles se préparent, une fois après chaque mise à jour : { $compiled } sur { $rules }
-table-preparing-more = Cela prend quelques secondes. La partie commencera d’elle-même.
 
 play-tabs = Parties de la table
 play-tab-play = Jeu

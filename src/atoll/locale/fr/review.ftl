@@ -11,6 +11,7 @@ review-waiting = { $before ->
    *[other] { $before } autres parties passent d’abord…
   }
 review-working = Analyse de la partie : { $percent } %
+review-compiling = Préparation de l’analyse, une fois après chaque mise à jour : { $percent } %
 review-stays = Vous pouvez fermer : le serveur continue et garde le résultat.
 review-graph = Chances de victoire au fil des coups
 review-graph-words = { $who } : { $start } % au début, { $least } % au plus bas, { $most } % au plus haut, { $end } % à la fin.

@@ -75,3 +75,5 @@ rematch-others = Os outros são convidados; os lugares deles ficam guardados.
 hand-over = Passe o aparelho a { $name }
 hand-over-why = Tudo o que os outros não devem ver está tapado. Mais ninguém deve olhar agora.
 hand-over-here = Eu sou { $name }
+
+around-expert-compiling = O Mestre ainda se está a preparar ({ $percent } %). Até lá, joga como o Experiente.

@@ -45,6 +45,7 @@ rematch-late = O seu lugar na mesa seguinte foi dado a um bot. Ainda pode ver.
 proposal-none = Já não há nada proposto.
 hint-off = Nesta mesa joga-se sem dicas.
 hint-none = Ainda não há dicas para este jogo.
+hint-compiling = As dicas ainda estão a ser preparadas. Tente de novo daqui a pouco.
 hint-spectator = As dicas são para quem joga.
 review-not-over = A análise só existe quando a partida acaba.
 review-long = Esta partida é longa demais para ser analisada: tem mais de { $most } lances.

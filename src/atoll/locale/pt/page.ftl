@@ -91,8 +91,6 @@ table-refused-title = Esta mesa não se pode abrir agora
 table-unreachable-title = O servidor não responde
 table-unreachable-text = Nada se perdeu: a mesa está guardada no servidor. Pode tentar de novo quando quiser.
 table-lost = A ligação caiu. O seu lugar e a partida estão a salvo; a ligar de novo…
-table-preparing = As regras estão a ser preparadas, uma vez depois de cada atualização: { $compiled } de { $rules }
-table-preparing-more = Demora alguns segundos. A partida começa sozinha.
 
 play-tabs = Partes da mesa
 play-tab-play = Jogo

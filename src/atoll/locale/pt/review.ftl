@@ -11,6 +11,7 @@ review-waiting = { $before ->
    *[other] Antes desta, analisam-se mais { $before } partidas…
   }
 review-working = A analisar a partida: { $percent } %
+review-compiling = A preparar a análise da partida, uma vez depois de cada atualização: { $percent } %
 review-stays = Pode fechar: o servidor continua e guarda o resultado.
 review-graph = Probabilidade de vitória ao longo dos lances
 review-graph-words = { $who }: { $start } % no início, { $least } % no mínimo, { $most } % no máximo, { $end } % no fim.

@@ -12,6 +12,7 @@ review-waiting = { $before ->
    *[many] Сначала разбираются ещё { $before } партий…
   }
 review-working = Разбираем партию: { $percent } %
+review-compiling = Готовимся разобрать партию, один раз после каждого обновления: { $percent } %
 review-stays = Окно можно закрыть: сервер продолжит и сохранит результат.
 review-graph = Шанс на победу по ходам
 review-graph-words = { $who }: вначале { $start } %, самое меньшее { $least } %, самое большее { $most } %, в конце { $end } %.

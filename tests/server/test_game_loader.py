@@ -1,11 +1,11 @@
-"""The shelf: games become ready one after the other, and one with a fault harms no other."""
+"""Loading games: they become ready one after the other, and one with a fault harms no other."""
 
 from pathlib import Path
 
 import pytest
 
 from atoll import games
-from atoll.server.shelf import Shelf
+from atoll.server.game_loader import GameLoader
 from atoll.table.refusal import Refusal
 from tests.server.house import open_house
 
@@ -19,11 +19,11 @@ def _with_a_broken_game(monkeypatch: pytest.MonkeyPatch) -> None:
 async def test_a_broken_game_does_not_keep_others_from_being_ready(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
-    shelf = Shelf()
-    await shelf.prepare()
-    assert await shelf.ready("la_tortuga") is games.find("la_tortuga")
+    loader = GameLoader()
+    await loader.load()
+    assert await loader.game("la_tortuga") is games.find("la_tortuga")
     with pytest.raises(Refusal) as refused:
-        await shelf.ready("atlantis")
+        await loader.game("atlantis")
     assert refused.value.id == "game-broken"
     assert "the rules of atlantis cannot be used" in caplog.text, "the host is told"
 
@@ -43,5 +43,5 @@ async def test_a_broken_game_is_not_offered(database: Path) -> None:
 
 async def test_an_unknown_game() -> None:
     with pytest.raises(Refusal) as refused:
-        Shelf().find("go")
+        GameLoader().request("go")
     assert refused.value.to_words()["args"] == {"game": "go"}

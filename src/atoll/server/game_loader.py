@@ -1,0 +1,208 @@
+"""Loading games: each is playable as soon as it is imported, and faster once it is compiled."""
+
+import asyncio
+import gc
+import json
+import logging
+import sys
+from collections.abc import AsyncIterator, Iterator
+from contextlib import contextmanager
+
+from atoll import games
+from atoll.bots import warm
+from atoll.engine.batch import cores
+from atoll.engine.entry import Entry, compiled
+from atoll.engine.game import Game
+from atoll.engine.warm import compile_all, missing
+from atoll.table.refusal import Refusal
+
+logger = logging.getLogger(__name__)
+
+GC_THRESHOLDS = (100_000, 20, 10)
+"""Look for garbage far less often than usual (see `gc.set_threshold`): every table waits while
+it runs.  Reference cycles stay until then; tables have none."""
+
+
+class GameStatus:
+    """Import and compile progress of one game."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+        self.compiled_rules = 0
+        self.rules = 0
+        self.compiled = False
+        """Whether the rules, the expert, hints and reviews run compiled."""
+        self.broken = False
+        self._game: Game | None = None
+        self._changed = asyncio.Event()
+
+    @property
+    def state(self) -> str:
+        """`loading`, `interpreted`, `compiled` or `broken`."""
+        if self.broken:
+            return "broken"
+        if self._game is None:
+            return "loading"
+        return "compiled" if self.compiled else "interpreted"
+
+    def imported(self, game: Game) -> None:
+        """Record that the game can be played."""
+        self._game = game
+        self._wake()
+
+    def report_progress(self, compiled_rules: int, rules: int) -> None:
+        """Record compile progress and wake waiters."""
+        if (compiled_rules, rules) != (self.compiled_rules, self.rules):
+            self.compiled_rules, self.rules = compiled_rules, rules
+            self._wake()
+
+    def finish(self) -> None:
+        """Record that everything is compiled."""
+        self.compiled = True
+        self._wake()
+
+    def fail(self) -> None:
+        """Record that the game cannot be played."""
+        self.broken = True
+        self._wake()
+
+    def _wake(self) -> None:
+        self._changed.set()
+        self._changed = asyncio.Event()
+
+    async def game(self) -> Game:
+        """Wait for the game to be imported; raises `Refusal` if it is broken."""
+        while self._game is None and not self.broken:
+            await self._changed.wait()
+        if self._game is None or self.broken:
+            raise Refusal("game-broken")
+        return self._game
+
+    async def progress(self) -> AsyncIterator[tuple[int, int]]:
+        """Yield the rules compiled and all rules whenever they change, until all are."""
+        while not self.compiled:
+            if self.broken:
+                raise Refusal("game-broken")
+            yield self.compiled_rules, self.rules
+            await self._changed.wait()
+
+
+class GameLoader:
+    """Imports all games, then compiles them, the one a user waits for first."""
+
+    def __init__(self) -> None:
+        self.games = {name: GameStatus(name) for name in games.NAMES}
+        self._to_import = list(self.games.values())
+        self._to_compile = list(self.games.values())
+
+    def request(self, name: str) -> GameStatus:
+        """Return a game's status and move it to the front of both queues."""
+        if name not in self.games:
+            raise Refusal("game-unknown", game=name)
+        status = self.games[name]
+        for queue in (self._to_import, self._to_compile):
+            if status in queue:
+                queue.remove(status)
+                queue.insert(0, status)
+        return status
+
+    async def game(self, name: str) -> Game:
+        """The game, as soon as it can be played."""
+        return await self.request(name).game()
+
+    async def load(self) -> None:
+        """Import all games, then compile as many at once as there are cores."""
+        await self._import_all()
+        async with asyncio.TaskGroup() as compiling:
+            for _ in range(cores()):
+                compiling.create_task(self._compile_all())
+        # The compiler and the games stay for good.  Looking for garbage among them again and
+        # again would stop all tables for a good part of a second each time.
+        gc.collect()
+        gc.freeze()
+        gc.set_threshold(*GC_THRESHOLDS)
+
+    async def _import_all(self) -> None:
+        while self._to_import:
+            status = self._to_import.pop(0)
+            with _failing(status):
+                status.imported(await asyncio.to_thread(_import, status.name))
+
+    async def _compile_all(self) -> None:
+        while self._to_compile:
+            status = self._to_compile.pop(0)
+            if not status.broken:
+                with _staying_interpreted(status):
+                    await _compile(status, await status.game())
+
+
+def _import(name: str) -> Game:
+    """Import a game with its bots, so that no table waits for either."""
+    game = games.find(name)
+    warm.table_entries(game)
+    return game
+
+
+@contextmanager
+def _failing(status: GameStatus) -> Iterator[None]:
+    """Keep a game with a fault from stopping the others."""
+    try:
+        yield
+    except Exception:
+        logger.exception("the rules of %s cannot be used", status.name)
+        status.fail()
+
+
+@contextmanager
+def _staying_interpreted(status: GameStatus) -> Iterator[None]:
+    """Play on with interpreted rules if they cannot be compiled."""
+    try:
+        yield
+    except Exception:
+        logger.exception("%s cannot be compiled: no experts, hints or reviews", status.name)
+
+
+async def _compile(status: GameStatus, game: Game) -> None:
+    """Compile a game in another process unless it is cached, then load it here."""
+    table = warm.table_entries(game)
+    everything = [*table, *await asyncio.to_thread(warm.thinking_entries, game)]
+    if missing(everything) and table[0].cache.own is not None:
+        await _compile_elsewhere(status, table)
+    await _load(status, everything)
+    if compiled(everything):
+        status.finish()
+
+
+async def _load(status: GameStatus, entries: list[Entry]) -> None:
+    loop = asyncio.get_running_loop()
+
+    def report(done: int, total: int) -> None:
+        loop.call_soon_threadsafe(status.report_progress, done, total)
+
+    await asyncio.to_thread(compile_all, entries, report)
+
+
+async def _compile_elsewhere(status: GameStatus, table: list[Entry]) -> None:
+    """Follow a process that fills the cache; load what tables need as soon as it is there."""
+    # Shielded, because a process that starts while this task is cancelled must be ended, too.
+    starting = asyncio.ensure_future(
+        asyncio.create_subprocess_exec(
+            *(sys.executable, "-m", "atoll.bots.warm", status.name), stdout=asyncio.subprocess.PIPE
+        )
+    )
+    try:
+        process = await asyncio.shield(starting)
+        assert process.stdout is not None
+        async for line in process.stdout:
+            progress = json.loads(line)
+            if progress == warm.TABLE_DONE:
+                await _load(status, table)
+            else:
+                status.report_progress(*progress)
+        if await process.wait():
+            logger.warning("compiling %s apart failed; it is compiled here instead", status.name)
+    finally:
+        process = await starting
+        if process.returncode is None:
+            process.kill()
+        await process.communicate()
