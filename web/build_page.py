@@ -12,8 +12,14 @@ class BuildPage(BuildHookInterface[Any]):
     PLUGIN_NAME = "custom"
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        # Whoever works on Atoll builds the page with `npm run build`, when it changes.
+        # Developers build the page with `npm run build`, when it changes.
         if version == "editable":
+            return
+        if (Path(self.root) / "src/atoll/compiled").exists():
+            # Machine code made by release/build.py: for this Python and this kind of machine.
+            build_data["pure_python"] = False
+            build_data["infer_tag"] = True
+        if os.environ.get("ATOLL_BUILT_PAGE"):
             return
         for arguments in (["ci", "--no-audit", "--no-fund"], ["run", "build"]):
             self._npm(*arguments)

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from atoll.games import NAMES
+from tests.ctrl_c import ctrl_c_reaches_children
 
 
 def atoll(*arguments: str, given: str = "") -> "subprocess.CompletedProcess[str]":
@@ -134,9 +135,11 @@ def test_output_cut_short_by_its_reader_is_no_error() -> None:
 def test_ctrl_c_has_a_status_of_its_own() -> None:
     """In `atoll verify` 1 would mean that a game was not fair."""
     command = [sys.executable, "-m", "atoll", "verify", "-"]
-    with subprocess.Popen(
-        command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE
-    ) as reading:
+    with ctrl_c_reaches_children():
+        reading = subprocess.Popen(
+            command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE
+        )
+    with reading:
         assert reading.stdin is not None
         # It reads on when the pipe, which holds 64 kB, takes all of this.
         reading.stdin.write(b"\n" * 1_000_000)
@@ -177,3 +180,17 @@ def test_output_to_a_full_disk_gets_a_clear_message(games: str) -> None:
         done = subprocess.run(command, stdout=full, stderr=subprocess.PIPE, text=True)
     assert done.returncode == 2
     assert done.stderr == "atoll: the output cannot be written: No space left on device\n"
+
+
+def test_warming_compiles_what_is_missing_and_then_nothing(tmp_path: Path) -> None:
+    environment = {**os.environ, "ATOLL_CACHE": str(tmp_path), "NUMBA_DISABLE_JIT": "0"}
+    command = [sys.executable, "-m", "atoll", "warm", "la_tortuga"]
+    subprocess.run(command, env=environment, check=True)
+    made = {file: file.stat().st_mtime_ns for file in tmp_path.rglob("*.nbc")}
+    assert any("la_tortuga.play_batch" in file.name for file in made)
+    subprocess.run(command, env=environment, check=True)
+    assert {file: file.stat().st_mtime_ns for file in tmp_path.rglob("*.nbc")} == made
+
+
+def test_warming_a_game_that_is_not_there() -> None:
+    assert "there is no game go" in refused("warm", "go")

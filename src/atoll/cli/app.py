@@ -18,6 +18,7 @@ from atoll.cli.serve import serve
 from atoll.cli.simulate import simulate
 from atoll.cli.transcript import transcript
 from atoll.cli.verify import verify
+from atoll.cli.warm import warm
 
 
 class Commands(click.RichGroup):
@@ -54,7 +55,7 @@ def atoll(context: click.Context) -> None:
         context.invoke(serve)
 
 
-for command in (serve, backup, transcript, replay, verify, match, simulate, plot, bench):
+for command in (serve, backup, transcript, replay, verify, match, simulate, plot, bench, warm):
     atoll.add_command(command)
 
 

@@ -8,7 +8,7 @@ from rich.console import Console
 from rich.table import Column, Table
 
 from atoll.cli import given
-from atoll.cli.console import as_json, load_game, progress, refusing
+from atoll.cli.console import as_json, find_game, progress, refusing
 
 if TYPE_CHECKING:
     from atoll.engine.game import Game
@@ -34,7 +34,7 @@ def bench(name: str | None, players: int, seconds: float, as_json: bool) -> None
     from atoll.engine.batch import cores
 
     rows = [
-        _measure(load_game(each), players, seconds, threads, quiet=as_json)
+        _measure(find_game(each), players, seconds, threads, quiet=as_json)
         for each in ([name] if name else games.NAMES)
         for threads in sorted({1, cores()})
     ]
@@ -53,6 +53,7 @@ def _measure(
     with refusing(OptionError):
         count = game.check_players(players)
     with progress(f"{game.name} on {threads} core(s)", seconds, quiet=quiet) as show:
+        show.compile([game.loops.play_batch])
         tally, elapsed = Batch(game, count, {}).play_for(
             seconds, threads=threads, tell=lambda passed: show(completed=passed)
         )

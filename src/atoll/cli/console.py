@@ -1,6 +1,6 @@
 """What all commands share: saying what is wrong, and showing that something takes time."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any, NoReturn
 
@@ -20,6 +20,7 @@ from rich.table import Table
 from rich.text import Text
 
 if TYPE_CHECKING:
+    from atoll.engine.entry import Entry
     from atoll.engine.game import Game
 
 errors = Console(stderr=True)
@@ -28,8 +29,6 @@ FILE_WIDTH = 200
 
 STOPPED = 130
 """The status of what Ctrl+C has stopped, as shells say it."""
-
-_COMPILING = "Compiling the rules of {} (only this once)"
 
 as_json = click.option("--json", "as_json", is_flag=True, help="Print JSON, for programs to read.")
 
@@ -76,13 +75,35 @@ class RateColumn(ProgressColumn):
         return Text(f"{number} {self._unit}/s")
 
 
+class Bar:
+    """A progress bar: calling it moves it on."""
+
+    def __init__(self, bar: Progress, task: str, total: float | None) -> None:
+        self._bar, self._task, self._total = bar, task, total
+        self._id = bar.add_task(task, total=total)
+
+    def __call__(self, **change: Any) -> None:
+        self._bar.update(self._id, **change)
+
+    def compile(self, entries: "Iterable[Entry]") -> None:
+        """Compile what is not cached, showing that first; then begin with the task itself."""
+        from atoll.engine.warm import compile_all
+
+        entries = list(entries)
+        compile_all(entries, self._report_compiling)
+        self._bar.reset(self._id, description=self._task, total=self._total)
+
+    def _report_compiling(self, done: int, total: int) -> None:
+        self(description="Compiling (only this once)", completed=done, total=total)
+
+
 @contextmanager
 def progress(
     task: str, total: float | None, *, quiet: bool = False, unit: str | None = None
-) -> Iterator[Any]:
-    """A bar on standard error, if somebody looks; yields a function that moves it on.
+) -> Iterator[Bar]:
+    """A bar on standard error, if that is a terminal.
 
-    With a unit it also tells how many of them are done in a second.
+    With a unit it also shows how many of them are done in a second.
     """
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
     with Progress(
@@ -93,39 +114,22 @@ def progress(
         transient=True,
         disable=quiet or not errors.is_terminal,
     ) as bar:
-        one = bar.add_task(task, total=total)
-        yield lambda **change: bar.update(one, **change)
+        yield Bar(bar, task, total)
 
 
-def load_game(name: str, *, with_bots: bool = False) -> "Game":
-    """The game of this name, its rules compiled, and its bots if they are to play.
-
-    The first time that takes a while.
-    """
+def find_game(name: str) -> "Game":
+    """The game of this name: compiled if it is cached, else interpreted."""
     from atoll import games
-    from atoll.bots import warm as all_of_it
-    from atoll.engine import warm as rules
 
-    warm = all_of_it if with_bots else rules
     with refusing(games.UnknownGameError):
-        game = games.find(name)
-    if not warm.cached(game):
-        with progress(_COMPILING.format(name), 1) as show:
-            warm.warm(game, lambda done, total: show(completed=done, total=total))
-    return game
+        return find_cached(name)
 
 
-def loading(show: Any, task: str) -> "Callable[[str], Game]":
-    """Finds games for a task under way, whose bar shows meanwhile that rules are compiled."""
+def find_cached(name: str) -> "Game":
+    """The same for a name out of a file; raises `UnknownGameError`."""
     from atoll import games
-    from atoll.engine import warm
+    from atoll.engine.warm import use_cached
 
-    def find(name: str) -> "Game":
-        game = games.find(name)
-        if not warm.cached(game):
-            show(description=_COMPILING.format(name))
-            warm.warm(game, lambda done, total: show(completed=done, total=total))
-            show(description=task)
-        return game
-
-    return find
+    game = games.find(name)
+    use_cached(game.loops.brief)
+    return game

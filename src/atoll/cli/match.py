@@ -12,7 +12,7 @@ from rich.box import SIMPLE_HEAD
 from rich.table import Column, Table
 
 from atoll.cli import given, where
-from atoll.cli.console import as_json, load_game, progress, refuse, refusing, show_table, stop
+from atoll.cli.console import as_json, find_game, progress, refuse, refusing, show_table, stop
 
 if TYPE_CHECKING:
     from atoll.engine.game import Game
@@ -90,7 +90,7 @@ def match(
 
     if seconds is not None and simulations is not None:
         refuse("give --time or --simulations, not both")
-    game = load_game(name, with_bots=True)
+    game = find_game(name)
     company = [each.strip() for each in names.split(",")]
     thinking = Thinking(seconds or 1.0, simulations)
     rows, stopped = [], False
@@ -143,6 +143,7 @@ def _play(
     from atoll.lab import match
     from atoll.lab.crew import CrewError
     from atoll.lab.tally import tally, tally_team
+    from atoll.lab.whole_games import entries_for
 
     with refusing(UnknownBotError, OwnBotError, BotError, CrewError):
         line_up.cast()
@@ -151,6 +152,8 @@ def _play(
             interrupted: KeyboardInterrupt | None = None
             try:
                 with progress(title, games, quiet=quiet, unit="games") as show:
+                    if on is None:
+                        show.compile(entries_for(part))
                     told = partial(_tell, show)
                     endings = match.play(part, games, workers=cores, crew=crew, tell=told)
             except match.Stopped as stopped:

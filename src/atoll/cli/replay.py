@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any
 
 import rich_click as click
 
-from atoll.cli.console import as_json, loading, progress, refusing
+from atoll.cli.console import as_json, find_cached, progress, refusing
 from atoll.cli.files import opened
 
 if TYPE_CHECKING:
@@ -27,7 +27,7 @@ def replay(file: str, as_json: bool) -> None:
         opened(file) as lines,
         progress(REPLAYING, 0) as show,
     ):
-        for position in transcript.read(lines, loading(show, REPLAYING)):
+        for position in transcript.read(lines, find_cached):
             checked.append(_words(position))
             show(completed=len(checked), total=len(checked))
     if as_json:

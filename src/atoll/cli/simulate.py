@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 import rich_click as click
 
 from atoll.cli import given, where
-from atoll.cli.console import as_json, load_game, progress, refuse, refusing, stop
+from atoll.cli.console import as_json, find_game, progress, refuse, refusing, stop
 from atoll.cli.extras import needing
 
 if TYPE_CHECKING:
@@ -122,7 +122,7 @@ def _line_up(
     from atoll.lab.line_up import LineUp, fill_up
 
     company = [each.strip() for each in names.split(",")]
-    game = load_game(name, with_bots=company != ["random"])
+    game = find_game(name)
     with refusing(OptionError, UnknownBotError, OwnBotError):
         count = game.check_players(max(game.seats[0], len(company)) if players is None else players)
         if len(company) > count:
@@ -140,11 +140,8 @@ def _carry_out(order: "Order", on: str | None, cores: int | None, *, quiet: bool
     from atoll.lab.crew import CrewError
     from atoll.lab.simulate import SimulateError, simulate
     from atoll.lab.unfinished import UnfinishedError
-    from atoll.lab.whole_games import play_chunk
+    from atoll.lab.whole_games import entries_for
 
-    with refusing(BotError), progress("Getting ready", None, quiet=quiet):
-        if on is None and order.line_up.is_quick:
-            play_chunk(order.line_up, range(1))
     crew, done = where.crew_at(on, cores), 0
 
     def tell(games: int) -> None:
@@ -156,6 +153,8 @@ def _carry_out(order: "Order", on: str | None, cores: int | None, *, quiet: bool
     title = f"{order.line_up.game}, {order.line_up.players} players"
     try:
         with progress(title, order.games, quiet=quiet, unit="games") as show:
+            if on is None:
+                show.compile(entries_for(order.line_up))
             return simulate(order, workers=cores, crew=crew, tell=tell)
     except (SimulateError, UnfinishedError) as error:
         refuse(error)

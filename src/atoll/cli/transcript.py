@@ -5,7 +5,7 @@ import sys
 import rich_click as click
 
 from atoll.cli import given
-from atoll.cli.console import load_game, progress, refusing
+from atoll.cli.console import find_game, progress, refusing
 
 
 @click.command()
@@ -46,7 +46,7 @@ def transcript(
     from atoll.engine import transcript
     from atoll.engine.options import OptionError
 
-    game = load_game(name, with_bots=bot != "random")
+    game = find_game(name)
     with refusing(OptionError, bots.UnknownBotError, OwnBotError):
         count = game.check_players(game.seats[0] if players is None else players)
         chosen = game.read_options(list(options))

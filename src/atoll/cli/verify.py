@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import rich_click as click
 
-from atoll.cli.console import as_json, loading, progress, refuse
+from atoll.cli.console import as_json, find_cached, progress, refuse
 from atoll.cli.files import opened
 
 if TYPE_CHECKING:
@@ -48,7 +48,7 @@ def _check(file: str) -> "list[Verdict]":
     verifier = Verifier()
     with opened(file) as lines, progress(VERIFYING, 0) as show:
         try:
-            find = loading(show, VERIFYING)
+            find = find_cached
             for number, _ in enumerate(transcript.read(lines, find, verifier), 1):
                 show(completed=number, total=number)
         except transcript.TranscriptError as error:
