@@ -1,4 +1,7 @@
-/** How the rules of each game are divided: `GAME-rules-CHAPTER` is a title, `GAME-rules-PARAGRAPH` a text. */
+/**
+ * How the rules of each game are divided: `GAME-rules-CHAPTER` is a title, `GAME-rules-PARAGRAPH` a text.
+ * The chapter `own` lists what of a game is our own design; `OwnDesign.svelte` says so in one sentence.
+ */
 export interface Chapter {
   name: string;
   paragraphs: string[];
@@ -38,5 +41,6 @@ export const CHAPTERS: Record<string, Chapter[]> = {
     { name: 'share', paragraphs: ['share-raise', 'share-look', 'share-offer', 'share-curse', 'share-new', 'share-statues'] },
     { name: 'end', paragraphs: ['end-deck', 'end-stuck'] },
     { name: 'options', paragraphs: ['options-curse', 'options-rest'] },
+    { name: 'own', paragraphs: ['own-printed', 'own-attested', 'own-made', 'own-clues'] },
   ],
 };

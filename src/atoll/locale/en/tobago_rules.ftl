@@ -43,3 +43,11 @@ tobago-rules-end-stuck = If no treasure can be raised any more, because no rose 
 tobago-rules-options = Variants
 tobago-rules-options-curse = The curses lie among the lowest 27 treasure cards, or 21. A curse may also let the sharing go on after all have paid; or let only those go on who pay an amulet, while the others take their roses back and lose their best card. There may be one curse, or none, and one that was turned up may go back into the deck.
 tobago-rules-options-rest = Others’ treasure is shown as a number of cards unless you play with open treasure. Hands, decks and secret looks stay hidden. (R7)
+
+tobago-rules-own = What is our own design
+tobago-rules-own-design = Sides a, b and c of the island, the number of treasure cards of each value and 15 of the 52 clue cards are Atoll’s own design, because no public source lists the printed ones.
+tobago-rules-own-list = What is printed and what is ours
+tobago-rules-own-printed = Printed facts: sides A, B and C of the island, the 39 treasure cards of 2 to 6 coins and the two curses, the number of clue cards, and all other material. Four of the 32 islands have printed sides only.
+tobago-rules-own-attested = Attested clue cards: 22 by rule books, 15 more by reviews.
+tobago-rules-own-made = Our own design: sides a, b and c of the island, and the number of treasure cards of each value: 9 of 2 coins, 9 of 3, 8 of 4, 7 of 5 and 6 of 6.
+tobago-rules-own-clues = Our own clue cards: on the largest beach; next to the largest beach; not next to a beach; in the largest river; next to the largest river; not in a river; not next to scrubland; in a lake; next to a lake; next to the largest lake; in sight of the largest mountain range; not next to a hut; in sight of a palm; next to the ocean; not in sight of the ocean.

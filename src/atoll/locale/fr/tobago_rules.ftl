@@ -43,3 +43,11 @@ tobago-rules-end-stuck = Si plus aucun trésor ne peut être déterré, parce qu
 tobago-rules-options = Variantes
 tobago-rules-options-curse = Les malédictions sont parmi les 27 cartes du fond, ou 21. Une malédiction peut aussi laisser le partage continuer une fois que tous ont payé ; ou ne laisser continuer que ceux qui paient une amulette, tandis que les autres reprennent leurs roses et perdent leur meilleure carte. Il peut y en avoir une seule, ou aucune, et celle qui a été retournée peut revenir dans la pioche.
 tobago-rules-options-rest = Le trésor des autres est montré comme un nombre de cartes, à moins de jouer à découvert. Mains, pioches et cartes vues en secret restent cachées. (R7)
+
+tobago-rules-own = Ce qui est de notre création
+tobago-rules-own-design = Les faces a, b et c de l’île, le nombre de cartes Trésor de chaque valeur et 15 des 52 cartes Indice sont une création d’Atoll, car aucune source publique n’indique ce qui est imprimé dans le jeu d’origine.
+tobago-rules-own-list = Ce qui est imprimé et ce qui est de nous
+tobago-rules-own-printed = Imprimé dans le jeu d’origine : les faces A, B et C de l’île, les 39 cartes Trésor de 2 à 6 pièces et les deux malédictions, le nombre de cartes Indice et tout le reste du matériel. Quatre des 32 îles n’ont que des faces imprimées.
+tobago-rules-own-attested = Cartes Indice attestées : 22 par des livrets de règles, 15 autres par des critiques du jeu.
+tobago-rules-own-made = De notre création : les faces a, b et c de l’île, et le nombre de cartes Trésor de chaque valeur : 9 de 2 pièces, 9 de 3, 8 de 4, 7 de 5 et 6 de 6.
+tobago-rules-own-clues = Cartes Indice de notre création : sur la plus grande plage ; à côté de la plus grande plage ; pas à côté d’une plage ; dans la plus grande rivière ; à côté de la plus grande rivière ; pas dans une rivière ; pas à côté de la brousse ; dans un lac ; à côté d’un lac ; à côté du plus grand lac ; en vue de la plus grande chaîne de montagnes ; pas à côté d’une hutte ; en vue d’un palmier ; à côté de l’océan ; pas en vue de l’océan.

@@ -43,3 +43,11 @@ tobago-rules-end-stuck = Se já não se pode desenterrar nenhum tesouro, porque 
 tobago-rules-options = Variantes
 tobago-rules-options-curse = As maldições estão entre as 27 cartas do fundo, ou 21. Uma maldição também pode deixar a partilha continuar depois de todos pagarem; ou deixar continuar só quem paga um amuleto, enquanto os outros retomam as rosas e perdem a melhor carta. Pode haver uma só, ou nenhuma, e a que saiu pode voltar ao baralho.
 tobago-rules-options-rest = O tesouro dos outros mostra-se como número de cartas, a não ser que joguem com tesouros à vista. Mãos, baralhos e cartas vistas em segredo ficam escondidos. (R7)
+
+tobago-rules-own = O que é criação nossa
+tobago-rules-own-design = Os lados a, b e c da ilha, o número de cartas de tesouro de cada valor e 15 das 52 cartas de pista são criação do Atoll, porque nenhuma fonte pública indica o que vem impresso no jogo original.
+tobago-rules-own-list = O que vem impresso e o que é nosso
+tobago-rules-own-printed = Impresso no jogo original: os lados A, B e C da ilha, as 39 cartas de tesouro de 2 a 6 moedas e as duas maldições, o número de cartas de pista e todo o restante material. Quatro das 32 ilhas só têm lados impressos.
+tobago-rules-own-attested = Cartas de pista atestadas: 22 por livros de regras, mais 15 por análises do jogo.
+tobago-rules-own-made = Criação nossa: os lados a, b e c da ilha, e o número de cartas de tesouro de cada valor: 9 de 2 moedas, 9 de 3, 8 de 4, 7 de 5 e 6 de 6.
+tobago-rules-own-clues = Cartas de pista de criação nossa: na maior praia; ao lado da maior praia; não ao lado de uma praia; no maior rio; ao lado do maior rio; não num rio; não ao lado de um matagal; num lago; ao lado de um lago; ao lado do maior lago; à vista da maior cordilheira; não ao lado de uma cabana; à vista de uma palmeira; ao lado do oceano; não à vista do oceano.

@@ -1,0 +1,37 @@
+import { render } from 'svelte/server';
+import { beforeEach, describe, expect, test } from 'vitest';
+
+import { LOCALES } from '../messages/locales';
+import { messages, t } from '../messages/messages.svelte';
+import { CHAPTERS } from './chapters';
+import OwnDesign from './OwnDesign.svelte';
+
+describe.each(LOCALES.map((locale) => locale.code))('the rules in %s', (locale) => {
+  beforeEach(async () => {
+    await messages.need(...Object.keys(CHAPTERS).map((game) => `${game}_rules`));
+    await messages.speak(locale);
+  });
+
+  test('have every title and every paragraph', () => {
+    const ids = Object.entries(CHAPTERS).flatMap(([game, chapters]) =>
+      chapters.flatMap(({ name, paragraphs }) => [name, ...paragraphs].map((part) => `${game}-rules-${part}`)),
+    );
+    expect(ids.filter((id) => !messages.has(id))).toEqual([]);
+  });
+
+  test('say what is our own design, with a link to the chapter that lists it', () => {
+    const { body } = render(OwnDesign, { props: { game: 'tobago' } });
+    expect(body).toContain(t('tobago-rules-own-design'));
+    expect(body).toMatch(/<a href="\/rules\/tobago#chapter-own">/);
+    expect(body).toContain(t('tobago-rules-own-list'));
+    expect(CHAPTERS.tobago?.map((chapter) => chapter.name)).toContain('own');
+  });
+});
+
+test('a screen that must not be left opens the list in a tab of its own', () => {
+  expect(render(OwnDesign, { props: { game: 'tobago', aside: true } }).body).toContain('target="_blank"');
+});
+
+test('a game that is as printed has nothing to say', () => {
+  expect(render(OwnDesign, { props: { game: 'la_tortuga' } }).body).not.toContain('<p');
+});
