@@ -4,18 +4,27 @@ import json
 import os
 import shutil
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, ConsoleMessage, Page, StorageState, expect, sync_playwright
 
 from tests.browser.person import Person
-from tests.browser.server import Server
+from tests.browser.server import PATIENCE_SECONDS, Server
 
+# The first test also waits for its server, which may have rules to compile.
+LIMIT_SECONDS = PATIENCE_SECONDS + 300
 PATIENCE_MS = 15_000
 # The first is the second without windows of its own, which cost more than the pages in them.
 CHROMIUM = ("chromium-headless-shell", "chromium")
 expect.set_options(timeout=PATIENCE_MS)
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items:
+        if Path(__file__).parent in item.path.parents:
+            item.add_marker(pytest.mark.timeout(LIMIT_SECONDS))
 
 
 @pytest.fixture(scope="session")

@@ -1,6 +1,7 @@
 """The library as a program uses it."""
 
 import copy
+import os
 import pickle
 import random
 import subprocess
@@ -125,3 +126,23 @@ def test_chance_is_rolled_for_only_when_it_is_to_act(name: str) -> None:
 def test_what_cannot_be_made(name: str, arguments: dict[str, object], error: type) -> None:
     with pytest.raises(error):
         atoll.make(name, **arguments)  # type: ignore[arg-type]
+
+
+FIRST_GAME = """
+import random
+import atoll
+state = atoll.make("tobago", players=2).new(seed=1)
+while not state.over:
+    state.roll() if state.chance else state.play(random.choice(state.actions))
+print(state.outcome.reason)
+"""
+
+
+def test_a_first_game_does_not_wait_for_the_compiler(tmp_path: Path) -> None:
+    environment = {**os.environ, "ATOLL_CACHE": str(tmp_path), "NUMBA_DISABLE_JIT": "0"}
+    command = [sys.executable, "-c", FIRST_GAME]
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=True)
+    assert done.stdout.strip() in atoll.games.find("tobago").reasons
+    [line] = done.stderr.splitlines()
+    assert "tobago is being compiled in the background" in line
+    assert [*tmp_path.rglob("atoll.games.tobago.play.nbc")] == [], "the game was over before"
