@@ -14,13 +14,13 @@ import numpy as np
 from whims_forbidden_island import act_on_a_whim
 
 from atoll.bots.bot import see
-from atoll.bots.forbidden_island.mind import MIND, weights
+from atoll.bots.forbidden_island.mind import MIND, WEIGHTS, weights
 from atoll.bots.forbidden_island.planner import Planner, after
 from atoll.bots.forbidden_island.skilled import Skilled, set_of
 from atoll.engine.contract import CHANCE, NOBODY
 from atoll.engine.dice import DICE, seed_dice
+from atoll.engine.entry import entry
 from atoll.engine.position import Position
-from atoll.engine.rule import rule
 from atoll.games.forbidden_island import GAME
 from atoll.games.forbidden_island.moves import draw
 from atoll.games.forbidden_island.places import how_many
@@ -65,7 +65,17 @@ def best_plan(position: Position, dice: Any, seed: int) -> tuple[list[int], bool
     return plan["action"][: plan["length"]].tolist(), best >= 0
 
 
-@rule
+@entry(
+    {
+        **GAME.examples,
+        "ends": np.zeros(0, GAME.state),
+        "room": np.zeros(0, GAME.state),
+        "minds": np.zeros(0, MIND),
+        "weights": np.zeros(0, WEIGHTS),
+        "own": np.zeros(0, DICE),
+        "reached": np.zeros(0),
+    }
+)
 def try_all(ends, dice, seed, room, menus, minds, weights, own, reached):  # type: ignore[no-untyped-def]
     """Play on from every end with the draws to come; the number of one that wins, or -1."""
     for attempt in range(TRIES):

@@ -23,14 +23,16 @@ from learn_la_tortuga import School
 
 from atoll.bots.la_tortuga import MOVES_AHEAD
 from atoll.bots.la_tortuga.company import play_as, style_of
-from atoll.bots.la_tortuga.expert import landings, orders
+from atoll.bots.la_tortuga.expert import Expert, landings, orders
 from atoll.bots.la_tortuga.learned import FEWEST, WEIGHTS
 from atoll.bots.la_tortuga.planner import DESK
 from atoll.bots.la_tortuga.rehearsal import Rehearsal, appraise_roots, rehearse
 from atoll.bots.la_tortuga.styles import STYLES, Style
 from atoll.cli.console import progress
 from atoll.engine.dice import DICE, seed_dice
+from atoll.engine.entry import entry
 from atoll.engine.position import Position
+from atoll.engine.warm import compile_all
 from atoll.games.la_tortuga import GAME
 from atoll.games.la_tortuga.state import MOST_PLAYERS, Phase
 
@@ -74,11 +76,15 @@ def reach(players: int, hero: int, company: Any, deal: int, number: int) -> Posi
             if number == 0:
                 return position
             number -= 1
-        style = style_of(company, position.actor)
-        position.play(
-            play_as(style, position.states[0], room.menu[0], room.dice[0], company, room.desk)
-        )
+        position.play(decide(position.states, room.menu, room.dice, company, room.desk))
     return None
+
+
+@entry({**GAME.examples, "company": np.zeros((0, 0)), "desks": np.zeros(0, DESK)})
+def decide(states, menus, dice, company, desks):  # type: ignore[no-untyped-def]
+    """What the seat to decide does, in its style."""
+    game = states[0]
+    return play_as(style_of(company, game.actor), game, menus[0], dice[0], company, desks)
 
 
 def given_away(position: Position, hero: int, company: Any, samples: int, seed: int) -> list[float]:
@@ -105,6 +111,7 @@ def given_away(position: Position, hero: int, company: Any, samples: int, seed: 
 
 
 def measure(players: int, rival: Style, positions: int, samples: int) -> dict[str, Any]:
+    compile_all([*GAME.loops.brief, *Expert.entries])
     lot = np.random.default_rng(players)
     games = 0
     lost: list[list[float]] = []

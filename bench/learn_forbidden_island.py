@@ -16,12 +16,12 @@ import numpy as np
 from whims_forbidden_island import act_on_a_whim
 
 from atoll.bots.forbidden_island import outlook
-from atoll.bots.forbidden_island.mind import MIND, weights
+from atoll.bots.forbidden_island.mind import MIND, WEIGHTS, weights
 from atoll.bots.forbidden_island.outlook import describe
 from atoll.bots.forbidden_island.signs import SIGNS, Sign
 from atoll.engine.contract import CHANCE, NOBODY
 from atoll.engine.dice import DICE, below, seed_dice
-from atoll.engine.rule import rule
+from atoll.engine.entry import entry
 from atoll.games.forbidden_island import GAME
 from atoll.games.forbidden_island.moves import draw
 from atoll.games.forbidden_island.rules import step
@@ -34,7 +34,14 @@ RIDGE = 3.0
 TO_LEARN, TO_TEST = 5_000_000, 9_000_000
 
 
-@rule
+@entry(
+    {
+        **GAME.examples,
+        "minds": np.zeros(0, MIND),
+        "weights": np.zeros(0, WEIGHTS),
+        "signs": np.zeros((0, 0)),
+    }
+)
 def watch(states, minds, menus, dice, weights, signs):  # type: ignore[no-untyped-def]
     """Play a game; the number of positions noted, and whether it was won."""
     game, noted = states[0], 0
@@ -50,7 +57,7 @@ def watch(states, minds, menus, dice, weights, signs):  # type: ignore[no-untype
     return noted, game.ending == LIFTED_OFF
 
 
-@rule
+@entry(GAME.examples)
 def deal(states, players, options, seed, dice):  # type: ignore[no-untyped-def]
     seed_dice(dice[0], seed)
     setup(states[0], players, options, dice[0])

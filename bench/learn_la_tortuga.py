@@ -16,7 +16,9 @@ import numpy as np
 
 from atoll.bots.la_tortuga.company import cast, play_as, style_of
 from atoll.bots.la_tortuga.glance import GLANCE, glance_at
+from atoll.bots.la_tortuga.lapwise import lapwise
 from atoll.bots.la_tortuga.learned import FEWEST, FILE, FINENESS, WEIGHTS
+from atoll.bots.la_tortuga.novice import novice
 from atoll.bots.la_tortuga.planner import DESK, plan
 from atoll.bots.la_tortuga.prospects import (
     BIAS,
@@ -30,6 +32,7 @@ from atoll.bots.la_tortuga.prospects import (
 from atoll.bots.la_tortuga.styles import STYLES, UNKNOWN, Style
 from atoll.engine.contract import CHANCE, NOBODY
 from atoll.engine.dice import DICE, below, seed_dice
+from atoll.engine.entry import entry
 from atoll.engine.rule import rule
 from atoll.games.la_tortuga import GAME
 from atoll.games.la_tortuga.moves import draw
@@ -49,10 +52,26 @@ BATCH, RATE = 256, 2e-3
 EXAM = 4000
 
 
+# The bots' rules take weights that are never written.
+READ_ONLY = np.zeros((0, 0), np.float32)
+READ_ONLY.flags.writeable = False
+
+
 # ── Playing ──────────────────────────────────────────────────────────────────────────────
 
+PLAYING = {
+    **GAME.examples,
+    "desks": np.zeros(0, DESK),
+    "games": 0,
+    "trust": 0.0,
+    "rival": 0,
+    "weights": READ_ONLY,
+    "notes": np.zeros(0, GLANCE),
+    "ends": np.zeros(0, np.float32),
+}
 
-@rule
+
+@entry(PLAYING)
 def play_and_note(states, menus, dice, desks, options, seed, games, trust, weights, notes, ends):
     """Play games, note what the network's seats see and how well it turned out; how many notes.
 
@@ -67,7 +86,7 @@ def play_and_note(states, menus, dice, desks, options, seed, games, trust, weigh
         seed_dice(dice[0], seed + np.uint64(n))
         setup(states[0], options[0], options[1:], dice[0])
         invite(states[0], dice[0], company)
-        beliefs = UNKNOWN if below(dice[0], STRANGERS) == 0 else company
+        beliefs = UNKNOWN.copy() if below(dice[0], STRANGERS) == 0 else company
         moves = 0
         while states[0].actor != NOBODY:
             go_on(states[0], menus[0], dice[0], desks, trust, weights, company, beliefs)
@@ -106,9 +125,9 @@ def go_on(game, menu, dice, desks, trust, weights, company, beliefs):
     if style != Style.LEARNED:
         step(game, play_as(style, game, menu, dice, beliefs, desks))
     elif below(dice, WHIMS) == 0:
-        step(game, play_as(Style.NOVICE, game, menu, dice, beliefs, desks))
+        step(game, novice(game, menu, dice))
     elif trust == 0:
-        step(game, play_as(Style.LAPWISE, game, menu, dice, beliefs, desks))
+        step(game, lapwise(game, menu, dice))
     else:
         step(game, plan(game, weights, beliefs, desks[0]))
 
@@ -131,7 +150,7 @@ def look_back(game, trail, places, moves, trust, ends):
             target = trust * trail[move, seat] + (1 - trust) * target
 
 
-@rule
+@entry(PLAYING)
 def sit_exam(states, menus, dice, desks, options, seed, games, rival, weights):
     """The share of the games the network wins against rivals of a style, from rotating seats."""
     won = 0.0
@@ -151,8 +170,19 @@ def sit_exam(states, menus, dice, desks, options, seed, games, rival, weights):
 
 # ── Fitting ──────────────────────────────────────────────────────────────────────────────
 
+FITTING = {
+    "notes": np.zeros(0, GLANCE),
+    "ends": np.zeros(0, np.float32),
+    "order": np.zeros(0, np.int64),
+    "slope": np.zeros((0, 0), np.float32),
+    "mean": np.zeros((0, 0), np.float32),
+    "square": np.zeros((0, 0), np.float32),
+    "steps": 0,
+    "rate": 0.0,
+}
 
-@rule
+
+@entry({**FITTING, "weights": READ_ONLY})
 def fit_batch(weights, slope, notes, ends, order):
     """Add up in which direction the weights would fit these notes better; their loss."""
     units = np.empty(HIDDEN, np.float32)
@@ -175,7 +205,7 @@ def fit_batch(weights, slope, notes, ends, order):
     return loss
 
 
-@rule
+@entry({**FITTING, "weights": np.zeros((0, 0), np.float32)})
 def move_weights(weights, slope, mean, square, steps, rate):
     """Go a step against the slope (Adam)."""
     mean_part, square_part = 1 - 0.9**steps, 1 - 0.999**steps

@@ -26,18 +26,22 @@ from typing import Any
 
 import numpy as np
 from headroom_la_tortuga import Room, company_of
+from learn_la_tortuga import READ_ONLY
 
 from atoll import bots
 from atoll.bots.bot import Bot, see
 from atoll.bots.la_tortuga.company import play_as
 from atoll.bots.la_tortuga.learned import FEWEST, WEIGHTS
+from atoll.bots.la_tortuga.planner import DESK
 from atoll.bots.la_tortuga.prospects import share_of_win
 from atoll.bots.la_tortuga.styles import Style
 from atoll.bots.thinking import Thinking
 from atoll.cli.console import progress
 from atoll.engine.dice import seed_dice
+from atoll.engine.entry import entry
 from atoll.engine.position import Position
 from atoll.engine.rule import rule
+from atoll.engine.warm import compile_all
 from atoll.games.la_tortuga import GAME
 from atoll.games.la_tortuga.rules import step
 from atoll.games.la_tortuga.state import MOST_DICE, SIDES, THROW, Phase
@@ -52,8 +56,7 @@ DEALS = 880_000_000
 def foresee(ways, odds, style, hero, company, weights, desks, menus, dice):
     """The hero's share of the win after `ways[0]`; a move under way goes on in this style.
 
-    The ways a move may go lie on a stack, each with its odds.  (The rule would call itself, but
-    such a rule crashes when it comes out of Numba's cache.)
+    The ways a move may go lie on a stack, each with its odds: a rule must not call itself.
     """
     odds[0] = 1.0
     share, last = 0.0, 0
@@ -75,7 +78,20 @@ def foresee(ways, odds, style, hero, company, weights, desks, menus, dice):
     return share
 
 
-@rule
+@entry(
+    {
+        **GAME.examples,
+        "actions": np.zeros(0, np.int64),
+        "ways": np.zeros(0, GAME.state),
+        "odds": np.zeros(0),
+        "style": 0,
+        "hero": 0,
+        "company": np.zeros((0, 0)),
+        "weights": READ_ONLY,
+        "desks": np.zeros(0, DESK),
+        "shares": np.zeros(0),
+    }
+)
 def foresee_all(
     states, actions, ways, odds, style, hero, company, weights, desks, menus, dice, shares
 ):
@@ -91,7 +107,8 @@ class Fortune:
 
     def __init__(self, players: int, hero: int, rival: Style) -> None:
         self.luck = 0.0
-        self._about = (rival, hero, company_of(players, hero, rival), WEIGHTS[players - FEWEST])
+        company, weights = company_of(players, hero, rival), WEIGHTS[players - FEWEST]
+        self._about = (int(rival), hero, company, weights)
         self._room = Room()
         self._ways = np.zeros((SIDES - 1) * MOST_DICE + 1, GAME.state)
         self._odds = np.zeros(len(self._ways))
@@ -146,6 +163,8 @@ def measure(about: Mapping[str, Any], games: int, minutes: float) -> None:
     """Go on from the last game that was written down."""
     thinking = Thinking(simulations=about["simulations"])
     hero_bot = bots.find("expert", GAME.name, thinking)
+    rival_bot = bots.find(about["rival"], GAME.name)
+    compile_all([*GAME.loops.brief, *bots.entries_of(hero_bot), *bots.entries_of(rival_bot)])
     first = sum(about.items() <= row.items() for row in rows())
     until = time.monotonic() + 60 * minutes
     with progress("Games", games) as show, RESULTS.open("a", encoding="utf-8") as file:

@@ -1,80 +1,213 @@
-"""From starting the server to the first page and the first table, and what a table's page weighs.
+"""From starting the server to the first ply, how much memory it takes, what a page weighs.
 
-    python bench/start.py [--game la_tortuga] [--rounds 5] [--cold]
+    python bench/start.py [--game la_tortuga ...] [--rounds 5] [--cold | --warm]
 
-A round starts `atoll serve` in a new process over a new database, opens the page in Chromium,
-presses "Play now" as soon as it can be pressed, and waits for the board; then it opens that
-table by its link in a fresh browser and weighs the scripts.  With `--cold` the compiled rules
-are thrown away first, and the slowest answer of the page while they are compiled is told
-too: compiling must block nothing else.
+A round starts `atoll serve` in a new process over a new database, opens the page in a Chromium
+that is already running, presses "Play now" as soon as it can be pressed, and plays one ply
+through the page.  Who begins is drawn by lot, and the page shows the bots' plies at its usual
+speed.  So two times are measured: of the first ply that anybody played, a bot or the person,
+and of the first ply of the person that the server accepted.
+
+Meanwhile somebody else asks for the page again and again, and whether everything is compiled.
+In a cold round nothing is compiled beforehand; in a warm one everything is in the cache.
+Once a warm server has compiled everything and its page is closed, its memory is read.
 """
 
 import argparse
 import json
 import os
+import re
 import shutil
 import statistics
 import subprocess
 import sys
 import tempfile
+import threading
 import time
+import urllib.error
 import urllib.request
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, Response, sync_playwright
+from playwright.sync_api import Browser, Locator, Page, Response, WebSocket, sync_playwright
 
 TITLES = {
     "la_tortuga": "La Tortuga",
     "forbidden_island": "Forbidden Island",
     "tobago": "Tobago",
 }
-CHROMIUM = os.environ.get("ATOLL_CHROMIUM") or shutil.which("chromium")
+DECISIONS = {
+    "la_tortuga": "^(Stop|.* first)",
+    "forbidden_island": "^(End the actions|Draw the next|Turn up the next|Discard)",
+    "tobago": "^End the turn",
+}
+"""Buttons by which a person plays a ply; Tobago begins with placing an explorer instead."""
+CHROMIUM = os.environ.get("ATOLL_CHROMIUM") or next(
+    filter(None, map(shutil.which, ("chromium-headless-shell", "chromium"))), None
+)
+PATIENCE_SECONDS = 300
+POLL_SECONDS = 0.05
+REST_SECONDS = 2.0
+"""Until a server that nobody uses is taken to be idle."""
+
+
+@dataclass(frozen=True)
+class Round:
+    """What was measured; seconds, bytes and kilobytes."""
+
+    address: float
+    """Until the server said where the page is."""
+    ply: float
+    own_ply: float
+    play_now_to_ply: float
+    play_now_to_own_ply: float
+    compiled: float
+    slowest_answer: float
+    script_bytes: int
+    memory_kilobytes: int
+
+
+# ── The server ───────────────────────────────────────────────────────────────────────────
+
+
+@dataclass(frozen=True)
+class Server:
+    """A server that runs."""
+
+    address: str
+    process: "subprocess.Popen[str]"
+    began: float
+
+    def since(self, moment: float) -> float:
+        """The seconds from its start to a moment."""
+        return moment - self.began
+
+    @property
+    def memory_kilobytes(self) -> int:
+        """The resident memory of the server's own process."""
+        status = Path(f"/proc/{self.process.pid}/status").read_text()
+        found = re.search(r"VmRSS:\s+(\d+) kB", status)
+        assert found
+        return int(found[1])
 
 
 @contextmanager
-def server(folder: Path, cache: Path | None) -> Iterator[tuple[str, float]]:
-    """A new server: its address, and the seconds until its page was there."""
-    environment = {**os.environ, **({"ATOLL_CACHE": str(cache)} if cache else {})}
-    began = time.perf_counter()
+def start(folder: Path, cache: Path) -> Iterator[Server]:
+    """Start a server; it is there as soon as it has said where."""
     command = [sys.executable, "-m", "atoll", "serve", "--no-browser", "--port", "0"]
+    began = time.perf_counter()
     with subprocess.Popen(
         [*command, "--database", str(folder / "bench.sqlite")],
         stdout=subprocess.PIPE,
         text=True,
-        env={**environment, "COLUMNS": "200"},
+        env={**os.environ, "ATOLL_CACHE": str(cache), "COLUMNS": "200"},
     ) as process:
-        assert process.stdout
-        address = next(word for word in process.stdout.readline().split() if "http" in word)
-        ask(address)
         try:
-            yield address, time.perf_counter() - began
+            assert process.stdout
+            address = next(word for word in process.stdout.readline().split() if "http" in word)
+            yield Server(address, process, began)
         finally:
             process.terminate()
 
 
-def ask(address: str, body: Any = None) -> Any:
-    data = None if body is None else json.dumps(body).encode()
-    request = urllib.request.Request(address, data, {"Content-Type": "application/json"})
-    with urllib.request.urlopen(request) as answer:
-        return answer.read()
+class Watcher(threading.Thread):
+    """Asks for the page and for its health until all games are compiled."""
+
+    def __init__(self, address: str) -> None:
+        super().__init__(daemon=True)
+        self._address = address
+        self.compiled_at = self.slowest_answer = 0.0
+
+    def run(self) -> None:
+        while not self.compiled_at:
+            asked = time.perf_counter()
+            get(self._address)
+            self.slowest_answer = max(self.slowest_answer, time.perf_counter() - asked)
+            if is_compiled(get(f"{self._address}health")):
+                self.compiled_at = time.perf_counter()
+            time.sleep(POLL_SECONDS)
+
+    def wait(self) -> None:
+        self.join(PATIENCE_SECONDS)
+        assert self.compiled_at, "not everything was compiled in time"
 
 
-def open_table(address: str, title: str, browser: Browser) -> tuple[float, str]:
-    """Seconds from pressing "Play now" to the board, and the table's address."""
-    page = browser.new_page()
-    page.goto(address)
-    button = page.get_by_role("article", name=title).get_by_role("button", name="Play now")
+def get(address: str) -> bytes:
+    """What is answered, in good health or not."""
+    try:
+        with urllib.request.urlopen(address) as answer:
+            content: bytes = answer.read()
+    except urllib.error.HTTPError as error:
+        content = error.read()
+    return content
+
+
+def is_compiled(health: bytes) -> bool:
+    """Whether all rules are compiled."""
+    rules = json.loads(health).get("rules")
+    return bool(rules) and set(rules.values()) == {"compiled"}
+
+
+# ── The page ─────────────────────────────────────────────────────────────────────────────
+
+
+class Ears:
+    """Hears when the server tells a page of plies."""
+
+    def __init__(self, page: Page) -> None:
+        self.ply_at = self.accepted_at = 0.0
+        self._page = page
+        page.on("websocket", self._listen)
+
+    def _listen(self, socket: WebSocket) -> None:
+        socket.on("framereceived", self._hear)
+
+    def _hear(self, frame: bytes | str) -> None:
+        message = json.loads(frame)
+        if not self.ply_at and any(ply["by"] != "chance" for ply in plies_in(message)):
+            self.ply_at = time.perf_counter()
+        if not self.accepted_at and message["type"] == "accepted":
+            self.accepted_at = time.perf_counter()
+
+    def wait(self) -> None:
+        """Wait until a ply of the person's has been accepted."""
+        until = time.monotonic() + PATIENCE_SECONDS
+        while not self.accepted_at:
+            assert time.monotonic() < until, "the ply was not accepted in time"
+            self._page.wait_for_timeout(1)
+
+
+def plies_in(message: dict[str, Any]) -> list[dict[str, Any]]:
+    """The plies of which the server tells."""
+    match message["type"]:
+        case "table":
+            return message["plies"] or []
+        case "ply":
+            return [message["ply"]]
+        case _:
+            return []
+
+
+def press_play_now(page: Page, game: str) -> float:
+    """Press it as soon as it is there; the moment when it was pressed."""
+    card = page.get_by_role("article", name=TITLES[game])
+    button = card.get_by_role("button", name="Play now")
     button.click(trial=True)
-    began = time.perf_counter()
+    pressed = time.perf_counter()
     button.click()
-    page.wait_for_url("**/table/*")
-    page.get_by_role("group", name="The island").first.wait_for()
-    seconds, table = time.perf_counter() - began, page.url
-    page.close()
-    return seconds, table
+    return pressed
+
+
+def decision(page: Page, game: str) -> Locator:
+    """Something by which the person can play a ply, when it is their turn."""
+    button = page.get_by_role("button", name=re.compile(DECISIONS[game]), disabled=False)
+    if game != "tobago":
+        return button
+    space = page.get_by_role("group", name="The island").get_by_role("button")
+    return button.or_(space.and_(page.locator(":not(:disabled)")))
 
 
 def weigh(table: str, browser: Browser) -> int:
@@ -89,41 +222,124 @@ def weigh(table: str, browser: Browser) -> int:
     return weight
 
 
-def slowest_answer(address: str, game: str) -> tuple[float, float]:
-    """The page's slowest answer while the rules are compiled, and how long that took."""
-    began, slowest = time.perf_counter(), 0.0
-    while True:
-        asked = time.perf_counter()
-        ask(address)
-        slowest = max(slowest, time.perf_counter() - asked)
-        games = {each["name"]: each for each in json.loads(ask(f"{address}api/games"))}
-        if games[game]["ready"]:
-            return slowest, time.perf_counter() - began
+# ── Measuring ────────────────────────────────────────────────────────────────────────────
+
+
+def measure(game: str, folder: Path, cache: Path, browser: Browser) -> Round:
+    """One round."""
+    page = browser.new_page()
+    page.set_default_timeout(1000 * PATIENCE_SECONDS)
+    ears = Ears(page)
+    with start(folder, cache) as server:
+        found = time.perf_counter()
+        watcher = Watcher(server.address)
+        watcher.start()
+        page.goto(server.address)
+        pressed = press_play_now(page, game)
+        decision(page, game).first.click()
+        ears.wait()
+        weight = weigh(page.url, browser)
+        page.close()
+        watcher.wait()
+        time.sleep(REST_SECONDS)
+        return Round(
+            address=server.since(found),
+            ply=server.since(ears.ply_at),
+            own_ply=server.since(ears.accepted_at),
+            play_now_to_ply=ears.ply_at - pressed,
+            play_now_to_own_ply=ears.accepted_at - pressed,
+            compiled=server.since(watcher.compiled_at),
+            slowest_answer=watcher.slowest_answer,
+            script_bytes=weight,
+            memory_kilobytes=server.memory_kilobytes,
+        )
+
+
+def fill(cache: Path) -> None:
+    """Compile all games into a cache."""
+    for game in TITLES:
+        subprocess.run(
+            [sys.executable, "-m", "atoll.bots.warm", game],
+            check=True,
+            stdout=subprocess.DEVNULL,
+            env={**os.environ, "ATOLL_CACHE": str(cache)},
+        )
+
+
+def measure_all(games: Sequence[str], rounds: int, warm: bool) -> dict[str, list[Round]]:
+    """So many rounds of each game; the games take turns."""
+    measured: dict[str, list[Round]] = {game: [] for game in games}
+    with sync_playwright() as playwright, tempfile.TemporaryDirectory() as name:
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
+        filled = Path(name) / "filled"
+        if warm:
+            fill(filled)
+        for number in range(rounds):
+            for game in games:
+                folder = Path(name) / f"{game}-{number}"
+                folder.mkdir()
+                cache = filled if warm else folder / "cache"
+                measured[game].append(measure(game, folder, cache, browser))
+        browser.close()
+    return measured
+
+
+# ── Telling ──────────────────────────────────────────────────────────────────────────────
+
+
+@dataclass(frozen=True)
+class Row:
+    """A row of the table."""
+
+    title: str
+    value: Callable[[Round], float]
+    cold_goal: float | None = None
+    warm_goal: float | None = None
+    only_warm: bool = False
+
+
+ROWS = [
+    Row("start to the address, s", lambda each: each.address),
+    Row("start to the first ply, s", lambda each: each.ply, 3.0, 1.2),
+    Row("start to the person's first ply, s", lambda each: each.own_ply),
+    Row("Play now to the first ply, s", lambda each: each.play_now_to_ply, 1.0, 1.0),
+    Row("Play now to the person's first ply, s", lambda each: each.play_now_to_own_ply),
+    Row("start to all compiled, s", lambda each: each.compiled, None, 2.0),
+    Row("slowest answer until then, s", lambda each: each.slowest_answer),
+    Row("idle server, MB", lambda each: each.memory_kilobytes / 1000, None, 200.0, only_warm=True),
+    Row("JavaScript of a table, kB gzip", lambda each: each.script_bytes / 1000),
+]
+
+
+def table(measured: dict[str, list[Round]], warm: bool) -> Iterator[str]:
+    """The median of every figure and, in brackets, the worst."""
+    rounds = len(next(iter(measured.values())))
+    heading = f"{'warm' if warm else 'cold'}, median (worst) of {rounds}"
+    yield f"{heading:40}" + "".join(f"{TITLES[game]:>18}" for game in measured) + f"{'goal':>9}"
+    for row in ROWS:
+        goal = row.warm_goal if warm else row.cold_goal
+        if warm or not row.only_warm:
+            cells = (cell([row.value(each) for each in rounds]) for rounds in measured.values())
+            told = "" if goal is None else f"<= {goal:g}"
+            yield f"{row.title:40}" + "".join(f"{each:>18}" for each in cells) + f"{told:>9}"
+
+
+def cell(values: Sequence[float]) -> str:
+    digits = 0 if max(values) >= 100 else 1 if max(values) >= 10 else 2
+    return f"{statistics.median(values):.{digits}f} ({max(values):.{digits}f})"
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
-    parser.add_argument("--game", choices=TITLES, default="la_tortuga")
+    parser.add_argument("--game", choices=TITLES, nargs="+", default=list(TITLES))
     parser.add_argument("--rounds", type=int, default=5)
-    parser.add_argument("--cold", action="store_true")
+    parser.add_argument("--cold", action="store_true", help="only cold rounds")
+    parser.add_argument("--warm", action="store_true", help="only warm rounds")
     given = parser.parse_args()
-    with sync_playwright() as playwright, tempfile.TemporaryDirectory() as name:
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
-        pages, tables, weights = [], [], []
-        for number in range(given.rounds):
-            folder = Path(name) / str(number)
-            folder.mkdir()
-            with server(folder, folder / "cache" if given.cold else None) as (address, seconds):
-                pages.append(seconds)
-                if given.cold:
-                    slowest, compiling = slowest_answer(address, given.game)
-                    print(f"compiling {compiling:.1f} s, slowest page {slowest:.3f} s")
-                opened, table = open_table(address, TITLES[given.game], browser)
-                tables.append(opened)
-                weights.append(weigh(table, browser))
-    print(f"first page {statistics.median(pages):.2f} s (worst {max(pages):.2f})")
-    print(f"first table {statistics.median(tables):.2f} s (worst {max(tables):.2f})")
-    print(f"JavaScript for it {max(weights) / 1000:.1f} kB gzip")
+    for warm, chosen in ((False, given.cold), (True, given.warm)):
+        if chosen or not (given.cold or given.warm):
+            for line in table(measure_all(given.game, given.rounds, warm), warm):
+                print(line, flush=True)
 
 
 if __name__ == "__main__":

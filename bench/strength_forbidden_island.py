@@ -27,12 +27,14 @@ import numpy as np
 from clairvoyant_forbidden_island import can_win
 
 from atoll.bots.bot import see
+from atoll.bots.forbidden_island import playout
 from atoll.bots.forbidden_island.expert import Expert
-from atoll.bots.forbidden_island.mind import MIND, weights
-from atoll.bots.forbidden_island.playout import play_games
+from atoll.bots.forbidden_island.mind import MIND, WEIGHTS, weights
 from atoll.bots.thinking import Thinking
 from atoll.engine.dice import DICE, seed_dice
+from atoll.engine.entry import Entry
 from atoll.engine.result import RESULT
+from atoll.engine.warm import compile_all
 from atoll.games.forbidden_island import GAME
 from atoll.games.forbidden_island.state import LEVELS
 from atoll.lab.interval import wilson
@@ -43,6 +45,11 @@ TABLE = RESEARCH / "strength_forbidden_island.md"
 SKILLED_DEALS, EXPERT_DEALS = 30_000_000, 20_000_000
 CELLS = list(product(LEVELS, GAME.seats))
 NAMES = [f"{level}-{players}" for level, players in CELLS]
+
+play_games = Entry(
+    playout.play_games,
+    {**GAME.examples, "minds": np.zeros(0, MIND), "weights": np.zeros(0, WEIGHTS)},
+)
 
 
 def main() -> None:
@@ -111,6 +118,7 @@ def measure(
     about: Mapping[str, Any], cells: Sequence[tuple[str, int]], games: int, minutes: float
 ) -> None:
     """One game in each cell, then the next in each, up to so many or for so long."""
+    compile_all([*GAME.loops.brief, *Expert(Thinking(simulations=1)).entries])
     done: dict[tuple[str, int], int] = dict.fromkeys(cells, 0)
     for row in rows():
         if about.items() <= row.items() and (row["level"], row["players"]) in done:

@@ -15,9 +15,9 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
+from strength_forbidden_island import play_games
 
 from atoll.bots.forbidden_island.mind import FEWEST_PLAYERS, FILE, KNOWLEDGE, MIND, WEIGHTS
-from atoll.bots.forbidden_island.playout import play_games
 from atoll.engine.dice import DICE
 from atoll.engine.result import RESULT
 from atoll.games.forbidden_island import GAME

@@ -10,6 +10,8 @@ from numba import njit
 
 from atoll import games
 from atoll.engine.batch import Batch
+from atoll.engine.warm import compile_all
+from atoll.lab.decisions import loops_for
 from atoll.lab.vector import VectorGame
 from atoll.lab.walk import Walk
 
@@ -36,6 +38,7 @@ def compiled(name: str, players: int) -> Play:
 
 
 def loop(name: str, players: int) -> Play:
+    compile_walk(name)
     walk, lot = Walk(games.find(name), players, {}, seed=0), random.Random(0)
 
     def play() -> Played:
@@ -47,6 +50,12 @@ def loop(name: str, players: int) -> Play:
         return Played(1, decisions)
 
     return play
+
+
+def compile_walk(name: str) -> None:
+    """Compile what `Walk` calls, which would else run interpreted at first."""
+    loops = loops_for(name)
+    compile_all([loops.set_out, loops.walk_on, *games.find(name).loops.brief])
 
 
 def many(name: str, players: int) -> Play:
@@ -73,6 +82,7 @@ def _choose_at_random(menus: Any, actions: Any) -> None:
 def pettingzoo(name: str, players: int) -> Play:
     from atoll.lab.pettingzoo_env import AtollEnv
 
+    compile_walk(name)
     return pettingzoo_side.rounds_of(AtollEnv(name, players))
 
 
