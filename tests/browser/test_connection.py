@@ -1,6 +1,6 @@
 """Lines break, servers go and come back; nobody reloads a page for that."""
 
-from playwright.sync_api import WebSocketRoute, expect
+from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.browser.conftest import Arrive
 from tests.browser.person import FRIEND, HERE
@@ -100,25 +100,46 @@ def test_a_screen_that_cannot_be_fetched(arrive: Arrive) -> None:
     expect(ada.page.get_by_role("heading", name="Open tables")).to_be_visible()
 
 
-def test_while_rules_are_compiled_the_game_goes_on_and_a_hint_waits(arrive: Arrive) -> None:
-    ada = arrive()
+def listening(page: Page) -> list[WebSocketRoute]:
+    """The sockets of a page to which a test can add messages of the server's."""
     lines: list[WebSocketRoute] = []
 
     def listen(route: WebSocketRoute) -> None:
         route.connect_to_server()
         lines.append(route)
 
-    ada.page.route_web_socket("**/socket", listen)
+    page.route_web_socket("**/socket", listen)
+    return lines
+
+
+def test_a_hint_waits_until_the_search_is_compiled(arrive: Arrive) -> None:
+    ada = arrive()
+    lines = listening(ada.page)
     ada.play_now()
-    ada.page.get_by_role("button", name="Hint").wait_for()
+    button = ada.page.get_by_role("button", name="Hint")
+    button.wait_for()
     lines[0].send('{"type": "compiling", "compiled": 3, "rules": 12}')
-    expect(ada.page.get_by_text("Expert is still warming up (25 %)")).to_be_visible()
-    ada.page.get_by_role("button", name="Hint").click()
+    expect(ada.page.get_by_text("warming up")).to_be_hidden()  # there is no expert
+    button.click()
     hint = ada.page.get_by_role("dialog")
     expect(hint.get_by_role("progressbar")).to_have_attribute("value", "25")
     lines[0].send('{"type": "compiled"}')
     expect(hint.get_by_role("listitem").first).to_be_visible()
-    expect(ada.page.get_by_text("still warming up")).to_be_hidden()
+
+
+def test_a_quiet_line_says_that_the_expert_plays_as_skilled(arrive: Arrive, server: Server) -> None:
+    seats = [{"kind": "human", "name": "Bob"}, {"kind": "bot", "bot": "expert"}]
+    wish = {"game": "la_tortuga", "players": 2, "seats": seats}
+    table = server.call("/api/tables", wish)["table"]
+    ada = arrive()
+    lines = listening(ada.page)
+    ada.page.goto(f"{server.address}/table/{table}")
+    ada.page.get_by_role("group", name="The island").wait_for()
+    lines[0].send('{"type": "compiling", "compiled": 3, "rules": 12}')
+    note = ada.page.get_by_text("Expert is still warming up (25 %)")
+    expect(note).to_be_visible()
+    lines[0].send('{"type": "compiled"}')
+    expect(note).to_be_hidden()
 
 
 def test_a_page_older_than_the_servers_is_loaded_anew(arrive: Arrive, server: Server) -> None:

@@ -22,7 +22,6 @@ export class Session {
   line = $state<LineState>('connecting');
   /** The progress of compiling, which experts, hints and reviews need; null once it is done. */
   compiling = $state.raw<{ compiled: number; rules: number } | null>(null);
-  #compiled: (() => void)[] = [];
   table = $state.raw<TableWords | null>(null);
   game = $state.raw<GamePage | null>(null);
   play = $state.raw<Play<Any, Any, Any> | null>(null);
@@ -162,20 +161,10 @@ export class Session {
 
   readonly #hurry = () => this.#line?.hurry();
 
-  /** Wait until hints and reviews can be asked for. */
-  whenCompiled(): Promise<void> {
-    return new Promise((done) => (this.compiling ? this.#compiled.push(done) : done()));
-  }
-
-  #compilingIsDone(): void {
-    this.compiling = null;
-    for (const done of this.#compiled.splice(0)) done();
-  }
-
   #lineIs(state: LineState): void {
     this.line = state;
     // The server says so again if it still compiles.
-    if (state === 'open') this.#compilingIsDone();
+    this.compiling = null;
     if (state === 'gone') {
       this.arrival = 'missing';
       this.play = null;
@@ -193,7 +182,7 @@ export class Session {
         this.compiling = message;
         return;
       case 'compiled':
-        this.#compilingIsDone();
+        this.compiling = null;
         return;
       case 'table':
         this.arrival = 'here';
