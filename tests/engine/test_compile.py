@@ -5,6 +5,7 @@ from typing import Any
 import numpy as np
 import pytest
 
+from atoll.engine.cache import EntryFolder
 from atoll.engine.entry import Entry, compiling_is_disabled, entry
 from atoll.engine.record import record
 from atoll.engine.rule import rule, rules_below
@@ -71,7 +72,9 @@ def test_an_entry_runs_interpreted_until_it_is_compiled_and_then_the_same() -> N
 def test_a_rule_is_compiled_once_whatever_integers_and_arrays_it_is_given() -> None:
     from atoll.engine.compile import twin
 
-    add_up.compile()
+    without_cache = Entry(add_up.function, EXAMPLES)
+    without_cache.cache = EntryFolder((), None)
+    without_cache.compile()
     assert len(twin(add).signatures) == 1
     assert rules_below(add_up.function) == {add_up.function, add, add_cells}
 
@@ -79,6 +82,7 @@ def test_a_rule_is_compiled_once_whatever_integers_and_arrays_it_is_given() -> N
 def test_a_rule_that_would_be_compiled_twice_is_refused() -> None:
     from atoll.engine.compile import SecondSignatureError
 
+    add_other_cells.cache = EntryFolder((), None)
     with pytest.raises(SecondSignatureError, match=r"test_compile\.add_cells takes"):
         add_other_cells(counters(), np.zeros(2, np.int64))
 
