@@ -40,7 +40,7 @@ def _compiled_rules() -> None:
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_teardown(item: pytest.Item) -> Generator[None, object, object]:
-    """A failure stops the clock, as somebody may look into it: tidying up has a time of its own."""
+    """A failure stops the clock for debugging, so teardown has a limit of its own."""
     limit = Settings(TEARDOWN_SECONDS, "signal", func_only=False, disable_debugger_detection=False)
     item.ihook.pytest_timeout_set_timer(item=item, settings=limit)
     return (yield)
@@ -48,23 +48,23 @@ def pytest_runtest_teardown(item: pytest.Item) -> Generator[None, object, object
 
 @pytest.hookimpl(wrapper=True)
 def pytest_timeout_set_timer() -> Generator[None, object, object]:
-    """When time is up, tell also where the tasks are: the stack shows only the loop they left."""
+    """When time is up, print the tasks' stacks too: the main stack shows only their event loop."""
     answer = yield
     fail = signal.getsignal(signal.SIGALRM)
 
-    def tell_and_fail(number: int, frame: FrameType | None) -> None:
+    def print_and_fail(number: int, frame: FrameType | None) -> None:
         __tracebackhide__ = True
         with suppress(RuntimeError):  # no loop runs
             for task in asyncio.all_tasks():
-                tell_where(task)
+                print_stack(task)
         if callable(fail):
             fail(number, frame)
 
-    signal.signal(signal.SIGALRM, tell_and_fail)
+    signal.signal(signal.SIGALRM, print_and_fail)
     return answer
 
 
-def tell_where(task: "asyncio.Task[object]") -> None:
+def print_stack(task: "asyncio.Task[object]") -> None:
     """The coroutines of a task, each of which waits for the next."""
     frames: list[tuple[FrameType, int]] = []
     waiting: object = task.get_coro()

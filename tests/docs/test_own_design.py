@@ -25,9 +25,9 @@ def test_it_stands_under_a_heading_that_links_lead_to() -> None:
 def test_every_clue_card_stands_in_the_column_of_its_evidence() -> None:
     table = rows("| landmark |")
     for column, evidence in enumerate(EVIDENCE, 1):
-        told = [card for row in table for card in re.findall(r"`(.+?)`", row[column])]
+        listed = [card for row in table for card in re.findall(r"`(.+?)`", row[column])]
         cards = [clue for clue in DATA["clue_cards"] if clue["evidence"] == evidence]
-        assert told == [clue_in_words(clue) for clue in cards]
+        assert listed == [clue_in_words(clue) for clue in cards]
 
 
 def test_the_clue_cards_are_counted() -> None:
@@ -41,9 +41,9 @@ def test_the_clue_cards_are_counted() -> None:
 
 def test_the_sides_of_the_island_are_told_apart() -> None:
     _, printed, _, own = next(row for row in rows("| |") if row[0] == "island")
-    told = {"observed": printed, "proposed": own}
+    listed = {"observed": printed, "proposed": own}
     for side, section in DATA["sections"].items():
-        assert [status for status, text in told.items() if re.search(rf"\b{side}\b", text)] == [
+        assert [status for status, text in listed.items() if re.search(rf"\b{side}\b", text)] == [
             section["status"]
         ]
 
