@@ -56,10 +56,12 @@ def test_what_a_lost_node_was_doing_is_done_by_another(
     doomed, stuck = second.node_id, tmp_path / "stuck"
 
     def work(portion: range) -> int:
-        """On the second node nothing is ever finished."""
+        """On the second node nothing is ever finished; the first waits until it has begun."""
         if ray.get_runtime_context().get_node_id() == doomed:
             stuck.touch()
             threading.Event().wait()
+        while not stuck.exists():
+            time.sleep(0.05)
         return sum(portion)
 
     def lose_it() -> None:
