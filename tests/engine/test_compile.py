@@ -1,19 +1,27 @@
 """Compiled rules: twins of the plain functions, each for one signature."""
 
-from typing import Any
+from typing import Annotated, Any
 
 import numpy as np
 import pytest
 
+from atoll.engine.arrays import Row
 from atoll.engine.cache import EntryFolder
 from atoll.engine.entry import Entry, compiling_is_disabled, entry
-from atoll.engine.record import record
+from atoll.engine.record import Record, i1, i2
 from atoll.engine.rule import rule, rules_below
 
 if compiling_is_disabled():
     pytest.skip("there is nothing compiled", allow_module_level=True)
 
-COUNTER = record(("total", "i2"), ("small", "i1"), ("cells", "i1", (3,)))
+
+class Counter(Record):
+    total: i2
+    small: i1
+    cells: Annotated[Row, "i1", 3]
+
+
+COUNTER = Counter.dtype
 
 
 @rule

@@ -16,7 +16,7 @@ from atoll.bots.advice import Adviser
 from atoll.bots.bot import Bot
 from atoll.bots.random import RandomBot
 from atoll.bots.thinking import USUAL, Thinking
-from atoll.engine.entry import Entry, compiled
+from atoll.engine.entry import AnyEntry, compiled
 from atoll.engine.told import Told
 
 Maker: TypeAlias = Callable[[Thinking], Bot]
@@ -76,9 +76,9 @@ def find(name: str, game: str, thinking: Thinking = USUAL) -> Bot:
     return _admitted[name] if name in _admitted else _makers(game)[name](thinking)
 
 
-def entries_of(bot: Bot) -> tuple[Entry, ...]:
+def entries_of(bot: Bot) -> tuple[AnyEntry, ...]:
     """The compiled code a bot calls; a bot from outside has none of its own."""
-    entries: tuple[Entry, ...] = getattr(bot, "entries", ())
+    entries: tuple[AnyEntry, ...] = getattr(bot, "entries", ())
     return entries
 
 

@@ -4,7 +4,7 @@ from dataclasses import dataclass, field
 from typing import Any, Protocol
 
 from atoll.bots.bot import Seen
-from atoll.engine.entry import Entry
+from atoll.engine.entry import AnyEntry
 from atoll.engine.position import Position
 from atoll.engine.words import Ply
 
@@ -50,7 +50,7 @@ class Verdict:
 class Adviser(Protocol):
     """A strong player who looks ahead, from what a seat may know, and gives reasons."""
 
-    entries: tuple[Entry, ...]
+    entries: tuple[AnyEntry, ...]
     """The compiled code it calls."""
 
     def advise(self, seen: Seen) -> list[Advice]:

@@ -5,7 +5,7 @@ import os
 import sys
 
 from atoll import bots, games
-from atoll.engine.entry import Entry
+from atoll.engine.entry import AnyEntry
 from atoll.engine.game import Game
 from atoll.engine.warm import print_progress, reporting
 
@@ -13,13 +13,13 @@ TABLE_DONE = "table"
 """What the process prints when the table's entries are compiled."""
 
 
-def table_entries(game: Game) -> list[Entry]:
+def table_entries(game: Game) -> list[AnyEntry]:
     """What playing a game takes, and the bots that answer at once."""
     quick = ("novice", "skilled")
     return _unique([*game.loops.brief, *_entries_of(game, quick)])
 
 
-def thinking_entries(game: Game) -> list[Entry]:
+def thinking_entries(game: Game) -> list[AnyEntry]:
     """What looking ahead takes: the expert, hints and reviews."""
     entries = _entries_of(game, ("expert",))
     if bots.has_adviser(game.name):
@@ -27,14 +27,14 @@ def thinking_entries(game: Game) -> list[Entry]:
     return _unique(entries)
 
 
-def all_entries(game: Game) -> list[Entry]:
+def all_entries(game: Game) -> list[AnyEntry]:
     """What a table needs first, then all other bots and games at random."""
     others = _entries_of(game, bots.names_for(game.name))
     loops = (*table_entries(game), *thinking_entries(game))
     return _unique([*loops, *others, game.loops.play_batch])
 
 
-def _entries_of(game: Game, names: "tuple[str, ...] | list[str]") -> list[Entry]:
+def _entries_of(game: Game, names: "tuple[str, ...] | list[str]") -> list[AnyEntry]:
     known = bots.names_for(game.name)
     return [
         entry
@@ -44,7 +44,7 @@ def _entries_of(game: Game, names: "tuple[str, ...] | list[str]") -> list[Entry]
     ]
 
 
-def _unique(entries: list[Entry]) -> list[Entry]:
+def _unique(entries: list[AnyEntry]) -> list[AnyEntry]:
     return list(dict.fromkeys(entries))
 
 

@@ -20,7 +20,7 @@ from rich.table import Table
 from rich.text import Text
 
 if TYPE_CHECKING:
-    from atoll.engine.entry import Entry
+    from atoll.engine.entry import AnyEntry
     from atoll.engine.game import Game
 
 errors = Console(stderr=True)
@@ -85,7 +85,7 @@ class Bar:
     def __call__(self, **change: Any) -> None:
         self._bar.update(self._id, **change)
 
-    def compile(self, entries: "Iterable[Entry]") -> None:
+    def compile(self, entries: "Iterable[AnyEntry]") -> None:
         """Compile what is not cached, showing that first; then begin with the task itself."""
         from atoll.engine.warm import compile_all
 

@@ -10,8 +10,9 @@ from typing import Any
 
 import numpy as np
 
-from atoll.engine.dice import DICE
+from atoll.engine.dice import Dice
 from atoll.engine.game import Game
+from atoll.engine.record import uint64
 from atoll.engine.result import RESULT
 
 
@@ -51,8 +52,7 @@ class Batch:
 
     def __init__(self, game: Game, players: int, options: Mapping[str, Any], seed: int = 0) -> None:
         self._game = game
-        self._players = game.check_players(players)
-        self._options = game.encode_options(game.check_options(options))
+        self._blanks = game.blank(game.check_players(players), game.check_options(options))
         self._seed = seed
 
     def play(self, count: int, *, threads: int = 1) -> tuple[Any, Tally]:
@@ -100,12 +100,11 @@ class Batch:
 
     def _play_into(self, results: Any, first: int) -> Tally:
         decisions, chances = self._game.loops.play_batch(
-            np.zeros(1, self._game.state),
-            np.zeros(1, self._game.menu),
-            np.zeros(1, DICE),
-            self._players,
-            self._options,
-            np.uint64(self._seed + first),
+            self._game.record.array(),
+            self._blanks,
+            self._game.new_menus(),
+            Dice.array(),
+            uint64(self._seed + first),
             results,
         )
         return Tally(len(results), decisions, chances)

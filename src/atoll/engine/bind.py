@@ -1,57 +1,79 @@
 """Binding the engine's loops to one game's rules."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, fields
+from dataclasses import dataclass
 from types import FunctionType
-from typing import Any
+from typing import Any, Generic, ParamSpec, TypeVar, cast
 
 from atoll.engine import loops
-from atoll.engine.entry import Entry
+from atoll.engine.contract import GameRecord
+from atoll.engine.dice import Dice
+from atoll.engine.entry import AnyEntry, Entry
+from atoll.engine.menu import Menu
+from atoll.engine.result import Result
 from atoll.engine.rule import inline, rule
 
+P = ParamSpec("P")
+T = TypeVar("T")
+S = TypeVar("S", bound=GameRecord)
+O = TypeVar("O")  # noqa: E741 - of an observation
+
+
+@rule
+def nothing_is_hidden(state: GameRecord, seat: int, dice: Dice) -> None:
+    """Determinize a game in which everybody knows all that is known at all."""
+
 
 @dataclass(frozen=True)
-class Rules:
+class Rules(Generic[S, O]):
     """A game's rules; `atoll.engine.contract` says what each must do."""
 
-    setup: Any
-    list_actions: Any
-    draw: Any
-    step: Any
-    judge: Any
-    redeal: Any
-    observe: Any
+    setup: Callable[[S, Dice], None]
+    list_actions: Callable[[S, Menu], None]
+    draw: Callable[[S, Dice], int]
+    step: Callable[[S, int], None]
+    score: Callable[[S, Result], None]
+    observe: Callable[[S, int, O], None]
+    determinize: Callable[[S, int, Dice], None] = nothing_is_hidden
 
 
-@dataclass(frozen=True)
 class Loops:
     """The engine's loops for one game; `atoll.engine.loops` says what each does."""
 
-    deal: Entry
-    look: Entry
-    chance: Entry
-    play: Entry
-    finish: Entry
-    imagine: Entry
-    see: Entry
-    play_batch: Entry
+    def __init__(self, owner: str, rules: Rules[Any, Any], examples: Mapping[str, Any]) -> None:
+        """`examples` has a value of the right type for each parameter of the loops."""
+        scope = dict(vars(rules))
+        for name in ("list_actions", "draw", "step"):
+            inline(scope[name])
+        scope["playout"] = bind(loops.playout, owner, scope)
+
+        def bound(function: Callable[P, T], *, brief: bool = True) -> Entry[P, T]:
+            return Entry(bind(function, owner, scope), examples, brief=brief)
+
+        self.deal = bound(loops.deal)
+        self.look = bound(loops.look)
+        self.chance = bound(loops.chance)
+        self.play = bound(loops.play)
+        self.finish = bound(loops.finish)
+        self.resample = bound(loops.resample)
+        self.see = bound(loops.see)
+        self.play_batch = bound(loops.play_batch, brief=False)
 
     @property
-    def brief(self) -> tuple[Entry, ...]:
+    def brief(self) -> tuple[AnyEntry, ...]:
         """The entries a table needs."""
-        entries = (getattr(self, field.name) for field in fields(self))
-        return tuple(entry for entry in entries if entry.brief)
+        return tuple(entry for entry in vars(self).values() if entry.brief)
 
 
 def bind(
-    function: Callable[..., Any],
+    function: Callable[P, T],
     owner: str,
     scope: Mapping[str, Any],
     name: str | None = None,
-) -> Any:
+) -> Callable[P, T]:
     """A rule of the owner, a module: the function's text, its names looked up in `scope` first.
 
-    The owner must be a module that can be imported: whoever finds the rule in the cache does.
+    The owner must be a module that can be imported, as loading the rule from the cache does.
     If it owns several of the same text, each has a name of its own.
     Numba could take the rules as arguments or closures instead, but then nothing of it
     would be found again in the cache by the next process.
@@ -61,18 +83,4 @@ def bind(
     bound.__qualname__ = name or function.__name__
     bound.__module__ = owner
     bound.__doc__ = function.__doc__
-    return rule(bound)
-
-
-def bind_loops(owner: str, rules: Rules, examples: Mapping[str, Any]) -> Loops:
-    """All loops for one game; `examples` has a value of the right type for each parameter."""
-    scope = dict(vars(rules))
-    for name in ("list_actions", "draw", "step"):
-        inline(scope[name])
-    scope["playout"] = bind(loops.playout, owner, scope)
-
-    def entry(name: str) -> Entry:
-        bound = bind(getattr(loops, name), owner, scope)
-        return Entry(bound, examples, brief=name != "play_batch")
-
-    return Loops(**{field.name: entry(field.name) for field in fields(Loops)})
+    return rule(cast("Callable[P, T]", bound))

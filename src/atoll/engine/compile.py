@@ -21,11 +21,12 @@ from numba.core.imputils import lower_cast
 from numba.core.registry import CPUDispatcher
 
 from atoll.engine import machine_code
-from atoll.engine.entry import Entry
+from atoll.engine.actions import Verb
+from atoll.engine.entry import AnyEntry
 from atoll.engine.rule import globals_used, is_inlined, is_rule
 
 
-def compile_entry(entry: Entry) -> Any:
+def compile_entry(entry: AnyEntry) -> Any:
     """Load an entry from the cache, or compile it and put it there."""
     file = entry.cache_file()
     if file is not None:
@@ -35,14 +36,14 @@ def compile_entry(entry: Entry) -> Any:
     return dispatcher
 
 
-def _loaded(entry: Entry, content: bytes) -> CPUDispatcher:
+def _loaded(entry: AnyEntry, content: bytes) -> CPUDispatcher:
     dispatcher = CPUDispatcher(entry.function, targetoptions=_options(entry))
     dispatcher.add_overload(machine_code.from_bytes(content))
     dispatcher.disable_compile()
     return dispatcher
 
 
-def _compiled(entry: Entry) -> tuple[CPUDispatcher, CompileResult]:
+def _compiled(entry: AnyEntry) -> tuple[CPUDispatcher, CompileResult]:
     dispatcher = CPUDispatcher(_twin_function(entry.function), targetoptions=_options(entry))
     arguments = tuple(numba.typeof(entry.examples[name]) for name in _parameters(entry))
     dispatcher.compile(arguments)
@@ -52,11 +53,11 @@ def _compiled(entry: Entry) -> tuple[CPUDispatcher, CompileResult]:
     return dispatcher, result
 
 
-def _parameters(entry: Entry) -> list[str]:
+def _parameters(entry: AnyEntry) -> list[str]:
     return list(signature(entry.function).parameters)
 
 
-def _options(entry: Entry) -> dict[str, Any]:
+def _options(entry: AnyEntry) -> dict[str, Any]:
     return {
         "nopython": True,
         "nogil": not entry.brief,
@@ -70,12 +71,17 @@ def _options(entry: Entry) -> dict[str, Any]:
 
 def _twin_function(function: FunctionType) -> FunctionType:
     """The same code in a scope where rules are compiled ones."""
-    scope = {
-        name: twin(value) if is_rule(value) else value for name, value in globals_used(function)
-    }
+    scope = {name: _compiled_form(value) for name, value in globals_used(function)}
     made = FunctionType(function.__code__, scope, function.__name__, function.__defaults__)
     made.__module__, made.__qualname__ = function.__module__, function.__qualname__
     return made
+
+
+def _compiled_form(value: Any) -> Any:
+    """What a global stands for in compiled code."""
+    if is_rule(value):
+        return twin(value)
+    return value.compiled(twin) if isinstance(value, Verb) else value
 
 
 @cache

@@ -1,14 +1,29 @@
 """The rules every game supplies, under these names and with these arguments.
 
-All of them are compiled.  A state is the game's record; its field `actor` says who is to
-act: a seat, `CHANCE`, or `NOBODY` when the game is over.  The engine's loops are written
-against the functions on this page, which only say what is expected; `bind` puts a
-game's own functions in their place.
+All of them are compiled.  The engine's loops are written against the functions on this page,
+which only say what is expected; `bind` puts a game's own functions in their place.
 """
 
-from typing import Any, NoReturn
+from typing import NoReturn
+
+from atoll.engine.dice import Dice
+from atoll.engine.features import Observation
+from atoll.engine.menu import Menu
+from atoll.engine.record import Record, i1
+from atoll.engine.result import Result
 
 CHANCE, NOBODY = -1, -2
+
+
+class GameRecord(Record):
+    """A game in progress: what the engine itself reads of every game's record.
+
+    A game's options are fields of the same names, which the engine fills.
+    """
+
+    actor: i1
+    """Who is to act: a seat, `CHANCE`, or `NOBODY` when the game is over."""
+    players: i1
 
 
 class UnboundError(RuntimeError):
@@ -19,36 +34,36 @@ def _unbound() -> NoReturn:
     raise UnboundError("the engine's loops run only when bound to a game")
 
 
-def setup(state: Any, players: int, options: Any, dice: Any) -> None:
-    """Lay out a new game; `options` are the encoded options in their declared order."""
+def setup(state: GameRecord, dice: Dice) -> None:
+    """Lay out a new game; `players` and the options are filled in, all else is zero."""
     _unbound()
 
 
-def list_actions(state: Any, menu: Any) -> None:
+def list_actions(state: GameRecord, menu: Menu) -> None:
     """Fill the menu with every legal action of every seat, or every outcome of chance."""
     _unbound()
 
 
-def draw(state: Any, dice: Any) -> int:
+def draw(state: GameRecord, dice: Dice) -> int:
     """An outcome of chance, drawn with the probability its weight on the menu gives."""
     _unbound()
 
 
-def step(state: Any, action: int) -> None:
+def step(state: GameRecord, action: int) -> None:
     """Carry out one action, a player's or chance's; it must be on the menu."""
     _unbound()
 
 
-def judge(state: Any, result: Any) -> None:
+def score(state: GameRecord, result: Result) -> None:
     """Write down how the finished game ended."""
     _unbound()
 
 
-def redeal(state: Any, seat: int, dice: Any) -> None:
-    """Deal everything this seat may not know anew, consistently with what it knows."""
+def determinize(state: GameRecord, seat: int, dice: Dice) -> None:
+    """Deal again all that this seat may not know, consistently with what it knows."""
     _unbound()
 
 
-def observe(state: Any, seat: int, seen: Any) -> None:
+def observe(state: GameRecord, seat: int, seen: Observation) -> None:
     """Fill the observation of a seat, all zeros before (see `atoll.engine.features`)."""
     _unbound()

@@ -6,10 +6,13 @@ from collections.abc import Callable, Iterable, Mapping
 from functools import cached_property
 from pathlib import Path
 from types import FunctionType
-from typing import Any
+from typing import Any, Generic, ParamSpec, TypeVar
 
 from atoll.engine.cache import EntryFolder, cache_for
 from atoll.engine.rule import rule, rules_below
+
+P = ParamSpec("P")
+T = TypeVar("T")
 
 
 def compiling_is_disabled() -> bool:
@@ -17,7 +20,7 @@ def compiling_is_disabled() -> bool:
     return os.environ.get("NUMBA_DISABLE_JIT", "0") not in ("", "0")
 
 
-class Entry:
+class Entry(Generic[P, T]):
     """A rule as Python calls it.
 
     A brief entry does one small thing.  It runs interpreted until `compile` is called, and
@@ -27,26 +30,24 @@ class Entry:
     """
 
     def __init__(
-        self, function: Callable[..., Any], examples: Mapping[str, Any], *, brief: bool = False
+        self, function: Callable[P, T], examples: Mapping[str, Any], *, brief: bool = False
     ) -> None:
         """`examples` has a value for each parameter, from which its type is taken."""
         assert isinstance(function, FunctionType)
-        self.function = rule(function)
+        self.function: FunctionType = rule(function)
         self.examples = examples
         self.brief = brief
         self.compiled = compiling_is_disabled()
         self._lock = threading.Lock()
-        self._call: Callable[..., Any] = (
-            function if brief or self.compiled else self._compile_and_call
-        )
+        self._call: Callable[P, T] = function if brief or self.compiled else self._compile_and_call
 
     @property
     def name(self) -> str:
         """The name of the entry in the cache: unique and the same in every process."""
         return f"{self.function.__module__}.{self.function.__qualname__}"
 
-    def __call__(self, *arguments: Any) -> Any:
-        return self._call(*arguments)
+    def __call__(self, *arguments: P.args, **named: P.kwargs) -> T:
+        return self._call(*arguments, **named)
 
     def compile(self) -> None:
         """Compile the entry, or load it from the cache; from then on calls run compiled."""
@@ -57,11 +58,11 @@ class Entry:
                 self._call = compile_entry(self)
                 self.compiled = True
 
-    def _compile_and_call(self, *arguments: Any) -> Any:
+    def _compile_and_call(self, *arguments: P.args, **named: P.kwargs) -> T:
         from atoll.engine.warm import compile_all
 
         compile_all([self])
-        return self._call(*arguments)
+        return self._call(*arguments, **named)
 
     def cached(self) -> bool:
         """Whether the compiled entry is in the cache."""
@@ -85,13 +86,17 @@ class Entry:
         return f"<Entry {self.name}{', compiled' if self.compiled else ''}>"
 
 
+AnyEntry = Entry[..., Any]
+"""An entry of any signature, for code that only compiles it."""
+
+
 def entry(
     examples: Mapping[str, Any], *, brief: bool = False
-) -> Callable[[Callable[..., Any]], Entry]:
+) -> Callable[[Callable[P, T]], Entry[P, T]]:
     """Declare a rule that Python calls, too; `examples` has a value for each parameter."""
     return lambda function: Entry(function, examples, brief=brief)
 
 
-def compiled(entries: Iterable[Entry]) -> bool:
+def compiled(entries: Iterable[AnyEntry]) -> bool:
     """Whether all of these run compiled."""
     return all(each.compiled for each in entries)

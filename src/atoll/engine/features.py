@@ -8,34 +8,60 @@ and those are the seat's view.
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any
+from typing import Any, get_type_hints
 
 import numpy as np
 
-from atoll.engine.record import record
+from atoll.engine.record import Record, layout
 
 
-@dataclass(frozen=True)
 class Plane:
-    """A named part of an observation."""
+    """A named part of an observation: its meaning and its shape."""
 
-    name: str
-    shape: tuple[int, ...]
-    meaning: str
+    def __init__(self, meaning: str, *shape: int) -> None:
+        self.meaning = meaning
+        self.shape = shape
+
+
+class Observation(Record):
+    """What a seat observes: a class whose annotations are its planes.
+
+    >>> class Seen(Observation):
+    ...     seat: Annotated[Row, Plane("the observer's own seat, one-hot", 4)]
+    """
+
+    def __init_subclass__(cls) -> None:
+        cls.dtype = layout({name: ("i1", plane.shape) for name, plane in planes_of(cls).items()})
+
+
+def planes_of(observation: type[Observation]) -> dict[str, Plane]:
+    """The planes of an observation by their names, in order."""
+    hints = get_type_hints(observation, include_extras=True)
+    return {
+        name: each
+        for name, hint in hints.items()
+        for each in getattr(hint, "__metadata__", ())
+        if isinstance(each, Plane)
+    }
 
 
 @dataclass(frozen=True)
 class Features:
     """What a seat observes; the game's rule `observe` fills it in."""
 
-    planes: tuple[Plane, ...]
+    observation: type[Observation]
     restore: Callable[[Any, Any], int]
     """`(seen, state)`: fill a state, all zeros before, with all that was seen; the seat."""
 
     @cached_property
+    def planes(self) -> dict[str, Plane]:
+        """The planes by their names."""
+        return planes_of(self.observation)
+
+    @property
     def dtype(self) -> np.dtype[Any]:
         """An observation as a record: its fields are the planes."""
-        return record(*((plane.name, "i1", plane.shape) for plane in self.planes))
+        return self.observation.dtype
 
     @property
     def size(self) -> int:
@@ -47,7 +73,7 @@ class Features:
 
         >>> game = atoll.games.find("la_tortuga")
         >>> planes = game.features.named(game.new(players=4).observe(0))
-        >>> planes.dtype.names == tuple(plane.name for plane in game.features.planes)
+        >>> planes.dtype.names == tuple(game.features.planes)
         True
         """
         return np.ascontiguousarray(vector, np.int8).view(self.dtype)[0]

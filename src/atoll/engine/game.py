@@ -4,49 +4,34 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from importlib import import_module
-from typing import Any
+from typing import Any, cast
 
 import numpy as np
 
 from atoll.engine import choices as choice_values
 from atoll.engine import options as option_values
-from atoll.engine.bind import Loops, Rules, bind_loops
+from atoll.engine.actions import Actions
+from atoll.engine.arrays import Records
+from atoll.engine.bind import Loops, Rules
 from atoll.engine.choices import Choice
+from atoll.engine.contract import GameRecord
 from atoll.engine.dice import DICE, seed_dice
 from atoll.engine.features import Features
-from atoll.engine.menu import menu_for
+from atoll.engine.menu import Menu, menu_for
 from atoll.engine.options import Option, OptionError
 from atoll.engine.position import Position
 from atoll.engine.reading import Reading
-from atoll.engine.record import Plain
+from atoll.engine.record import RecordFields, uint64
 from atoll.engine.result import RESULT
 from atoll.engine.words import Ply, Words
-
-
-@dataclass(frozen=True)
-class Vocabulary:
-    """A game's words: how its numbers are spoken and understood (see its `words.py`).
-
-    But for `lay_out`, which fills the record, these functions get the record's fields as
-    plain numbers and lists (`record.Plain`); the record itself is their `state.record`.
-    """
-
-    to_words: Callable[[Any, int], Ply]
-    """An action in words; the state is the one it is about to be done in."""
-    from_words: Callable[[Any, Ply], int]
-    """The action these words mean; raises `WordsError`.  It need not be legal."""
-    setup_to_words: Callable[[Any], Words]
-    """The set-up of a game that has just been laid out."""
-    lay_out: Callable[[Any, int, Any, Words], None]
-    """Lay out the set-up told in words: `(state, players, encoded options, setup)`."""
 
 
 @dataclass(frozen=True)
 class Secrets:
     """Who may know what (see the game's `secrets.py`); a seat of None is a spectator.
 
-    `public` and `private` get the record's fields as plain numbers and lists, as the
-    vocabulary does; together they are the view of a seat.
+    `public` and `private` get the record's fields as plain numbers and lists
+    (`RecordFields`); together they are the view of a seat.
     """
 
     public: Callable[[Any], Words]
@@ -63,25 +48,27 @@ class Secrets:
 
 @dataclass(frozen=True)
 class Game:
-    """A game: its name, its sizes and options, its rules, its words and its secrets."""
+    """A game: its name, its sizes and options, its rules, its set-up and its secrets."""
 
     name: str
     seats: range
     options: tuple[Option, ...]
-    state: np.dtype[Any]
-    actions: int
-    """Players' actions have numbers below this, chance's from it on."""
+    record: type[GameRecord]
+    action_table: Actions
     most_actions: int
-    """So many are on the longest menu."""
+    """The length of the longest menu."""
     reasons: tuple[str, ...]
-    rules: Rules
-    vocabulary: Vocabulary
+    rules: Rules[Any, Any]
+    setup_to_json: Callable[[Any], Words]
+    """The set-up of a game that has just been laid out, given its record's fields."""
+    lay_out_json: Callable[[Any, Words], None]
+    """Lay out a set-up in a record that is blank but for `players` and the options."""
     secrets: Secrets
     features: Features
-    facts: Callable[[Any, Ply, Any], Words]
+    effects: Callable[[Any, Ply, Any], Words]
     """What a ply brought about that it does not say itself, as everybody saw it.
 
-    It gets the fields of the record before and after the ply (see the game's `facts.py`).
+    It gets the fields of the record before and after the ply (see the game's `effects.py`).
     """
     choices: tuple[Choice, ...] = ()
     """What of the set-up people may choose; all else is always dealt."""
@@ -90,26 +77,39 @@ class Game:
     hidden_hands: bool = False
     """Whether a seat sees what others must not: then a screen is passed on with care."""
 
+    @property
+    def state(self) -> np.dtype[Any]:
+        """The layout of a game in progress."""
+        return self.record.dtype
+
+    @property
+    def actions(self) -> int:
+        """Players' actions have numbers below this, chance's from it on."""
+        return self.action_table.count
+
     @cached_property
     def menu(self) -> np.dtype[Any]:
         return menu_for(self.most_actions)
 
+    def new_menus(self, count: int = 1) -> Records[Menu]:
+        """Menus to fill, one for each game."""
+        return cast("Records[Menu]", np.zeros(count, self.menu))
+
     @cached_property
     def loops(self) -> Loops:
-        return bind_loops(self.module, self.rules, self.examples)
+        return Loops(self.module, self.rules, self.examples)
 
     @cached_property
     def examples(self) -> dict[str, Any]:
         """A value of the right type for each parameter that loops over games share."""
         return {
             "states": np.zeros(0, self.state),
+            "blanks": np.zeros(0, self.state),
             "menus": np.zeros(0, self.menu),
             "dice": np.zeros(0, DICE),
             "results": np.zeros(0, RESULT),
             "seen": np.zeros(0, self.features.dtype),
-            "options": np.zeros(0, np.int64),
             "seed": np.uint64(0),
-            "players": 0,
             "seat": 0,
             "action": 0,
         }
@@ -152,8 +152,12 @@ class Game:
         """Refuse, with a `WordsError`, what cannot be chosen of the set-up."""
         choice_values.check(self.name, self.choices, players, chosen)
 
-    def encode_options(self, options: Mapping[str, Any]) -> Any:
-        return option_values.encode(self.options, options)
+    def blank(self, players: int, options: Mapping[str, Any]) -> Records[GameRecord]:
+        """A record with nothing in it but the number of players and the options."""
+        states = self.record.array()
+        states["players"] = players
+        option_values.fill(states, self.options, options)
+        return states
 
     def new(self, players: int | None = None, *, seed: int = 0, **options: Any) -> Position:
         """A new game, laid out by the dice of a seed.
@@ -162,7 +166,7 @@ class Game:
         4
         """
         dice = np.zeros(1, DICE)
-        seed_dice(dice[0], np.uint64(seed))
+        seed_dice(dice[0], uint64(seed))
         return self.deal(self.seats[0] if players is None else players, options, dice)
 
     def deal(
@@ -174,9 +178,9 @@ class Game:
     ) -> Position:
         """A new game, laid out by these dice but for what was chosen (see `choices`)."""
         players, values = self.check_players(players), self.check_options(options)
-        states = np.zeros(1, self.state)
-        self.loops.deal(states, players, self.encode_options(values), dice)
-        setup = self.vocabulary.setup_to_words(Plain(states))
+        states = self.blank(players, values)
+        self.loops.deal(states, dice)
+        setup = self.setup_to_json(RecordFields(states))
         if chosen:
             self.check_chosen(players, chosen)
             return self.lay_out(players, values, choice_values.put_in_place(setup, chosen))
@@ -190,8 +194,8 @@ class Game:
         {'first': 2, 'egg': 5}
         """
         players, values = self.check_players(players), self.check_options(options)
-        states = np.zeros(1, self.state)
-        self.vocabulary.lay_out(states[0], players, self.encode_options(values), setup)
+        states = self.blank(players, values)
+        self.lay_out_json(states[0], setup)
         return Position(self, players, values, setup, states)
 
     def read_observation(self, vector: Any) -> Words:

@@ -4,23 +4,27 @@ What Python calls takes *arrays* of records: passing an array costs a quarter of
 microsecond, a single record ten times as much.
 """
 
-import numpy as np
-
+from atoll.engine.arrays import Records
 from atoll.engine.contract import (
     CHANCE,
     NOBODY,
+    GameRecord,
+    determinize,
     draw,
-    judge,
     list_actions,
     observe,
-    redeal,
+    score,
     setup,
     step,
 )
-from atoll.engine.dice import below, seed_dice
+from atoll.engine.dice import Dice, below, seed_dice
+from atoll.engine.features import Observation
+from atoll.engine.menu import Menu
+from atoll.engine.record import int64, uint64
+from atoll.engine.result import Result
 
 
-def playout(state, menu, dice):
+def playout(state: GameRecord, menu: Menu, dice: Dice) -> tuple[int, int]:
     """Play on at random to the end; the number of decisions and of chance's plies."""
     decisions = chances = 0
     while state.actor != NOBODY:
@@ -29,30 +33,38 @@ def playout(state, menu, dice):
             chances += 1
         else:
             list_actions(state, menu)
-            step(state, np.int64(menu.action[below(dice, menu.count)]))
+            step(state, int64(menu.action[below(dice, menu.count)]))
             decisions += 1
     return decisions, chances
 
 
-def play_batch(states, menus, dice, players, options, seed, results):
+def play_batch(
+    states: Records[GameRecord],
+    blanks: Records[GameRecord],
+    menus: Records[Menu],
+    dice: Records[Dice],
+    seed: int,
+    results: Records[Result],
+) -> tuple[int, int]:
     """Deal and play a game for every result wanted, each from a seed of its own."""
     decisions = chances = 0
     for i in range(len(results)):
-        seed_dice(dice[0], seed + np.uint64(i))
-        setup(states[0], players, options, dice[0])
+        seed_dice(dice[0], seed + uint64(i))
+        states[0] = blanks[0]
+        setup(states[0], dice[0])
         d, c = playout(states[0], menus[0], dice[0])
-        judge(states[0], results[i])
+        score(states[0], results[i])
         decisions += d
         chances += c
     return decisions, chances
 
 
-def deal(states, players, options, dice):
-    """Lay out a new game."""
-    setup(states[0], players, options, dice[0])
+def deal(states: Records[GameRecord], dice: Records[Dice]) -> None:
+    """Lay out a new game in a blank record."""
+    setup(states[0], dice[0])
 
 
-def look(states, menus):
+def look(states: Records[GameRecord], menus: Records[Menu]) -> None:
     """List what may happen next."""
     if states[0].actor == NOBODY:
         menus[0].count = 0
@@ -60,26 +72,26 @@ def look(states, menus):
         list_actions(states[0], menus[0])
 
 
-def chance(states, dice):
+def chance(states: Records[GameRecord], dice: Records[Dice]) -> int:
     """Draw an outcome of chance."""
     return draw(states[0], dice[0])
 
 
-def play(states, action):
+def play(states: Records[GameRecord], action: int) -> None:
     """Carry out one action."""
     step(states[0], action)
 
 
-def finish(states, results):
+def finish(states: Records[GameRecord], results: Records[Result]) -> None:
     """Write down how the game ended."""
-    judge(states[0], results[0])
+    score(states[0], results[0])
 
 
-def imagine(states, seat, dice):
-    """Deal anew what a seat may not know."""
-    redeal(states[0], seat, dice[0])
+def resample(states: Records[GameRecord], seat: int, dice: Records[Dice]) -> None:
+    """Deal again what a seat may not know."""
+    determinize(states[0], seat, dice[0])
 
 
-def see(states, seat, seen):
+def see(states: Records[GameRecord], seat: int, seen: Records[Observation]) -> None:
     """Write down what a seat observes."""
     observe(states[0], seat, seen[0])

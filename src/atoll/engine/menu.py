@@ -4,28 +4,37 @@ from typing import Any
 
 import numpy as np
 
-from atoll.engine.record import record
+from atoll.engine.arrays import Row
+from atoll.engine.record import layout
 from atoll.engine.rule import rule
 
 
-def menu_for(most: int) -> np.dtype[Any]:
-    """The layout of a menu that holds up to `most` actions.
+class Menu:
+    """The actions that are possible, each with its weight.
 
     Chance's actions carry a weight, the number of equally likely ways they may happen; a
     player's carry none, and what stands there means nothing.
     """
-    return record(("count", "i2"), ("action", "i2", (most,)), ("weight", "i2", (most,)))
+
+    count: int
+    action: Row
+    weight: Row
+
+
+def menu_for(most: int) -> np.dtype[Any]:
+    """The layout of a menu that holds up to `most` actions."""
+    return layout({"count": ("i2", ()), "action": ("i2", (most,)), "weight": ("i2", (most,))})
 
 
 @rule
-def offer(menu, action):
+def offer(menu: Menu, action: int) -> None:
     """Put a player's action on the menu."""
     menu.action[menu.count] = action
     menu.count += 1
 
 
 @rule
-def offer_weighted(menu, action, weight):
+def offer_weighted(menu: Menu, action: int, weight: int) -> None:
     """Put an outcome of chance on the menu, unless it cannot happen."""
     if weight > 0:
         menu.action[menu.count] = action

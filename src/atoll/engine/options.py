@@ -4,8 +4,6 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-import numpy as np
-
 from atoll.engine.told import Told
 
 
@@ -21,6 +19,8 @@ class Option:
     values: tuple[Any, ...]
     default: Any
     help: str
+    field: str | None = None
+    """Of the record, if it has another name."""
 
     def check(self, value: Any) -> Any:
         """The value itself, if the option takes it; True is not 1 here."""
@@ -37,6 +37,7 @@ class Option:
         raise self._refuse(text)
 
     def encode(self, value: Any) -> int:
+        """The number of a value, as rules compare it."""
         return self.values.index(value)
 
     def _refuse(self, value: str) -> OptionError:
@@ -80,8 +81,7 @@ def parse(game: str, options: Sequence[Option], texts: Sequence[str]) -> dict[st
     return chosen
 
 
-def encode(
-    options: Sequence[Option], values: Mapping[str, Any]
-) -> np.ndarray[Any, np.dtype[np.int64]]:
-    """The options as the compiled set-up takes them: one number each, in declared order."""
-    return np.array([option.encode(values[option.name]) for option in options], np.int64)
+def fill(record: Any, options: Sequence[Option], values: Mapping[str, Any]) -> None:
+    """Write the options into the fields of a record: the number of each value."""
+    for option in options:
+        record[option.field or option.name] = option.encode(values[option.name])

@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING, Any, Self
 import numpy as np
 
 from atoll.engine.contract import CHANCE, NOBODY
-from atoll.engine.dice import DICE
+from atoll.engine.dice import Dice
 from atoll.engine.reading import Reading
-from atoll.engine.record import twins
+from atoll.engine.record import copy_records
 from atoll.engine.redeal import Redeal, changed_fields, put_in_place
-from atoll.engine.result import RESULT, Outcome
+from atoll.engine.result import Outcome, Result
 from atoll.engine.words import Ply, Words, WordsError, check_seat, same_words
 
 if TYPE_CHECKING:
@@ -136,11 +136,9 @@ class Position:
         """
         if self.over:
             raise WordsError("words-over")
-        vocabulary = self.game.vocabulary
-        action = vocabulary.from_words(self.fields, ply)
-        if action not in self.actions or not same_words(
-            vocabulary.to_words(self.fields, action), ply
-        ):
+        table = self.game.action_table
+        action = table.from_json(self.fields, ply)
+        if action not in self.actions or not same_words(table.to_json(self.fields, action), ply):
             raise WordsError("words-illegal", ply=str(ply))
         return action
 
@@ -157,7 +155,7 @@ class Position:
         if isinstance(ply, dict):
             action = self.action_of(ply)
         elif ply in self.actions:
-            action, ply = ply, self.game.vocabulary.to_words(self.fields, ply)
+            action, ply = ply, self.game.action_table.to_json(self.fields, ply)
         else:
             raise WordsError("words-action", action=ply)
         self.game.loops.play(self._states, action)
@@ -171,7 +169,7 @@ class Position:
         Raises `WordsError` if it is not chance that is to act.
 
         >>> import numpy
-        >>> from atoll.engine.dice import DICE
+        >>> from atoll.engine.dice import Dice
         >>> state = atoll.make("la_tortuga", players=4).new(seed=1)
         >>> state.draw(numpy.zeros(1, DICE)) in state.actions
         True
@@ -199,7 +197,7 @@ class Position:
         (325,)
         """
         check_seat(seat, self.players)
-        seen = np.zeros(1, self.game.features.dtype)
+        seen = self.game.features.observation.array()
         self.game.loops.see(self._states, seat, seen)
         return seen.view(np.int8)
 
@@ -242,13 +240,13 @@ class Position:
         """
         if not self.over:
             return None
-        results = np.zeros(1, RESULT)
+        results = Result.array()
         self.game.loops.finish(self._states, results)
         result = results[0]
         return Outcome(
-            scores=result["scores"][: self.players].tolist(),
-            winners=[seat for seat in range(self.players) if result["winners"] >> seat & 1],
-            reason=self.game.reasons[int(result["reason"])],
+            scores=result.scores[: self.players].tolist(),
+            winners=[seat for seat in range(self.players) if result.winners >> seat & 1],
+            reason=self.game.reasons[int(result.reason)],
         )
 
     def copy(self) -> Self:
@@ -271,7 +269,7 @@ class Position:
     def without_past(self) -> Self:
         """The same position once more, without the plies before it."""
         about = (self.game, self.players, self.options, self.setup)
-        return type(self)(*about, twins(self._states), self._reading)
+        return type(self)(*about, copy_records(self._states), self._reading)
 
     def in_line(self, line: Position, plies: int) -> Self:
         """This position without a past, as the one after so many plies of a line."""
@@ -330,9 +328,9 @@ class Position:
         twin = self.copy()
         twin.setup, twin.plies = self.told_to(seat)
         twin.redeals = {}  # they tell what others were dealt
-        dice = np.zeros(1, DICE)
+        dice = Dice.array()
         dice["state"] = np.uint64(seed)
-        self.game.loops.imagine(twin._states, seat, dice)
+        self.game.loops.resample(twin._states, seat, dice)
         twin._reading = None
         return twin
 

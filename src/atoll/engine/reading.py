@@ -7,9 +7,8 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 import msgspec
-import numpy as np
 
-from atoll.engine.record import Plain, twins
+from atoll.engine.record import RecordFields, copy_records
 from atoll.engine.words import Ply, Words
 
 if TYPE_CHECKING:
@@ -24,14 +23,14 @@ class Reading:
 
     def __init__(self, game: Game, states: Any) -> None:
         self._game = game
-        self._states = twins(states)
-        self.fields = Plain(self._states)
+        self._states = copy_records(states)
+        self.fields = RecordFields(self._states)
         """The record's fields as plain numbers and lists."""
 
     @cached_property
     def menu(self) -> Any:
         """What may happen next."""
-        menus = np.zeros(1, self._game.menu)
+        menus = self._game.new_menus()
         self._game.loops.look(self._states, menus)
         return menus
 
@@ -50,8 +49,8 @@ class Reading:
     @cached_property
     def legal(self) -> list[Ply]:
         """The same as `actions`, in words."""
-        to_words, fields = self._game.vocabulary.to_words, self.fields
-        return [to_words(fields, action) for action in self.actions]
+        to_json, fields = self._game.action_table.to_json, self.fields
+        return [to_json(fields, action) for action in self.actions]
 
     @cached_property
     def _legal_of(self) -> dict[int | str, list[Ply]]:

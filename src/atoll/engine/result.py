@@ -1,19 +1,23 @@
 """How a game ended."""
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Annotated, Any
 
-import numpy as np
-
-from atoll.engine.record import record
+from atoll.engine.arrays import Row
+from atoll.engine.record import Record, i1, u1
 
 MOST_SEATS = 8
 
-RESULT: np.dtype[Any] = record(
-    ("scores", "i2", (MOST_SEATS,)),
-    ("winners", "u1"),  # a bit for each seat
-    ("reason", "i1"),  # an index into the game's reasons
-)
+
+class Result(Record):
+    """The end of a game, as rules write it down."""
+
+    scores: Annotated[Row, "i2", MOST_SEATS]
+    winners: u1  # a bit for each seat
+    reason: i1  # an index into the game's reasons
+
+
+RESULT = Result.dtype
 
 
 @dataclass(frozen=True)

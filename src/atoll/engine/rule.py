@@ -13,19 +13,21 @@ on to another rule, which takes the record out.
 from collections.abc import Callable, Iterator
 from dis import get_instructions
 from types import CodeType, FunctionType
-from typing import Any
+from typing import Any, TypeVar
+
+F = TypeVar("F", bound=Callable[..., object])
 
 _rules: set[Any] = set()
 _inlined: set[Any] = set()
 
 
-def rule(function: Callable[..., Any]) -> Any:
+def rule(function: F) -> F:
     """Register a function as a rule."""
     _rules.add(function)
     return function
 
 
-def inline(function: Callable[..., Any]) -> Any:
+def inline(function: F) -> F:
     """Have a rule compiled into its callers rather than called: one called in a busy loop."""
     _inlined.add(function)
     return rule(function)
@@ -39,6 +41,11 @@ def is_inlined(function: Any) -> bool:
 def is_rule(value: Any) -> bool:
     """Whether a value is a function registered as a rule."""
     return isinstance(value, FunctionType) and value in _rules
+
+
+def rules_of(value: Any) -> tuple[FunctionType, ...]:
+    """The rules a global stands for: itself, or those of a verb (see `atoll.engine.actions`)."""
+    return (value,) if is_rule(value) else getattr(value, "rules", ())
 
 
 def globals_used(function: FunctionType) -> Iterator[tuple[str, Any]]:
@@ -59,6 +66,7 @@ def rules_below(function: FunctionType) -> set[FunctionType]:
     """A rule and all rules it calls, directly or not."""
     found = {function}
     for _, value in globals_used(function):
-        if is_rule(value) and value not in found:
-            found |= rules_below(value)
+        for called in rules_of(value):
+            if called not in found:
+                found |= rules_below(called)
     return found

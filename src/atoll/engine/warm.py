@@ -11,19 +11,19 @@ from contextlib import contextmanager, nullcontext
 from functools import cache
 from typing import Any
 
-from atoll.engine.entry import Entry
+from atoll.engine.entry import AnyEntry
 from atoll.engine.rule import rules_below
 
 Progress = Callable[[int, int], None]
 """Gets the number of rules compiled so far, and of all rules to compile."""
 
 
-def missing(entries: Iterable[Entry]) -> list[Entry]:
+def missing(entries: Iterable[AnyEntry]) -> list[AnyEntry]:
     """The entries that are neither compiled nor in the cache."""
     return [entry for entry in entries if not entry.cached()]
 
 
-def compile_all(entries: Iterable[Entry], report: Progress | None = None) -> None:
+def compile_all(entries: Iterable[AnyEntry], report: Progress | None = None) -> None:
     """Compile the entries in this order, or load them from the cache.
 
     Without a report a line on standard error says that something is being compiled.
@@ -36,7 +36,7 @@ def compile_all(entries: Iterable[Entry], report: Progress | None = None) -> Non
             entry.compile()
 
 
-def use_cached(entries: Iterable[Entry]) -> bool:
+def use_cached(entries: Iterable[AnyEntry]) -> bool:
     """Load the entries if all are in the cache; else they run as they did."""
     entries = list(entries)
     if missing(entries):
@@ -58,7 +58,7 @@ def print_progress(done: int, total: int) -> None:
 
 
 @contextmanager
-def reporting(entries: Iterable[Entry], report: Progress) -> Iterator[None]:
+def reporting(entries: Iterable[AnyEntry], report: Progress) -> Iterator[None]:
     """Report every rule that is compiled for these entries; nothing if all are cached."""
     rules: set[Any] = set().union(*(rules_below(entry.function) for entry in missing(entries)))
     if not rules:

@@ -7,14 +7,14 @@ import threading
 from collections.abc import Iterable
 from functools import cache
 
-from atoll.engine.entry import Entry
+from atoll.engine.entry import AnyEntry
 from atoll.engine.game import Game
 from atoll.engine.warm import announce, use_cached
 
-_waiting: dict[str, set[Entry]] = {}
+_waiting: dict[str, set[AnyEntry]] = {}
 
 
-def prepare(game: Game, entries: Iterable[Entry]) -> None:
+def prepare(game: Game, entries: Iterable[AnyEntry]) -> None:
     """Run entries compiled: at once if they are cached, else as soon as they are."""
     entries = list(entries)
     if use_cached(entries) or entries[0].cache.own is None:

@@ -6,9 +6,9 @@ from atoll.engine.contract import (
     CHANCE,
     NOBODY,
     draw,
-    judge,
     list_actions,
     observe,
+    score,
     setup,
     step,
 )
@@ -21,10 +21,11 @@ def await_decision(state, dice):
         step(state, draw(state, dice))
 
 
-def set_out(states, menus, dice, players, options, seed):
+def set_out(states, blanks, menus, dice, seed):
     """Deal a game and go to its first decision; the seat that is to decide."""
     seed_dice(dice[0], seed)
-    setup(states[0], players, options, dice[0])
+    states[0] = blanks[0]
+    setup(states[0], dice[0])
     await_decision(states[0], dice[0])
     list_actions(states[0], menus[0])
     return states[0].actor
@@ -62,11 +63,12 @@ def share_out(result, players, together, rewards):
         rewards[seat] = point * (result.winners >> seat & 1)
 
 
-def begin_all(states, menus, dice, players, options, seen, planes, masks, actors, seed):
+def begin_all(states, blanks, menus, dice, seen, planes, masks, actors, seed):
     """Deal every game anew, each from a seed of its own."""
     for i in range(len(states)):
         seed_dice(dice[i], seed + np.uint64(i))
-        setup(states[i], players, options, dice[i])
+        states[i] = blanks[0]
+        setup(states[i], dice[i])
         await_decision(states[i], dice[i])
         show(states[i], menus[i], seen[i], planes[i], masks[i])
         actors[i] = states[i].actor
@@ -81,8 +83,8 @@ def first_illegal(actions, masks):
 
 
 def advance_all(
-    states, menus, dice, players, options, seen, planes, masks, actors, together, actions,
-    rewards, over, results,
+    states, blanks, menus, dice, seen, planes, masks, actors, together, actions, rewards, over,
+    results,
 ):  # fmt: skip
     """Carry out an action in every game; one that ends is told of and at once dealt anew."""
     for i in range(len(states)):
@@ -91,9 +93,10 @@ def advance_all(
         over[i] = states[i].actor == NOBODY
         rewards[i, :] = 0.0
         if over[i]:
-            judge(states[i], results[i])
-            share_out(results[i], players, together, rewards[i])
-            setup(states[i], players, options, dice[i])
+            score(states[i], results[i])
+            share_out(results[i], states[i].players, together, rewards[i])
+            states[i] = blanks[0]
+            setup(states[i], dice[i])
             await_decision(states[i], dice[i])
         show(states[i], menus[i], seen[i], planes[i], masks[i])
         actors[i] = states[i].actor

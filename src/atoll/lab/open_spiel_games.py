@@ -149,7 +149,7 @@ class AtollState(pyspiel.State):  # type: ignore[misc]
         if position is None:
             return f"deal {action}"
         number = action + game.game.actions if position.chance else action
-        return json.dumps(game.game.vocabulary.to_words(position.fields, number))
+        return json.dumps(game.game.action_table.to_json(position.fields, number))
 
     def returns(self) -> list[float]:
         """A point for the winners to share less the fair share; a team's win is a point each."""

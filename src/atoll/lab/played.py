@@ -6,18 +6,28 @@ from typing import Any
 import numpy as np
 
 from atoll.engine.game import Game
-from atoll.engine.record import record
+from atoll.engine.record import Record, i1, i2, i4
 from atoll.engine.result import RESULT
 from atoll.lab.ending import Ending
 
-COUNTS: np.dtype[Any] = record(("decisions", "i4"), ("chances", "i4"))
 
-NOTES: np.dtype[Any] = record(
-    ("place", "i4"),  # which game of the chunk
-    ("ply", "i4"),  # counted from 0 in its game
-    ("seat", "i1"),  # whose decision it was, or CHANCE
-    ("action", "i2"),
-)
+class Counts(Record):
+    """The length of a game."""
+
+    decisions: i4
+    chances: i4
+
+
+class Note(Record):
+    """A ply of a game."""
+
+    place: i4  # which game of the chunk
+    ply: i4  # counted from 0 in its game
+    action: i2
+    seat: i1  # whose decision it was, or CHANCE
+
+
+COUNTS, NOTES = Counts.dtype, Note.dtype
 
 
 @dataclass(frozen=True)

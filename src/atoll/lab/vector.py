@@ -110,7 +110,7 @@ class VectorGame:
 
         Where there are thousands of actions, this is the quickest place to choose from.
         """
-        self._encoded = game.encode_options(self.options)
+        self._blanks = game.blank(self.players, self.options)
         self.reset(seed)
 
     @property
@@ -127,10 +127,9 @@ class VectorGame:
         flat = self.arrays.observations
         return (
             self._states,
+            self._blanks,
             self.menus,
             self._dice,
-            self.players,
-            self._encoded,
             flat.view(self.game.features.dtype)[:, 0],
             flat,
             self.arrays.masks,

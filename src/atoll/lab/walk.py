@@ -38,7 +38,7 @@ class Walk:
         self.game = game
         self.players = game.check_players(players)
         self.options = game.check_options(options)
-        self._encoded = game.encode_options(self.options)
+        self._blanks = game.blank(self.players, self.options)
         self._loops = loops_for(game.name)
         prepare(game, [self._loops.set_out, self._loops.walk_on, *game.loops.brief])
         self._states = np.zeros(1, game.state)
@@ -58,7 +58,7 @@ class Walk:
         True
         """
         self.actor: int = self._loops.set_out(
-            self._states, self._menus, self._dice, self.players, self._encoded, np.uint64(seed)
+            self._states, self._blanks, self._menus, self._dice, np.uint64(seed)
         )
         """The seat that decides."""
         self.actions: list[int] = self._listed[: self._counts[0]].tolist()

@@ -6,13 +6,13 @@ from dataclasses import fields
 from atoll import bots, games
 from atoll.bots.search.policy import PolicyBot
 from atoll.bots.warm import all_entries, give_way
-from atoll.engine.entry import Entry
+from atoll.engine.entry import AnyEntry
 from atoll.engine.game import Game
 from atoll.engine.warm import compile_all, print_progress
 from atoll.lab import decisions, whole_games
 
 
-def lab_entries(game: Game) -> list[Entry]:
+def lab_entries(game: Game) -> list[AnyEntry]:
     """Everything: tables, bots, matches, simulations, and environments for learning."""
     found = [*all_entries(game)]
     for loops in (decisions.loops_for(game.name), whole_games.loops_for(game.name)):

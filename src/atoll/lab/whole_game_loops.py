@@ -3,7 +3,7 @@
 import numpy as np
 
 from atoll.bots.search.loops import ask_policy
-from atoll.engine.contract import CHANCE, NOBODY, draw, judge, list_actions, setup, step
+from atoll.engine.contract import CHANCE, NOBODY, draw, list_actions, score, setup, step
 from atoll.engine.dice import below, seed_dice
 
 
@@ -18,17 +18,18 @@ def by_policy(states, i, menus, dice):
     return ask_policy(states[i : i + 1], menus, dice[i : i + 1])
 
 
-def deal_all(states, dice, players, options, seeds):
+def deal_all(states, blanks, dice, seeds):
     """Lay out a new game for every seed."""
     for i in range(len(states)):
         seed_dice(dice[i], seeds[i])
-        setup(states[i], players, options, dice[i])
+        states[i] = blanks[0]
+        setup(states[i], dice[i])
 
 
 def judge_all(states, results):
     """Write down how every game ended."""
     for i in range(len(states)):
-        judge(states[i], results[i])
+        score(states[i], results[i])
 
 
 def note(notes, written, place, count, seat, action):

@@ -13,7 +13,7 @@ from atoll.bots.play import play_game
 from atoll.bots.search.policy import PolicyBot
 from atoll.engine.bind import bind
 from atoll.engine.dice import DICE
-from atoll.engine.entry import Entry
+from atoll.engine.entry import AnyEntry, Entry
 from atoll.engine.game import Game
 from atoll.engine.position import Position
 from atoll.engine.result import RESULT
@@ -58,7 +58,7 @@ def play_chunk(line_up: LineUp, chunk: range, *, noting: bool = False) -> Played
     return play(line_up, chunk, noting)
 
 
-def entries_for(line_up: LineUp) -> list[Entry]:
+def entries_for(line_up: LineUp) -> list[AnyEntry]:
     """The compiled code that playing these games takes."""
     cast, game = line_up.cast(), games.find(line_up.game)
     if line_up.is_quick:
@@ -71,8 +71,8 @@ def _side_by_side(line_up: LineUp, chunk: range, noting: bool) -> Played:
     """Each policy in turn plays all games on as far as it may."""
     game, loops = games.find(line_up.game), loops_for(line_up.game)
     states, dice = np.zeros(len(chunk), game.state), np.zeros(len(chunk), DICE)
-    options = game.encode_options(game.check_options(line_up.options))
-    loops.deal_all(states, dice, line_up.players, options, line_up.deals(chunk))
+    blanks = game.blank(line_up.players, game.check_options(line_up.options))
+    loops.deal_all(states, blanks, dice, line_up.deals(chunk))
     results, counts = np.zeros(len(chunk), RESULT), np.zeros(len(chunk), COUNTS)
     notes = np.zeros(NOTED_AT_ONCE if noting else 0, NOTES)
     kept, menus = [notes[:0]], np.zeros(1, game.menu)
@@ -93,7 +93,7 @@ def _in_order(notes: Any) -> Any:
     return notes[np.argsort(notes["place"], kind="stable")]
 
 
-def _player(line_up: LineUp, name: str) -> Entry:
+def _player(line_up: LineUp, name: str) -> AnyEntry:
     """How a bot plays on: `play_on`, bound to what it does."""
     bot = line_up.cast()[name]
     if not isinstance(bot, PolicyBot):
@@ -117,14 +117,14 @@ def loops_for(name: str) -> WholeGameLoops:
     scope, examples = _scope(game), _examples(game)
     scope["choose"] = inline(bind(whole_game_loops.at_random, game.module, scope))
 
-    def entry(loop: str) -> Entry:
+    def entry(loop: str) -> AnyEntry:
         return Entry(bind(getattr(whole_game_loops, loop), game.module, scope), examples)
 
     return WholeGameLoops(**{field.name: entry(field.name) for field in fields(WholeGameLoops)})
 
 
 @cache
-def following(name: str, ask_policy: Entry) -> Entry:
+def following(name: str, ask_policy: AnyEntry) -> AnyEntry:
     """`play_on` for a bot that follows a policy."""
     game, owner = games.find(name), ask_policy.function.__module__
     policy = ask_policy.function.__qualname__.rpartition(".")[0]
@@ -172,6 +172,6 @@ def _noted(place: int, position: Position) -> list[tuple[int, int, int, int]]:
     notes = []
     for number, ply in enumerate(position.plies):
         action = again.action_of(ply)
-        notes.append((place, number, again.actor, action))
+        notes.append((place, number, action, again.actor))
         again.play(action)
     return notes

@@ -11,7 +11,7 @@ from contextlib import contextmanager
 from atoll import games
 from atoll.bots import warm
 from atoll.engine.batch import cores
-from atoll.engine.entry import Entry, compiled
+from atoll.engine.entry import AnyEntry, compiled
 from atoll.engine.game import Game
 from atoll.engine.warm import compile_all, missing
 from atoll.table.refusal import Refusal
@@ -173,7 +173,7 @@ async def _compile(status: GameStatus, game: Game) -> None:
         status.finish()
 
 
-async def _load(status: GameStatus, entries: list[Entry]) -> None:
+async def _load(status: GameStatus, entries: list[AnyEntry]) -> None:
     loop = asyncio.get_running_loop()
 
     def report(done: int, total: int) -> None:
@@ -182,7 +182,7 @@ async def _load(status: GameStatus, entries: list[Entry]) -> None:
     await asyncio.to_thread(compile_all, entries, report)
 
 
-async def _compile_elsewhere(status: GameStatus, table: list[Entry]) -> None:
+async def _compile_elsewhere(status: GameStatus, table: list[AnyEntry]) -> None:
     """Follow a process that fills the cache; load what tables need as soon as it is there."""
     # Shielded, because a process that starts while this task is cancelled must be ended, too.
     starting = asyncio.ensure_future(

@@ -158,7 +158,7 @@ class Table:
                     self.clock.charge(actor, event, plies, by_bot=actor not in self.people)
                 before = self.position.fields
                 self._stand(self.foresight.fulfil(self.position, ply))
-                self.facts.append(self.game.facts(before, ply, self.position.fields))
+                self.facts.append(self.game.effects(before, ply, self.position.fields))
                 self.chances += ply["by"] == "chance"
             case Redealt(seat, fields):
                 assert self.position is not None

@@ -33,4 +33,4 @@ def set_of(seats: Any) -> int:
 def in_words(seen: Seen, action: int) -> Ply | None:
     if action == NOTHING:
         return None
-    return seen.game.vocabulary.to_words(seen.imagined.fields, action)
+    return seen.game.action_table.to_json(seen.imagined.fields, action)

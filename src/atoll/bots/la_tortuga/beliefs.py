@@ -27,7 +27,7 @@ def beliefs_of(position: Position) -> Any:
     """For every seat the chances of the styles, after all plies of this game."""
     game = position.game
     beginning = game.lay_out(position.players, position.options, position.setup)
-    actions = [game.vocabulary.from_words(position.fields, ply) for ply in position.plies]
+    actions = [game.action_table.from_json(position.fields, ply) for ply in position.plies]
     beliefs = UNKNOWN.copy()
     room = (np.zeros(1, game.menu), np.zeros(1, DICE))
     watch(beginning.states, *room, np.array(actions, np.int64), beliefs)

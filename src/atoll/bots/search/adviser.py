@@ -9,7 +9,7 @@ from atoll.bots.search.policy import PolicyBot
 from atoll.bots.search.race import BEHIND, Standing
 from atoll.bots.search.searcher import Searcher
 from atoll.bots.thinking import Thinking
-from atoll.engine.entry import Entry
+from atoll.engine.entry import AnyEntry
 from atoll.engine.position import Position
 from atoll.engine.words import Ply
 
@@ -23,7 +23,7 @@ class SearchAdviser:
         self,
         searcher: Searcher,
         reasons: Callable[[Seen, Ply], list[Reason]],
-        entries: tuple[Entry, ...] = (),
+        entries: tuple[AnyEntry, ...] = (),
     ) -> None:
         """`entries` are those the reasons call."""
         self._searcher = searcher

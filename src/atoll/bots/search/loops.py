@@ -4,7 +4,7 @@ import numpy as np
 
 from atoll.bots.search.contract import KINDS, TOGETHER, appraise, decide, fresh
 from atoll.bots.search.pairing import luck_of, pair
-from atoll.engine.contract import CHANCE, NOBODY, draw, judge, list_actions, redeal, step
+from atoll.engine.contract import CHANCE, NOBODY, determinize, draw, list_actions, score, step
 from atoll.engine.dice import seed_dice
 
 WORTH, WIN, SCORE = 0, 1, 2
@@ -69,7 +69,7 @@ def weigh(state, result, values, seat, tilt, told):
         told[WORTH] = told[WIN] = values[seat]
         told[SCORE] = 0.0
         return
-    judge(state, result)
+    score(state, result)
     winners = 0
     best = -32768
     for other in range(state.players):
@@ -93,7 +93,7 @@ def compare(roots, actions, trials, menus, dice, results, values, seat, seed, ho
         for j in range(len(roots)):
             trials[0] = roots[j]
             seed_dice(dice[0], luck)
-            redeal(trials[0], seat, dice[0])
+            determinize(trials[0], seat, dice[0])
             if actions[j] >= 0:
                 step(trials[0], actions[j])
             roll_out(trials[0], menus[0], dice[0], luck, horizon)

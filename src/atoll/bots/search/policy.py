@@ -28,4 +28,4 @@ class PolicyBot:
     @staticmethod
     def ply(seen: Seen, action: int) -> Ply:
         """An action in words."""
-        return seen.game.vocabulary.to_words(seen.imagined.fields, action)
+        return seen.game.action_table.to_json(seen.imagined.fields, action)

@@ -6,24 +6,32 @@ led to, and a move counts as available only where it was legal.  Every seat pref
 best for itself; chance follows its odds.  Below the tree the policy plays on.
 """
 
+from typing import Annotated
+
 import numpy as np
 
 from atoll.bots.search.contract import TOGETHER, appraise
 from atoll.bots.search.loops import roll_out
 from atoll.bots.search.pairing import luck_of
-from atoll.engine.contract import CHANCE, NOBODY, draw, judge, list_actions, redeal, step
+from atoll.engine.arrays import FloatRow
+from atoll.engine.contract import CHANCE, NOBODY, determinize, draw, list_actions, score, step
 from atoll.engine.dice import below, seed_dice
-from atoll.engine.record import record
+from atoll.engine.record import Record, i2, i4
 from atoll.engine.result import MOST_SEATS
 
-NODE = record(
-    ("action", "i2"),
-    ("child", "i4"),
-    ("sibling", "i4"),
-    ("visits", "i4"),
-    ("offers", "i4"),  # how often it was legal when its parent was visited
-    ("sums", "f4", (MOST_SEATS,)),  # every seat's worth, added up
-)
+
+class Node(Record):
+    """A node of the tree."""
+
+    action: i2
+    child: i4
+    sibling: i4
+    visits: i4
+    offers: i4  # how often it was legal when its parent was visited
+    sums: Annotated[FloatRow, "f4", MOST_SEATS]  # every seat's worth, added up
+
+
+NODE = Node.dtype
 NONE = 0  # the root is nobody's child
 DEEPEST = 64
 
@@ -38,7 +46,7 @@ def grow(roots, trials, menus, dice, results, values, nodes, size, seat, seed, c
         luck = luck_of(seed, i)
         trials[0] = roots[0]
         seed_dice(dice[0], luck)
-        redeal(trials[0], seat, dice[0])
+        determinize(trials[0], seat, dice[0])
         depth, size = descend(trials[0], menus[0], dice[0], nodes, size, path, rules[0])
         roll_out(trials[0], menus[0], dice[0], luck, np.int64(rules[1]))
         settle(trials[0], results[0], values, rules[2])
@@ -123,7 +131,7 @@ def settle(state, result, values, tilt):
     if state.actor != NOBODY:
         appraise(state, values)
         return
-    judge(state, result)
+    score(state, result)
     winners = 0
     for seat in range(state.players):
         winners += result.winners >> seat & 1

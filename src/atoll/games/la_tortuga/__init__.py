@@ -1,23 +1,26 @@
 """La Tortuga by Alex Randolph: turtles race around an island, on each other's backs."""
 
 from atoll.engine.bind import Rules
-from atoll.engine.game import Game, Secrets, Vocabulary
+from atoll.engine.game import Game, Secrets
 from atoll.engine.options import flag
-from atoll.games.la_tortuga.facts import facts
+from atoll.games.la_tortuga.actions import ACTIONS, MOST_ACTIONS
+from atoll.games.la_tortuga.effects import effects
+from atoll.games.la_tortuga.ending import score
 from atoll.games.la_tortuga.features import FEATURES, observe
 from atoll.games.la_tortuga.moves import draw, list_actions
-from atoll.games.la_tortuga.rules import judge, step
-from atoll.games.la_tortuga.secrets import private, public, redeal, veil_ply, veil_setup
-from atoll.games.la_tortuga.setup import setup
-from atoll.games.la_tortuga.state import MOST_ACTIONS, MOST_PLAYERS, STATE, THROW
-from atoll.games.la_tortuga.words import from_words, lay_out, setup_to_words, to_words
+from atoll.games.la_tortuga.rules import step
+from atoll.games.la_tortuga.secrets import private, public, veil_ply, veil_setup
+from atoll.games.la_tortuga.setup import lay_out, setup, setup_to_json
+from atoll.games.la_tortuga.state import MOST_PLAYERS, Tortuga
+
+__all__ = ["GAME"]
 
 GAME = Game(
     name="la_tortuga",
     seats=range(2, MOST_PLAYERS + 1),
     options=(flag("spend_eggs", "spend an egg card instead of throwing a die"),),
-    state=STATE,
-    actions=THROW,
+    record=Tortuga,
+    action_table=ACTIONS,
     most_actions=MOST_ACTIONS,
     reasons=("beach",),
     rules=Rules(
@@ -25,17 +28,12 @@ GAME = Game(
         list_actions=list_actions,
         draw=draw,
         step=step,
-        judge=judge,
-        redeal=redeal,
+        score=score,
         observe=observe,
     ),
-    vocabulary=Vocabulary(
-        to_words=to_words,
-        from_words=from_words,
-        setup_to_words=setup_to_words,
-        lay_out=lay_out,
-    ),
+    setup_to_json=setup_to_json,
+    lay_out_json=lay_out,
     secrets=Secrets(public, private, veil_ply, veil_setup),
     features=FEATURES,
-    facts=facts,
+    effects=effects,
 )

@@ -4,54 +4,56 @@ Seats are counted from the observer's, who is 0; turtles likewise, those of the 
 first.
 """
 
-from typing import Any
+from typing import Annotated
 
 import numpy as np
 
+from atoll.engine.arrays import Grid, Row
 from atoll.engine.contract import CHANCE, NOBODY
-from atoll.engine.features import Features, Plane, pointed_at
+from atoll.engine.features import Features, Observation, Plane, pointed_at
 from atoll.engine.rule import rule
 from atoll.games.la_tortuga.state import (
     BEACH_SPACE,
-    FEW_PLAYERS,
     MOST_PLAYERS,
     MOST_TURTLES,
     NO_SEAT,
     NO_TURTLE,
     VALUES,
     Phase,
-)
-
-PLANES = (
-    Plane("seat", (MOST_PLAYERS,), "the observer's own seat, one-hot"),
-    Plane("seats", (MOST_PLAYERS,), "1 for every seat at the table"),
-    Plane("phase", (len(Phase),), "one-hot: choose, die, decide, turn_up, over"),
-    Plane("turn", (MOST_PLAYERS,), "whose turn it is, one-hot"),
-    Plane("decides", (MOST_PLAYERS,), "who is asked, one-hot; empty if it is chance's"),
-    Plane("moving", (MOST_TURTLES,), "the turtle that moves, one-hot"),
-    Plane("waiting", (MOST_TURTLES,), "the turtle that moves after it in this turn, one-hot"),
-    Plane("thrown", (1,), "dice of this move so far"),
-    Plane("total", (1,), "of those dice"),
-    Plane("spent", (1,), "1 if a card was spent in this move"),
-    Plane("spend_eggs", (1,), "1 if the option is on"),
-    Plane("egg", (VALUES,), "the value of the face-up card, one-hot; 0 is the beach"),
-    Plane("deck", (1,), "cards lying face down"),
-    Plane("unseen", (VALUES,), "cards nobody has seen, by value"),
-    Plane("at", (MOST_TURTLES, BEACH_SPACE + 1), "each turtle's space, one-hot; 0 is the raft"),
-    Plane("on", (MOST_TURTLES, MOST_TURTLES), "the turtle each one stands on, one-hot"),
-    Plane("eggs", (MOST_PLAYERS, VALUES), "each seat's cards, by value"),
-    Plane("beach", (MOST_PLAYERS,), "who has taken the beach, one-hot"),
+    Tortuga,
+    turtles_each,
 )
 
 
-@rule
-def turtles_each(players):
-    """Two or three players have two turtles each."""
-    return 2 if players <= FEW_PLAYERS else 1
+class Seen(Observation):
+    """What a seat sees."""
+
+    seat: Annotated[Row, Plane("the observer's own seat, one-hot", MOST_PLAYERS)]
+    seats: Annotated[Row, Plane("1 for every seat at the table", MOST_PLAYERS)]
+    phase: Annotated[Row, Plane("one-hot: choose, die, decide, turn_up, over", len(Phase))]
+    turn: Annotated[Row, Plane("whose turn it is, one-hot", MOST_PLAYERS)]
+    decides: Annotated[Row, Plane("who is asked, one-hot; empty if it is chance's", MOST_PLAYERS)]
+    moving: Annotated[Row, Plane("the turtle that moves, one-hot", MOST_TURTLES)]
+    waiting: Annotated[
+        Row, Plane("the turtle that moves after it in this turn, one-hot", MOST_TURTLES)
+    ]
+    thrown: Annotated[Row, Plane("dice of this move so far", 1)]
+    total: Annotated[Row, Plane("of those dice", 1)]
+    spent: Annotated[Row, Plane("1 if a card was spent in this move", 1)]
+    spend_eggs: Annotated[Row, Plane("1 if the option is on", 1)]
+    egg: Annotated[Row, Plane("the value of the face-up card, one-hot; 0 is the beach", VALUES)]
+    deck: Annotated[Row, Plane("cards lying face down", 1)]
+    unseen: Annotated[Row, Plane("cards nobody has seen, by value", VALUES)]
+    at: Annotated[
+        Grid, Plane("each turtle's space, one-hot; 0 is the raft", MOST_TURTLES, BEACH_SPACE + 1)
+    ]
+    on: Annotated[Grid, Plane("the turtle each one stands on, one-hot", MOST_TURTLES, MOST_TURTLES)]
+    eggs: Annotated[Grid, Plane("each seat's cards, by value", MOST_PLAYERS, VALUES)]
+    beach: Annotated[Row, Plane("who has taken the beach, one-hot", MOST_PLAYERS)]
 
 
 @rule
-def observe(game, seat, seen):
+def observe(game: Tortuga, seat: int, seen: Seen) -> None:
     """Write down what a seat sees."""
     players = game.players
     seen.seat[seat] = 1
@@ -75,7 +77,7 @@ def observe(game, seat, seen):
 
 
 @rule
-def observe_turtles(game, seat, seen):
+def observe_turtles(game: Tortuga, seat: int, seen: Seen) -> None:
     """Write down where the turtles are, and on whose backs."""
     each = turtles_each(game.players)
     turtles = each * game.players
@@ -91,19 +93,20 @@ def observe_turtles(game, seat, seen):
             seen.on[own, (game.carrier[turtle] - before) % turtles] = 1
 
 
-def restore(seen: Any, game: Any) -> int:
+def restore(seen: Seen, game: Tortuga) -> int:
     """The position that was observed."""
     seat, players = int(np.argmax(seen.seat)), int(seen.seats.sum())
     game.players = players
-    game.phase = np.argmax(seen.phase)
+    game.phase = int(np.argmax(seen.phase))
     game.turn = pointed_at(seen.turn, seat, players, NO_SEAT)
     nobody = NOBODY if game.phase == Phase.OVER else CHANCE
     game.actor = pointed_at(seen.decides, seat, players, nobody)
     game.beach = pointed_at(seen.beach, seat, players, NO_SEAT)
-    game.egg = np.argmax(seen.egg)
-    for name in ("thrown", "total", "spent", "spend_eggs", "deck"):
-        game[name] = seen[name][0]
-    game.unseen = seen.unseen
+    game.egg = int(np.argmax(seen.egg))
+    game.thrown, game.total = seen.thrown[0], seen.total[0]
+    game.spent, game.spend_eggs = seen.spent[0], seen.spend_eggs[0]
+    game.deck = seen.deck[0]
+    game.unseen[:] = seen.unseen
     each = turtles_each(players)
     turtles, before = each * players, each * seat
     game.moving = pointed_at(seen.moving, before, turtles, NO_TURTLE)
@@ -111,9 +114,9 @@ def restore(seen: Any, game: Any) -> int:
     game.eggs[:players] = np.roll(seen.eggs[:players], seat, axis=0)
     for turtle in range(turtles):
         own = (turtle - before) % turtles
-        game.at[turtle] = np.argmax(seen.at[own])
+        game.at[turtle] = int(np.argmax(seen.at[own]))
         game.carrier[turtle] = pointed_at(seen.on[own], before, turtles, NO_TURTLE)
     return seat
 
 
-FEATURES = Features(PLANES, restore)
+FEATURES = Features(Seen, restore)

@@ -2,52 +2,26 @@
 
 from atoll.engine.contract import CHANCE, NOBODY
 from atoll.engine.rule import rule
+from atoll.games.la_tortuga.actions import ACTIONS, DIE, EGG, ROLL, SPEND, STOP, TURTLE
 from atoll.games.la_tortuga.state import (
-    BEACH_EGGS,
     BEACH_SPACE,
-    FEW_PLAYERS,
     LIMIT,
     MOST_DICE,
     NO_TURTLE,
     RAFT,
-    ROLL,
     SPACES,
-    SPEND,
-    STOP,
-    THROW,
-    TURN,
-    TURTLE,
-    VALUES,
     Phase,
+    Tortuga,
+    turtles_each,
 )
-
-
-@rule
-def step(game, action):
-    """Carry out one action, a player's or chance's."""
-    if game.phase == Phase.DIE:
-        count_die(game, action - THROW)
-    elif game.phase == Phase.TURN_UP:
-        turn_up(game, action - TURN)
-        after_move(game)
-    elif game.phase == Phase.CHOOSE:
-        game.waiting = other_turtle(action - TURTLE)
-        begin_move(game, action - TURTLE)
-    elif action == STOP:
-        advance(game)
-    elif action == ROLL:
-        throw_die(game)
-    else:
-        spend_egg(game, action - SPEND)
-
 
 # ── The course of a turn ─────────────────────────────────────────────────────────────────
 
 
 @rule
-def begin_turn(game):
+def begin_turn(game: Tortuga) -> None:
     """Four to seven players move their turtle; two or three choose which moves first."""
-    if has_two_turtles(game):
+    if turtles_each(game.players) == 2:
         game.phase = Phase.CHOOSE
         game.actor = game.turn
         game.moving = NO_TURTLE
@@ -56,20 +30,27 @@ def begin_turn(game):
 
 
 @rule
-def begin_move(game, turtle):
+def choose_turtle(game: Tortuga, turtle: int) -> None:
+    """This turtle moves, and after it the owner's other one."""
+    game.waiting = other_turtle(turtle)
+    begin_move(game, turtle)
+
+
+@rule
+def begin_move(game: Tortuga, turtle: int) -> None:
     """The first die of a move is thrown without asking."""
     game.moving = turtle
     throw_die(game)
 
 
 @rule
-def throw_die(game):
+def throw_die(game: Tortuga) -> None:
     game.phase = Phase.DIE
     game.actor = CHANCE
 
 
 @rule
-def after_move(game):
+def after_move(game: Tortuga) -> None:
     """The owner's other turtle, or the next player clockwise."""
     game.thrown = 0
     game.total = 0
@@ -87,7 +68,7 @@ def after_move(game):
 
 
 @rule
-def count_die(game, value):
+def count_die(game: Tortuga, value: int) -> None:
     """A total above seven is a bust; after three dice the group must move; else: decide."""
     game.total += value
     game.thrown += 1
@@ -102,7 +83,7 @@ def count_die(game, value):
 
 
 @rule
-def spend_egg(game, value):
+def spend_egg(game: Tortuga, value: int) -> None:
     """A card replaces the die; it leaves the game."""
     game.eggs[game.actor, value] -= 1
     game.spent = 1
@@ -113,25 +94,19 @@ def spend_egg(game, value):
 
 
 @rule
-def has_two_turtles(game):
-    """Two or three players have two turtles each."""
-    return game.players <= FEW_PLAYERS
-
-
-@rule
-def other_turtle(turtle):
+def other_turtle(turtle: int) -> int:
     """Turtles 2s and 2s+1 belong together."""
     return turtle ^ 1
 
 
 @rule
-def owner(game, turtle):
+def owner(game: Tortuga, turtle: int) -> int:
     """The seat a turtle belongs to."""
-    return turtle >> 1 if has_two_turtles(game) else turtle
+    return turtle >> 1 if turtles_each(game.players) == 2 else turtle
 
 
 @rule
-def rider_on_top(game, turtle):
+def rider_on_top(game: Tortuga, turtle: int) -> int:
     """The topmost turtle of the group that moves when this one does."""
     while game.rider[turtle] != NO_TURTLE:
         turtle = game.rider[turtle]
@@ -139,7 +114,7 @@ def rider_on_top(game, turtle):
 
 
 @rule
-def leave_space(game, turtle):
+def leave_space(game: Tortuga, turtle: int) -> None:
     """The turtle and all above it leave; those below stay."""
     below = game.carrier[turtle]
     game.topmost[game.at[turtle]] = below
@@ -149,7 +124,7 @@ def leave_space(game, turtle):
 
 
 @rule
-def bust(game):
+def bust(game: Tortuga) -> None:
     """The moving turtle and every turtle above it go to the raft, where none stands on another."""
     turtle = game.moving
     leave_space(game, turtle)
@@ -162,7 +137,7 @@ def bust(game):
 
 
 @rule
-def advance(game):
+def advance(game: Tortuga) -> None:
     """The group moves total × dice spaces; on or past the beach its topmost turtle lays eggs."""
     top = rider_on_top(game, game.moving)
     reached = game.at[game.moving] % SPACES + game.total * game.thrown
@@ -175,7 +150,7 @@ def advance(game):
 
 
 @rule
-def land(game, top, space):
+def land(game: Tortuga, top: int, space: int) -> None:
     """The group is put on top of the turtles that are there."""
     below = game.topmost[space]
     game.carrier[game.moving] = below
@@ -192,7 +167,7 @@ def land(game, top, space):
 
 
 @rule
-def take_egg(game, seat):
+def take_egg(game: Tortuga, seat: int) -> None:
     """The face-up card, and the next is turned up; after the last card the beach, and the end."""
     if game.egg == 0:
         game.beach = seat
@@ -209,39 +184,32 @@ def take_egg(game, seat):
 
 
 @rule
-def turn_up(game, value):
+def turn_up_next(game: Tortuga, value: int) -> None:
+    """The move in which a card was taken is over when the next one lies face up."""
+    turn_up(game, value)
+    after_move(game)
+
+
+@rule
+def turn_up(game: Tortuga, value: int) -> None:
     """A card of the deck is laid face up."""
     game.unseen[value] -= 1
     game.deck -= 1
     game.egg = value
 
 
-# ── The end ──────────────────────────────────────────────────────────────────────────────
+# ── From a verb to its rule ──────────────────────────────────────────────────────────────
 
 
-@rule
-def count_eggs(game, seat):
-    """Eggs and cards of a seat; the beach counts as a card of seven eggs."""
-    eggs, cards = (BEACH_EGGS, 1) if game.beach == seat else (0, 0)
-    for value in range(1, VALUES):
-        held = int(game.eggs[seat, value])
-        eggs += value * held
-        cards += held
-    return eggs, cards
-
-
-@rule
-def judge(game, result):
-    """Most eggs win; of equal ones most cards; still equal ones share the win."""
-    result.scores[:] = 0
-    result.winners = 0
-    result.reason = 0
-    best_eggs, best_cards = -1, -1
-    for seat in range(game.players):
-        eggs, cards = count_eggs(game, seat)
-        result.scores[seat] = eggs
-        if eggs > best_eggs or (eggs == best_eggs and cards > best_cards):
-            best_eggs, best_cards = eggs, cards
-            result.winners = 1 << seat
-        elif eggs == best_eggs and cards == best_cards:
-            result.winners |= 1 << seat
+@ACTIONS.dispatch(
+    {
+        STOP: advance,
+        ROLL: throw_die,
+        TURTLE: choose_turtle,
+        SPEND: spend_egg,
+        DIE: count_die,
+        EGG: turn_up_next,
+    }
+)
+def step(game: Tortuga, action: int) -> None:
+    """Carry out one action, a player's or chance's."""

@@ -6,21 +6,14 @@ nobody has seen.
 """
 
 from functools import lru_cache
-from typing import Any
 
-from atoll.engine.rule import rule
 from atoll.engine.words import Ply, Words
-from atoll.games.la_tortuga.state import BEACH_EGGS, FEW_PLAYERS, NO_TURTLE, VALUES, Phase
+from atoll.games.la_tortuga.state import BEACH_EGGS, NO_TURTLE, VALUES, Phase, Tortuga, turtles_each
 
 PHASES = tuple(phase.name.lower() for phase in Phase)
 
 
-@rule
-def redeal(game, seat, dice):
-    """Nothing to deal anew."""
-
-
-def public(game: Any) -> Words:
+def public(game: Tortuga) -> Words:
     """The whole position."""
     return {
         "phase": PHASES[game.phase],
@@ -43,15 +36,15 @@ def _turtle(turtle: int) -> int | None:
     return None if turtle == NO_TURTLE else turtle
 
 
-def _turtles(game: Any) -> list[Words]:
-    each = 2 if game.players <= FEW_PLAYERS else 1
+def _turtles(game: Tortuga) -> list[Words]:
+    each = turtles_each(game.players)
     return [
         {"owner": turtle // each, "at": game.at[turtle], "on": _turtle(game.carrier[turtle])}
         for turtle in range(each * game.players)
     ]
 
 
-def _belongings(game: Any, seat: int) -> Words:
+def _belongings(game: Tortuga, seat: int) -> Words:
     return _possessions(tuple(game.eggs[seat]), game.beach == seat)
 
 
@@ -67,7 +60,7 @@ def _possessions(eggs: tuple[int, ...], beach: bool) -> Words:
     }
 
 
-def private(game: Any, seat: int | None) -> Words:
+def private(game: Tortuga, seat: int | None) -> Words:
     """Nobody sees anything besides."""
     return {}
 

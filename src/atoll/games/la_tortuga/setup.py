@@ -1,52 +1,54 @@
 """Setting up: turtles on the raft, the deck shuffled, its top card turned up."""
 
-from atoll.engine.dice import below
+from atoll.engine.dice import Dice, below
 from atoll.engine.rule import rule
-from atoll.games.la_tortuga.moves import draw
+from atoll.engine.words import Words, keys_exactly, whole_number
+from atoll.games.la_tortuga.moves import any_unseen
 from atoll.games.la_tortuga.rules import begin_turn, turn_up
-from atoll.games.la_tortuga.state import (
-    COPIES,
-    DECK,
-    NO_SEAT,
-    NO_TURTLE,
-    RAFT,
-    TURN,
-    Phase,
-)
+from atoll.games.la_tortuga.state import COPIES, DECK, NO_SEAT, NO_TURTLE, VALUES, Tortuga
 
 
 @rule
-def setup(game, players, options, dice):
+def setup(game: Tortuga, dice: Dice) -> None:
     """The first player and the first card by lot."""
-    unpack(game, players, options)
-    first = below(dice, players)
-    begin(game, first, draw(game, dice) - TURN)
+    unpack(game)
+    first = below(dice, game.players)
+    begin(game, first, any_unseen(game, dice))
 
 
 @rule
-def unpack(game, players, options):
+def unpack(game: Tortuga) -> None:
     """All turtles on the raft, all cards unseen."""
-    game.players = players
-    game.spend_eggs = options[0]
-    game.phase = Phase.TURN_UP
     game.waiting = NO_TURTLE
-    game.thrown = 0
-    game.total = 0
-    game.spent = 0
     game.deck = DECK
     game.beach = NO_SEAT
     game.unseen[:] = COPIES
-    game.at[:] = RAFT
     game.rider[:] = NO_TURTLE
     game.carrier[:] = NO_TURTLE
     game.topmost[:] = NO_TURTLE
-    game.eggs[:] = 0
 
 
 @rule
-def begin(game, first, egg):
+def begin(game: Tortuga, first: int, egg: int) -> None:
     """Turn up the first card; the first player's turn begins."""
     turn_up(game, egg)
     game.first = first
     game.turn = first
     begin_turn(game)
+
+
+# ── In JSON ──────────────────────────────────────────────────────────────────────────────
+
+
+def setup_to_json(game: Tortuga) -> Words:
+    """The first player and the card lying face up."""
+    return {"first": game.first, "egg": game.egg}
+
+
+def lay_out(game: Tortuga, setup: Words) -> None:
+    """Lay out this set-up."""
+    keys_exactly(setup, "setup", "first", "egg")
+    first = whole_number(setup, "first", 0, game.players - 1)
+    egg = whole_number(setup, "egg", 1, VALUES - 1)
+    unpack(game)
+    begin(game, first, egg)

@@ -1,10 +1,14 @@
 """La Tortuga's nouns: turtles, spaces, egg cards, and the record of a game in progress."""
 
 from enum import IntEnum
+from typing import Annotated
 
 import numpy as np
 
-from atoll.engine.record import record
+from atoll.engine.arrays import Grid, Row
+from atoll.engine.contract import GameRecord
+from atoll.engine.record import i1
+from atoll.engine.rule import rule
 
 RAFT, BEACH_SPACE = 0, 21  # spaces 1..21 form the ring
 SPACES = 21
@@ -13,7 +17,6 @@ MOST_DICE = 3
 SIDES = 6
 BEACH_EGGS = 7
 MOST_PLAYERS = MOST_TURTLES = 7
-FEW_PLAYERS = 3  # up to so many have two turtles each
 NO_TURTLE = NO_SEAT = -1
 
 VALUES = 7  # egg cards have the values 1..6; index 0 stays empty
@@ -29,29 +32,30 @@ class Phase(IntEnum):
     OVER = 4
 
 
-# An action is one small integer: the start of its block plus what it is done to.
-STOP, ROLL, TURTLE, SPEND, THROW, TURN = 0, 1, 2, 9, 16, 23
-MOST_ACTIONS = 8  # stop, roll, and a card of each value
+class Tortuga(GameRecord):
+    """A game in progress."""
 
-STATE = record(
-    ("phase", "i1"),
-    ("actor", "i1"),
-    ("players", "i1"),
-    ("first", "i1"),  # the first player
-    ("turn", "i1"),  # the seat whose turn it is
-    ("moving", "i1"),  # the turtle that moves
-    ("waiting", "i1"),  # the turtle that moves after it in the same turn
-    ("thrown", "i1"),  # dice of this move so far, a spent card counting as one
-    ("total", "i1"),  # of those dice
-    ("spent", "i1"),  # a card was spent in this move
-    ("spend_eggs", "i1"),  # the option
-    ("egg", "i1"),  # the card lying face up; 0: none, the beach shows
-    ("deck", "i1"),  # cards lying face down under it
-    ("beach", "i1"),  # the seat that took the beach
-    ("unseen", "i1", (VALUES,)),  # cards by value that nobody has seen yet
-    ("at", "i1", (MOST_TURTLES,)),
-    ("rider", "i1", (MOST_TURTLES,)),  # the turtle on its back
-    ("carrier", "i1", (MOST_TURTLES,)),  # the turtle it stands on
-    ("topmost", "i1", (SPACES + 1,)),  # the uppermost turtle of each space
-    ("eggs", "i1", (MOST_PLAYERS, VALUES)),  # each seat's cards, counted by value
-)
+    phase: i1
+    first: i1  # the first player
+    turn: i1  # the seat whose turn it is
+    moving: i1  # the turtle that moves
+    waiting: i1  # the turtle that moves after it in the same turn
+    thrown: i1  # dice of this move so far, a spent card counting as one
+    total: i1  # of those dice
+    spent: i1  # a card was spent in this move
+    spend_eggs: i1  # the option
+    egg: i1  # the card lying face up; 0: none, the beach shows
+    deck: i1  # cards lying face down under it
+    beach: i1  # the seat that took the beach
+    unseen: Annotated[Row, "i1", VALUES]  # cards by value that nobody has seen yet
+    at: Annotated[Row, "i1", MOST_TURTLES]
+    rider: Annotated[Row, "i1", MOST_TURTLES]  # the turtle on its back
+    carrier: Annotated[Row, "i1", MOST_TURTLES]  # the turtle it stands on
+    topmost: Annotated[Row, "i1", SPACES + 1]  # the uppermost turtle of each space
+    eggs: Annotated[Grid, "i1", MOST_PLAYERS, VALUES]  # each seat's cards, counted by value
+
+
+@rule
+def turtles_each(players: int) -> int:
+    """Two or three players have two turtles each: seat s those of the numbers 2s and 2s+1."""
+    return 2 if players <= 3 else 1

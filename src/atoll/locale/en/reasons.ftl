@@ -21,6 +21,7 @@ words-illegal = { $ply } is not legal here
 words-action = action { $action } is not legal here
 words-seat = a ply is an object that says by which seat it is
 words-verb = { $game } has no verb { $verb }; it has: { $known }
+words-notation = { $text } lacks a word or has one too many: write { $form }
 words-object = '{ $what }' must be an object, not { $value }
 words-lacks = { $what } lacks '{ $key }'
 words-unknown-key = { $what } has an unknown key '{ $key }'

@@ -20,6 +20,7 @@ words-illegal = { $ply } n’est pas permis ici
 words-action = l’action { $action } n’est pas permise ici
 words-seat = un coup est un objet qui dit de quelle place il vient
 words-verb = { $game } n’a pas de verbe { $verb } ; il y a : { $known }
+words-notation = il manque un mot à { $text }, ou il y en a un de trop : écrivez { $form }
 words-object = { $what } doit être un objet, pas { $value }
 words-lacks = il manque « { $key } » dans { $what }
 words-unknown-key = clé inconnue « { $key } » dans { $what }

@@ -20,6 +20,7 @@ words-illegal = { $ply } não é permitido aqui
 words-action = a ação { $action } não é permitida aqui
 words-seat = uma jogada é um objeto que diz de que lugar vem
 words-verb = { $game } não tem o verbo { $verb }; tem: { $known }
+words-notation = falta ou sobra uma palavra em { $text }: escreva { $form }
 words-object = { $what } tem de ser um objeto, não { $value }
 words-lacks = falta «{ $key }» em { $what }
 words-unknown-key = chave desconhecida «{ $key }» em { $what }

@@ -20,6 +20,7 @@ words-illegal = { $ply } — здесь так нельзя
 words-action = действие { $action } здесь невозможно
 words-seat = ход — это объект, в котором сказано, с какого он места
 words-verb = у игры { $game } нет слова { $verb }; есть: { $known }
+words-notation = в записи { $text } не хватает слова или есть лишнее: пишите { $form }
 words-object = { $what }: нужен объект, а не { $value }
 words-lacks = { $what }: не хватает «{ $key }»
 words-unknown-key = { $what }: незнакомый ключ «{ $key }»

@@ -1,12 +1,11 @@
 """What a ply brought about that it does not say itself: whose move it was, and where it led."""
 
-from typing import Any
-
 from atoll.engine.words import Ply, Words
-from atoll.games.la_tortuga.state import BEACH_EGGS, FEW_PLAYERS, NO_TURTLE, RAFT, VALUES, Phase
+from atoll.games.la_tortuga.rules import owner
+from atoll.games.la_tortuga.state import BEACH_EGGS, NO_TURTLE, RAFT, VALUES, Phase, Tortuga
 
 
-def facts(before: Any, ply: Ply, after: Any) -> Words:
+def effects(before: Tortuga, ply: Ply, after: Tortuga) -> Words:
     """Of every ply but a card turned up: the move it belongs to, and how that ended."""
     if ply["do"] == "egg":
         return {}
@@ -14,8 +13,8 @@ def facts(before: Any, ply: Ply, after: Any) -> Words:
     group = _group(before, turtle)
     move = {
         "turtle": turtle,
-        "seat": _owner(before, turtle),
-        "decider": _owner(before, group[-1]),
+        "seat": owner(before, turtle),
+        "decider": owner(before, group[-1]),
         "group": group,
     }
     ended = ply["do"] == "stop" or (
@@ -24,7 +23,7 @@ def facts(before: Any, ply: Ply, after: Any) -> Words:
     return {**move, **_end(before, ply, after, move)} if ended else move
 
 
-def _end(before: Any, ply: Ply, after: Any, move: Words) -> Words:
+def _end(before: Tortuga, ply: Ply, after: Tortuga, move: Words) -> Words:
     """Where the group went and what its topmost turtle's owner took."""
     turtle = move["turtle"]
     if after.at[turtle] == RAFT:
@@ -42,7 +41,7 @@ def _end(before: Any, ply: Ply, after: Any, move: Words) -> Words:
     return {"end": end}
 
 
-def _taken(before: Any, ply: Ply, after: Any, seat: int) -> int | None:
+def _taken(before: Tortuga, ply: Ply, after: Tortuga, seat: int) -> int | None:
     """The eggs of the card this seat took with the ply."""
     if after.beach == seat:
         return BEACH_EGGS
@@ -52,13 +51,9 @@ def _taken(before: Any, ply: Ply, after: Any, seat: int) -> int | None:
     return next((egg for egg in range(VALUES) if after.eggs[seat][egg] > had[egg]), None)
 
 
-def _group(game: Any, turtle: int) -> list[int]:
+def _group(game: Tortuga, turtle: int) -> list[int]:
     """The turtle and all above it, from the lowest to the topmost."""
     group = [turtle]
     while game.rider[group[-1]] != NO_TURTLE:
         group.append(game.rider[group[-1]])
     return group
-
-
-def _owner(game: Any, turtle: int) -> int:
-    return turtle >> 1 if game.players <= FEW_PLAYERS else turtle

@@ -10,10 +10,10 @@ from atoll.games import find
 GAME = find("la_tortuga")
 
 
-def facts_of(
+def effects_of(
     players: int, seed: int, **options: bool
 ) -> tuple[list[int], list[tuple[Words, Words]]]:
-    """The scores of a random game, and its plies with their facts."""
+    """The scores of a random game, and its plies with their effects."""
     bots = [RandomBot()] * players
     played = play_game(GAME, players, options, bots, seed)
     again = GAME.lay_out(players, options, played.setup)
@@ -21,14 +21,14 @@ def facts_of(
     for ply in played.plies:
         before = again.copy()
         again.play(ply)
-        told.append((ply, GAME.facts(before.fields, ply, again.fields)))
+        told.append((ply, GAME.effects(before.fields, ply, again.fields)))
     assert played.outcome is not None
     return played.outcome.scores, told
 
 
 @pytest.mark.parametrize(("players", "spend"), [(2, False), (3, True), (7, False), (5, True)])
 def test_the_eggs_told_of_are_the_eggs_scored(players: int, spend: bool) -> None:
-    scores, told = facts_of(players, seed=players, spend_eggs=spend)
+    scores, told = effects_of(players, seed=players, spend_eggs=spend)
     eggs = [0] * players
     for ply, facts in told:
         if ply["do"] == "spend":
@@ -41,7 +41,7 @@ def test_the_eggs_told_of_are_the_eggs_scored(players: int, spend: bool) -> None
 
 
 def test_every_move_has_one_end() -> None:
-    _, told = facts_of(4, seed=3)
+    _, told = effects_of(4, seed=3)
     dice = 0
     for ply, facts in told:
         dice += ply["do"] == "die"

@@ -1,0 +1,511 @@
+"""The action table: a game's verbs and their nouns, declared once.
+
+>>> STOP = verb("stop")
+>>> MOVE = verb("move", numbers("from", 7), numbers("to", 7))
+>>> DIE = verb("die", numbers("value", 6, low=1), by=CHANCE)
+>>> ACTIONS = Actions("A small game", STOP, MOVE, DIE)
+
+An action is a small integer.  Every verb has a block of them, in which the last noun counts
+fastest.  All that depends on this order is on this page: packing and unpacking, the way from
+a verb to its rule, plies in JSON, and their short notation.
+
+>>> MOVE.of(2, 5), MOVE.nouns(MOVE.of(2, 5)), MOVE.has(STOP.action)
+(22, (2, 5), False)
+
+Verbs work in compiled rules as they do in Python.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect
+from collections import namedtuple
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from inspect import signature
+from types import FunctionType
+from typing import Any, TypeAlias, TypeVar, cast, overload
+
+from atoll.engine.contract import CHANCE
+from atoll.engine.rule import F, inline
+from atoll.engine.words import Ply, WordsError, keys_exactly
+
+Fields: TypeAlias = Any
+"""The fields of a game's record (`RecordFields`): each game has its own."""
+
+Json: TypeAlias = Any
+"""A value that JSON can carry."""
+
+V = TypeVar("V", bound="Verb")
+
+# ── Nouns ────────────────────────────────────────────────────────────────────────────────
+
+
+@dataclass(frozen=True)
+class Noun:
+    """What a verb may be done to: a key in JSON, and how many things there are to choose from."""
+
+    key: str
+    count: int
+    to_json: Callable[[Fields, int], Json]
+    from_json: Callable[[Fields, Json, str], int]
+    """`(fields, value, key)`: the number of a value; raises `WordsError`."""
+    to_text: Callable[[Fields, int], str] | None = None
+    """How the short notation names it, if not as JSON does."""
+    from_text: Callable[[Fields, str, str], int] | None = None
+    words: int = 1
+    """Of the short notation."""
+
+    def called(self, key: str) -> Noun:
+        """The same noun under another key."""
+        return replace(self, key=key)
+
+
+def numbers(key: str, high: int, *, low: int = 0) -> Noun:
+    """A whole number between two bounds."""
+
+    def check(fields: Fields, value: Json, key: str) -> int:
+        if type(value) is not int or not low <= value <= high:
+            raise WordsError("words-number", key=key, low=low, high=high, value=repr(value))
+        return value
+
+    return Noun(
+        key,
+        high + 1,
+        lambda fields, number: number,
+        check,
+        from_text=lambda fields, word, key: check(fields, as_number(word), key),
+    )
+
+
+def names(key: str, known: Sequence[str], *, words: int = 1) -> Noun:
+    """One of these names."""
+    return Noun(
+        key,
+        len(known),
+        lambda fields, number: known[number],
+        lambda fields, value, key: number_of(value, known, key),
+        words=words,
+    )
+
+
+def number_of(value: Json, known: Sequence[str], key: str) -> int:
+    """The number of a name; raises `WordsError` if it is not known."""
+    if not isinstance(value, str) or value not in known:
+        raise WordsError("words-one-of", key=key, known=", ".join(known), value=repr(value))
+    return known.index(value)
+
+
+def as_number(word: str) -> int | str:
+    """The number a word stands for, or the word itself."""
+    return int(word) if word.isascii() and word.isdigit() else word
+
+
+# ── Verbs ────────────────────────────────────────────────────────────────────────────────
+
+Speaker: TypeAlias = Callable[[Fields], int]
+"""Whose ply it is, given the fields of the record."""
+
+
+def actor(fields: Fields) -> int:
+    """The seat that is asked, or `CHANCE`."""
+    seat: int = fields.actor
+    return seat
+
+
+def _chance(fields: Fields) -> int:
+    return CHANCE
+
+
+class Verb:
+    """What can be done, without a noun: one action.
+
+    A verb is declared by `verb` and gets its place when it is put into an action table.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        *nouns: Noun,
+        by: int | Speaker = actor,
+        also: Mapping[str, Callable[[Fields], Json]] | None = None,
+    ) -> None:
+        self.name = name
+        self.nouns_in_order = nouns
+        self.by = by if callable(by) else _chance
+        self.chance = by == CHANCE
+        self.also = dict(also or {})
+        self.start = self.end = -1
+        self.rules: tuple[FunctionType, ...] = ()
+
+    def place(self, start: int) -> int:
+        """Let the verb's block begin here; where it ends."""
+        assert self.start < 0, f"{self.name} is in two action tables"
+        size = 1
+        for noun in self.nouns_in_order:
+            size *= noun.count
+        self.start, self.end = start, start + size
+        counts = [noun.count for noun in self.nouns_in_order]
+        constants = {"START": self.start, "END": self.end}
+        constants |= {f"COUNT_{number}": count for number, count in enumerate(counts, start=1)}
+        self.rules = tuple(self._rule(text, constants) for text in self._texts)
+        return self.end
+
+    def _rule(self, text: Callable[..., object], constants: dict[str, int]) -> FunctionType:
+        """A rule of this verb: one of the texts below, with the verb's own constants."""
+        assert isinstance(text, FunctionType)
+        made = FunctionType(text.__code__, {**text.__globals__, **constants}, text.__name__)
+        made.__qualname__ = f"{self.name}.{text.__name__.strip('_0123')}"
+        return inline(made)
+
+    @property
+    def _texts(self) -> tuple[Callable[..., object], ...]:
+        return (_has,)
+
+    def compiled(self, twin: Callable[[FunctionType], object]) -> object:
+        """What compiled rules get in place of this verb, given their twins of rules."""
+        return _Compiled0(self.start, *map(twin, self.rules))
+
+    @property
+    def action(self) -> int:
+        """The action itself."""
+        return self.start
+
+    def has(self, action: int) -> bool:
+        """Whether an action is one of this verb."""
+        return self.start <= action < self.end
+
+    def __repr__(self) -> str:
+        return f"<Verb {self.name}: {self.start}…{self.end - 1}>"
+
+
+class Verb1(Verb):
+    """A verb with one noun."""
+
+    @property
+    def _texts(self) -> tuple[Callable[..., object], ...]:
+        return (_has, _of_1, _noun_1)
+
+    def compiled(self, twin: Callable[[FunctionType], object]) -> object:
+        return _Compiled1(*map(twin, self.rules))
+
+    def of(self, noun: int) -> int:
+        """The action of this noun."""
+        return cast(int, self.rules[1](noun))
+
+    def noun(self, action: int) -> int:
+        """The noun of an action of this verb."""
+        return cast(int, self.rules[2](action))
+
+
+class Verb2(Verb):
+    """A verb with two nouns."""
+
+    @property
+    def _texts(self) -> tuple[Callable[..., object], ...]:
+        return (_has, _of_2, _nouns_2)
+
+    def compiled(self, twin: Callable[[FunctionType], object]) -> object:
+        return _CompiledN(*map(twin, self.rules))
+
+    def of(self, first: int, second: int) -> int:
+        """The action of these nouns."""
+        return cast(int, self.rules[1](first, second))
+
+    def nouns(self, action: int) -> tuple[int, int]:
+        """The nouns of an action of this verb."""
+        return cast("tuple[int, int]", self.rules[2](action))
+
+
+class Verb3(Verb):
+    """A verb with three nouns."""
+
+    @property
+    def _texts(self) -> tuple[Callable[..., object], ...]:
+        return (_has, _of_3, _nouns_3)
+
+    def compiled(self, twin: Callable[[FunctionType], object]) -> object:
+        return _CompiledN(*map(twin, self.rules))
+
+    def of(self, first: int, second: int, third: int) -> int:
+        """The action of these nouns."""
+        return cast(int, self.rules[1](first, second, third))
+
+    def nouns(self, action: int) -> tuple[int, int, int]:
+        """The nouns of an action of this verb."""
+        return cast("tuple[int, int, int]", self.rules[2](action))
+
+
+# Compiled rules see a verb as a named tuple of these.
+_Compiled0 = namedtuple("_Compiled0", ("action", "has"))
+_Compiled1 = namedtuple("_Compiled1", ("has", "of", "noun"))
+_CompiledN = namedtuple("_CompiledN", ("has", "of", "nouns"))
+
+# The rules of verbs; each verb has its own copy with its own constants.
+START, END, COUNT_1, COUNT_2, COUNT_3 = 0, 0, 0, 0, 0
+
+
+def _has(action: int) -> bool:
+    return START <= action < END
+
+
+def _of_1(first: int) -> int:
+    return START + int(first)
+
+
+def _of_2(first: int, second: int) -> int:
+    return START + int(first) * COUNT_2 + int(second)
+
+
+def _of_3(first: int, second: int, third: int) -> int:
+    return START + (int(first) * COUNT_2 + int(second)) * COUNT_3 + int(third)
+
+
+def _noun_1(action: int) -> int:
+    return action - START
+
+
+def _nouns_2(action: int) -> tuple[int, int]:
+    number = action - START
+    return number // COUNT_2, number % COUNT_2
+
+
+def _nouns_3(action: int) -> tuple[int, int, int]:
+    number = action - START
+    return number // (COUNT_2 * COUNT_3), number // COUNT_3 % COUNT_2, number % COUNT_3
+
+
+@overload
+def verb(name: str, /, *, by: int | Speaker = ...) -> Verb: ...
+@overload
+def verb(
+    name: str,
+    first: Noun,
+    /,
+    *,
+    by: int | Speaker = ...,
+    also: Mapping[str, Callable[[Fields], Json]] | None = ...,
+) -> Verb1: ...
+@overload
+def verb(name: str, first: Noun, second: Noun, /, *, by: int | Speaker = ...) -> Verb2: ...
+@overload
+def verb(
+    name: str, first: Noun, second: Noun, third: Noun, /, *, by: int | Speaker = ...
+) -> Verb3: ...
+def verb(
+    name: str,
+    /,
+    *nouns: Noun,
+    by: int | Speaker = actor,
+    also: Mapping[str, Callable[[Fields], Json]] | None = None,
+) -> Verb:
+    """Declare a verb with its nouns.
+
+    A ply is said to be by the seat that is asked, unless `by` says whose it is or a noun of
+    the key "by" does.  `also` are keys of the JSON that follow from the position.  Nouns of
+    the same key form a list.
+    """
+    return (Verb, Verb1, Verb2, Verb3)[len(nouns)](name, *nouns, by=by, also=also)
+
+
+# ── The table ────────────────────────────────────────────────────────────────────────────
+
+
+@dataclass(frozen=True)
+class SeatNames:
+    """How the short notation says whose a ply is."""
+
+    to_text: Callable[[Fields, int], str]
+    from_text: Callable[[Fields, str, str], int]
+
+
+class Actions:
+    """All verbs of a game: first those of players, then those of chance.
+
+    `seat_names` is for games in which a ply may be another seat's than the one that is asked:
+    there the short notation says whose it is.
+    """
+
+    def __init__(self, title: str, *verbs: Verb, seat_names: SeatNames | None = None) -> None:
+        self.title = title
+        self.verbs = {each.name: each for each in verbs}
+        assert len(self.verbs) == len(verbs), f"{title} has a verb twice"
+        kinds = [each.chance for each in verbs]
+        assert kinds == sorted(kinds), f"in {title} a verb of chance stands before a player's"
+        self._in_order = verbs
+        self._seat_names = seat_names
+        self._parts: dict[int, tuple[Verb, list[int]]] = {}
+        self.count = 0
+        """Of players' actions; chance's have the numbers from here on."""
+        self.total = 0
+        for each in verbs:
+            self.total = each.place(self.total)
+            self.count = self.count if each.chance else self.total
+        self._starts = [each.start for each in verbs]
+
+    def parts(self, action: int) -> tuple[Verb, list[int]]:
+        """The verb and the nouns of an action."""
+        known = self._parts.get(action)
+        if known is None:
+            found = self._in_order[bisect(self._starts, action) - 1]
+            number, nouns = action - found.start, list[int]()
+            for noun in reversed(found.nouns_in_order):
+                number, which = divmod(number, noun.count)
+                nouns.insert(0, which)
+            known = self._parts[action] = found, nouns
+        return known
+
+    # JSON
+
+    def to_json(self, fields: Fields, action: int) -> Ply:
+        """An action as a ply; the fields are those of the position it is about to be done in."""
+        found, nouns = self.parts(action)
+        by = found.by(fields)
+        ply: Ply = {"by": "chance" if by == CHANCE else by, "do": found.name}
+        for key, say in found.also.items():
+            ply[key] = say(fields)
+        for noun, number in zip(found.nouns_in_order, nouns, strict=True):
+            value = noun.to_json(fields, number)
+            if noun.key in ply and noun.key != "by":
+                value = [ply[noun.key], value]
+            ply[noun.key] = value
+        return ply
+
+    def from_json(self, fields: Fields, ply: Ply) -> int:
+        """The action that a ply means; raises `WordsError`.  It need not be legal."""
+        name = ply.get("do")
+        found = self._find(name)
+        keys = dict.fromkeys(noun.key for noun in found.nouns_in_order)
+        keys_exactly(ply, found.name, *{"by": None, "do": None, **found.also, **keys})
+        number = 0
+        for noun, value, key in self._values(found, ply):
+            number = number * noun.count + noun.from_json(fields, value, key)
+        return found.start + number
+
+    def _find(self, name: object) -> Verb:
+        if not isinstance(name, str) or name not in self.verbs:
+            known = ", ".join(self.verbs)
+            raise WordsError("words-verb", game=self.title, verb=repr(name), known=known)
+        return self.verbs[name]
+
+    def _values(self, found: Verb, ply: Ply) -> Iterator[tuple[Noun, Json, str]]:
+        """Every noun with its value and a name for that: nouns of the same key form a list."""
+        keys = [noun.key for noun in found.nouns_in_order]
+        for number, noun in enumerate(found.nouns_in_order):
+            count, value = keys.count(noun.key), ply[noun.key]
+            if count == 1:
+                yield noun, value, noun.key
+                continue
+            if not isinstance(value, list) or len(value) != count:
+                raise WordsError("words-list", what=noun.key, count=count, value=repr(value))
+            at = keys[:number].count(noun.key)
+            yield noun, value[at], f"{noun.key}[{at}]"
+
+    # The short notation
+
+    def to_text(self, fields: Fields, action: int) -> str:
+        """An action in the short notation: the verb, whose it is if need be, and its nouns."""
+        found, nouns = self.parts(action)
+        words = [found.name]
+        if self._seat_names and not found.chance and not _says_by(found):
+            words.append(self._seat_names.to_text(fields, found.by(fields)))
+        for noun, number in zip(found.nouns_in_order, nouns, strict=True):
+            say = noun.to_text or noun.to_json
+            words.append(str(say(fields, number)))
+        return " ".join(words)
+
+    def from_text(self, fields: Fields, text: str) -> int:
+        """The action that a short notation means; raises `WordsError`.  It need not be legal."""
+        name, *words = text.split() or [""]
+        found = self._find(name)
+        names_speaker = bool(self._seat_names) and not found.chance and not _says_by(found)
+        wanted = sum(noun.words for noun in found.nouns_in_order)
+        if names_speaker and self._seat_names and len(words) == wanted + 1:
+            seat = self._seat_names.from_text(fields, words.pop(0), "by")
+            if seat != found.by(fields):
+                raise WordsError("words-illegal", ply=text)
+        if len(words) != wanted:
+            raise WordsError("words-notation", text=text, form=self._form(found))
+        number = 0
+        for noun in found.nouns_in_order:
+            word, words = " ".join(words[: noun.words]), words[noun.words :]
+            hear = noun.from_text or noun.from_json
+            number = number * noun.count + hear(fields, word, noun.key)
+        return found.start + number
+
+    def _form(self, found: Verb) -> str:
+        names_speaker = self._seat_names and not found.chance and not _says_by(found)
+        keys = [noun.key.upper() for noun in found.nouns_in_order]
+        return " ".join([found.name, *(["[BY]"] if names_speaker else []), *keys])
+
+    # Dispatch
+
+    def dispatch(
+        self,
+        rules: Mapping[Verb, Callable[..., object]],
+        otherwise: Callable[..., object] | None = None,
+    ) -> Callable[[F], F]:
+        """Make a rule that hands each action to the rule of its verb.
+
+        The decorated function only gives the name, the parameters and the docstring.  One
+        of its parameters is called `action`; the verb's rule gets all others, and then the
+        nouns.  `otherwise` is for verbs without a rule and gets what the function itself gets.
+        """
+        missing = [each.name for each in self._in_order if each not in rules]
+        assert otherwise or not missing, f"{self.title} has no rule for {', '.join(missing)}"
+
+        def made(function: F) -> F:
+            parameters = list(signature(function).parameters)
+            scope = {each.name: rule for each, rule in rules.items()}
+            scope |= {"otherwise": otherwise} if otherwise else {}
+            lines = _branches(self._in_order, rules, parameters, depth=1)
+            source = "\n".join([f"def dispatch({', '.join(parameters)}):", *lines])
+            space = {f"do_{name}": rule for name, rule in scope.items()}
+            exec(compile(source, f"<{self.title}: {function.__name__}>", "exec"), space)
+            return inline(_dressed_like(function, space["dispatch"]))
+
+        return made
+
+
+def _says_by(found: Verb) -> bool:
+    return any(noun.key == "by" for noun in found.nouns_in_order)
+
+
+def _dressed_like(function: F, body: object) -> F:
+    """A function that does what the body does, under the function's name."""
+    assert isinstance(body, FunctionType)
+    body.__name__, body.__qualname__ = function.__name__, function.__qualname__
+    body.__module__, body.__doc__ = function.__module__, function.__doc__
+    return cast(F, body)
+
+
+def _branches(
+    verbs: Sequence[Verb],
+    rules: Mapping[Verb, Callable[..., object]],
+    parameters: list[str],
+    depth: int,
+) -> list[str]:
+    """The lines that find an action's verb among these, halving them at each branch."""
+    indent = "    " * depth
+    if len(verbs) == 1:
+        return [indent + _call(verbs[0], rules, parameters)]
+    middle = len(verbs) // 2
+    return [
+        f"{indent}if action < {verbs[middle].start}:",
+        *_branches(verbs[:middle], rules, parameters, depth + 1),
+        f"{indent}else:",
+        *_branches(verbs[middle:], rules, parameters, depth + 1),
+    ]
+
+
+def _call(found: Verb, rules: Mapping[Verb, Callable[..., object]], parameters: list[str]) -> str:
+    """The line that hands an action of a verb to its rule, with the nouns."""
+    if found not in rules:
+        return f"return do_otherwise({', '.join(parameters)})"
+    arguments = [name for name in parameters if name != "action"]
+    size = found.end - found.start
+    for number, noun in enumerate(found.nouns_in_order):
+        size //= noun.count
+        word = f"(action - {found.start})" if found.start else "action"
+        word = f"{word} // {size}" if size > 1 else word
+        arguments.append(f"{word} % {noun.count}" if number else word)
+    return f"return do_{found.name}({', '.join(arguments)})"

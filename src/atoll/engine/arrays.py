@@ -1,0 +1,16 @@
+"""Names for the arrays in records and of records: all of them are NumPy's.
+
+The stub beside this file says what their elements are.
+"""
+
+from typing import Generic, TypeVar
+
+import numpy as np
+
+R = TypeVar("R")
+
+Row = Grid = FloatRow = FloatGrid = np.ndarray
+
+
+class Records(Generic[R]):
+    """An array of records, for annotations only."""

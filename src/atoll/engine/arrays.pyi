@@ -1,0 +1,65 @@
+"""The arrays of records as type checkers see them: their elements are plain numbers."""
+
+from collections.abc import Iterator
+from typing import Any, Generic, TypeVar, overload
+
+import numpy as np
+
+R = TypeVar("R")
+
+class Row(np.ndarray[tuple[int], np.dtype[Any]]):
+    """Whole numbers in a row."""
+
+    @overload  # type: ignore[override]
+    def __getitem__(self, at: int) -> int: ...
+    @overload
+    def __getitem__(self, at: slice) -> Row: ...
+    def __iter__(self) -> Iterator[int]: ...
+    def copy(self) -> Row: ...  # type: ignore[override]
+
+class Grid(np.ndarray[tuple[int, ...], np.dtype[Any]]):
+    """Whole numbers in two or more dimensions."""
+
+    @overload  # type: ignore[override]
+    def __getitem__(self, at: int) -> Row: ...
+    @overload
+    def __getitem__(self, at: slice) -> Grid: ...
+    @overload
+    def __getitem__(self, at: tuple[int, ...]) -> int: ...  # type: ignore[overload-overlap]
+    @overload
+    def __getitem__(self, at: tuple[slice | int, ...]) -> Grid: ...
+    def __iter__(self) -> Iterator[Row]: ...
+    def copy(self) -> Grid: ...  # type: ignore[override]
+
+class FloatRow(np.ndarray[tuple[int], np.dtype[Any]]):
+    """Numbers in a row."""
+
+    @overload  # type: ignore[override]
+    def __getitem__(self, at: int) -> float: ...
+    @overload
+    def __getitem__(self, at: slice) -> FloatRow: ...
+    def __iter__(self) -> Iterator[float]: ...
+
+class FloatGrid(np.ndarray[tuple[int, ...], np.dtype[Any]]):
+    """Numbers in two or more dimensions."""
+
+    @overload  # type: ignore[override]
+    def __getitem__(self, at: int) -> FloatRow: ...
+    @overload
+    def __getitem__(self, at: slice) -> FloatGrid: ...
+    @overload
+    def __getitem__(self, at: tuple[int, ...]) -> float: ...  # type: ignore[overload-overlap]
+    @overload
+    def __getitem__(self, at: tuple[slice | int, ...]) -> FloatGrid: ...
+    def __iter__(self) -> Iterator[FloatRow]: ...
+
+class Records(np.ndarray[tuple[int], np.dtype[Any]], Generic[R]):
+    """An array of records."""
+
+    @overload  # type: ignore[override]
+    def __getitem__(self, at: int) -> R: ...
+    @overload
+    def __getitem__(self, at: slice) -> Records[R]: ...
+    @overload
+    def __getitem__(self, at: str) -> Any: ...
+    def __iter__(self) -> Iterator[R]: ...
