@@ -9,6 +9,7 @@ from atoll.engine.contract import (
     CHANCE,
     NOBODY,
     GameRecord,
+    any_action,
     determinize,
     draw,
     list_actions,
@@ -24,6 +25,12 @@ from atoll.engine.record import int64, uint64
 from atoll.engine.result import Result
 
 
+def any_listed_action(state: GameRecord, menu: Menu, dice: Dice) -> int:
+    """List the legal actions and take one of them, each as likely as the next."""
+    list_actions(state, menu)
+    return int64(menu.action[below(dice, menu.count)])
+
+
 def playout(state: GameRecord, menu: Menu, dice: Dice) -> tuple[int, int]:
     """Play on at random to the end; the number of decisions and of chance's plies."""
     decisions = chances = 0
@@ -32,8 +39,7 @@ def playout(state: GameRecord, menu: Menu, dice: Dice) -> tuple[int, int]:
             step(state, draw(state, dice))
             chances += 1
         else:
-            list_actions(state, menu)
-            step(state, int64(menu.action[below(dice, menu.count)]))
+            step(state, any_action(state, menu, dice))
             decisions += 1
     return decisions, chances
 

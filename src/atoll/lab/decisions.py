@@ -30,7 +30,7 @@ _BRIEF = ("set_out", "walk_on")
 def loops_for(name: str) -> DecisionLoops:
     """All loops for one game."""
     game = games.find(name)
-    scope = dict(vars(game.rules))
+    scope = game.rules.scope(game.module)
     for helper in _HELPERS:
         scope[helper] = bind(getattr(decision_loops, helper), game.module, scope)
     examples = {

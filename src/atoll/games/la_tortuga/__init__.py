@@ -7,7 +7,7 @@ from atoll.games.la_tortuga.actions import ACTIONS, MOST_ACTIONS
 from atoll.games.la_tortuga.effects import effects
 from atoll.games.la_tortuga.ending import score
 from atoll.games.la_tortuga.features import FEATURES, observe
-from atoll.games.la_tortuga.moves import draw, list_actions
+from atoll.games.la_tortuga.moves import any_action, draw, list_actions
 from atoll.games.la_tortuga.rules import step
 from atoll.games.la_tortuga.secrets import private, public, veil_ply, veil_setup
 from atoll.games.la_tortuga.setup import lay_out, setup, setup_to_json
@@ -30,6 +30,8 @@ GAME = Game(
         step=step,
         score=score,
         observe=observe,
+        any_action=any_action,
+        inlined=True,
     ),
     setup_to_json=setup_to_json,
     lay_out_json=lay_out,
