@@ -38,5 +38,5 @@ def test_a_choice_depends_on_nothing_the_seat_may_not_know(
         return
     seat, bot = position.actor, bots.find(name, game, FEW)
     # For all the seat knows, the true position might be this one as well.
-    twin = position.imagined_by(seat, other)
+    twin = position.determinize(seat, other)
     assert bot.choose(see(position, {seat}, 5)) == bot.choose(see(twin, {seat}, 5))

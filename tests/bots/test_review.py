@@ -115,7 +115,7 @@ def test_only_what_was_played_after_a_new_deal_is_reviewed() -> None:
     """Before it, the hidden cards are those of another game, which may still be on."""
     usual, half = skilled("tobago"), 60
     position = played("tobago", 2, usual).rewound(half)
-    position.deal_anew(position.redeal_for(0, 5))
+    position.apply(position.determinization_for(0, 5))
     dice = np.zeros(1, DICE)
     while not position.over:
         seen = None if position.chance else see(position, {position.actor}, len(position.plies))

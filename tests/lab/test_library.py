@@ -61,7 +61,7 @@ def test_words_and_numbers_are_the_same() -> None:
 
 def test_what_is_imagined_tells_nothing_of_the_luck_to_come() -> None:
     state = atoll.make("la_tortuga", players=4).new(seed=1)
-    futures = {played_out(state.imagined_by(0, seed)).to_bytes() for seed in range(5)}
+    futures = {played_out(state.determinize(0, seed)).to_bytes() for seed in range(5)}
     assert len(futures) == 5
 
 
@@ -94,8 +94,8 @@ def test_a_seat_that_is_not_at_the_table_sees_nothing(name: str, seat: int) -> N
     looks: list[Callable[[], object]] = [
         lambda: state.view(seat),
         lambda: state.observe(seat),
-        lambda: state.told_to(seat),
-        lambda: state.imagined_by(seat, seed=1),
+        lambda: state.history(seat),
+        lambda: state.determinize(seat, seed=1),
         lambda: Walk(state.game, 2, {}, seed=1).observe(seat),
     ]
     for look in looks:

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from atoll.engine import transcript
 from atoll.engine.dice import DICE
 from atoll.engine.position import Position
-from atoll.engine.redeal import Redeal
+from atoll.engine.determinization import Determinization
 from atoll.engine.result import RESULT
 from atoll.games import NAMES, find
 from tests.laws.games import beginnings, check_conservation, wander
@@ -141,7 +141,7 @@ def test_what_a_seat_sees_is_the_same_in_every_position_it_may_imagine(
 ) -> None:
     for seat, moment in zip(picks(dream), wander(position, picks(seed)), strict=False):
         seat %= moment.players
-        imagined = moment.imagined_by(seat, dream)
+        imagined = moment.determinize(seat, dream)
         assert imagined.view(seat) == moment.view(seat)
         check_conservation(imagined)
         if not moment.chance:
@@ -167,7 +167,7 @@ def test_an_observation_tells_what_the_seat_sees_and_nothing_else(
         seat = pick % moment.players
         observation = moment.observe(seat)
         assert moment.game.read_observation(observation) == moment.view(seat)
-        imagined = moment.imagined_by(seat, seed).observe(seat)
+        imagined = moment.determinize(seat, seed).observe(seat)
         assert observation.tolist() == imagined.tolist()
 
 
@@ -184,7 +184,7 @@ def test_facts_are_what_everybody_saw(position: Position, seed: int, dream: int)
         position.play(ply)
         told = position.game.facts(before.fields, ply, position.fields)
         assert json.loads(json.dumps(told)) == told
-        imagined = before.imagined_by(seat, dream), position.imagined_by(seat, dream)
+        imagined = before.determinize(seat, dream), position.determinize(seat, dream)
         assert position.game.facts(imagined[0].fields, ply, imagined[1].fields) == told
 
 
@@ -192,8 +192,8 @@ def test_facts_are_what_everybody_saw(position: Position, seed: int, dream: int)
 def test_a_redeal_can_be_put_in_place_again(position: Position, seed: int, dream: int) -> None:
     for seat, moment in zip(picks(dream), wander(position, picks(seed)), strict=False):
         seat %= moment.players
-        redeal = moment.redeal_for(seat, dream)
+        redeal = moment.determinization_for(seat, dream)
         fields = json.loads(json.dumps(redeal.fields))
-        again = moment.copy().deal_anew(Redeal(seat, fields))
-        assert again.to_bytes() == moment.imagined_by(seat, dream).to_bytes()
-        assert not again.imagined_by(seat, dream).redeals  # others' cards stand in them
+        again = moment.copy().apply(Determinization(seat, fields))
+        assert again.to_bytes() == moment.determinize(seat, dream).to_bytes()
+        assert not again.determinize(seat, dream).determinizations  # others' cards stand in them

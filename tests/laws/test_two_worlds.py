@@ -60,7 +60,7 @@ def act(position: Position, dice: Any, lot: random.Random) -> None:
         return
     seat, seed = lot.randrange(position.players), lot.getrandbits(64)
     position.observe(seat)
-    position.imagined_by(seat, seed).view(seat)
+    position.determinize(seat, seed).view(seat)
     seen = see(position, {position.actor}, seed)
     choices = [bots.find(name, position.game.name).choose(seen) for name in BOTS]
     choices.append(lot.choice([ply for ply in position.legal if ply["by"] == position.actor]))

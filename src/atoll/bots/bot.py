@@ -65,7 +65,7 @@ def see(position: Position, seats: Collection[int], seed: int) -> Seen:
         seat=seat,
         view=position.view(seat),
         legal=legal,
-        imagined=position.imagined_by(seat, seed),
+        imagined=position.determinize(seat, seed),
         seed=seed,
     )
 

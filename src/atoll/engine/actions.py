@@ -454,13 +454,14 @@ class Actions:
         assert otherwise or not missing, f"{self.title} has no rule for {', '.join(missing)}"
 
         def made(function: F) -> F:
+            signed = cast(FunctionType, function)
             parameters = list(signature(function).parameters)
             scope = {each.name: rule for each, rule in rules.items()}
             scope |= {"otherwise": otherwise} if otherwise else {}
             lines = _branches(self._in_order, rules, parameters, depth=1)
             source = "\n".join([f"def dispatch({', '.join(parameters)}):", *lines])
             space = {f"do_{name}": rule for name, rule in scope.items()}
-            exec(compile(source, f"<{self.title}: {function.__name__}>", "exec"), space)
+            exec(compile(source, signed.__code__.co_filename, "exec"), space)
             return inline(_dressed_like(function, space["dispatch"]))
 
         return made

@@ -69,14 +69,18 @@ class Features:
         return int(self.dtype.itemsize)
 
     def named(self, vector: Any) -> Any:
-        """The record of a flat vector; the same memory under the planes' names.
+        """The record of a flat vector: the same memory under the planes' names.
 
         >>> game = atoll.games.find("la_tortuga")
         >>> planes = game.features.named(game.new(players=4).observe(0))
         >>> planes.dtype.names == tuple(game.features.planes)
         True
         """
-        return np.ascontiguousarray(vector, np.int8).view(self.dtype)[0]
+        values = np.asarray(vector)
+        if values.shape != (self.size,) or values.dtype.kind not in "iub":
+            kind = f"{values.dtype} of shape {values.shape}"
+            raise ValueError(f"an observation is int8 of shape ({self.size},), not {kind}")
+        return np.ascontiguousarray(values, np.int8).view(self.dtype)[0]
 
 
 def pointed_at(one_hot: Any, before: int, count: int, none: int) -> int:

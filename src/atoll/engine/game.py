@@ -20,9 +20,10 @@ from atoll.engine.features import Features
 from atoll.engine.menu import Menu, menu_for
 from atoll.engine.options import Option, OptionError
 from atoll.engine.position import Position
-from atoll.engine.reading import Reading
 from atoll.engine.record import RecordFields, uint64
 from atoll.engine.result import RESULT
+from atoll.engine.snapshot import Snapshot
+from atoll.engine.text import view_as_text
 from atoll.engine.words import Ply, Words
 
 
@@ -70,6 +71,8 @@ class Game:
 
     It gets the fields of the record before and after the ply (see the game's `effects.py`).
     """
+    draw_text: Callable[[Words], str] = view_as_text
+    """The position as text, given a view of it."""
     choices: tuple[Choice, ...] = ()
     """What of the set-up people may choose; all else is always dealt."""
     together: bool = False
@@ -129,6 +132,8 @@ class Game:
         >>> atoll.games.find("tobago").check_players(3)
         3
         """
+        if isinstance(players, np.integer):
+            players = int(players)
         if type(players) is not int or players not in self.seats:
             low, high = self.seats[0], self.seats[-1]
             raise OptionError(
@@ -208,7 +213,7 @@ class Game:
         """
         states = np.zeros(1, self.state)
         seat = self.features.restore(self.features.named(vector), states[0])
-        return Reading(self, states).view(seat)
+        return Snapshot(self, states).view(seat)
 
 
 def _imported(module: str) -> Game:

@@ -4,6 +4,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+import numpy as np
+
 from atoll.engine.told import Told
 
 
@@ -24,6 +26,8 @@ class Option:
 
     def check(self, value: Any) -> Any:
         """The value itself, if the option takes it; True is not 1 here."""
+        if isinstance(value, np.generic):
+            value = value.item()
         for known in self.values:
             if type(known) is type(value) and known == value:
                 return value

@@ -1,6 +1,9 @@
 """The vocabulary shared by all games: a ply in words, and what is wrong with one."""
 
-from typing import Any, TypeAlias
+from operator import index
+from typing import Any, SupportsIndex, TypeAlias
+
+import numpy as np
 
 from atoll.engine.told import Told
 
@@ -35,10 +38,20 @@ def whole_number(words: Words, key: str, low: int, high: int) -> int:
     return value
 
 
-def check_seat(seat: int, players: int) -> None:
-    """Refuse a seat that is not at the table: a compiled rule would write past its arrays."""
-    if not 0 <= seat < players:
-        raise WordsError("words-number", key="seat", low=0, high=players - 1, value=repr(seat))
+def whole(value: object, message: str, **arguments: str | int) -> int:
+    """A whole number, NumPy's too, as an int; True and 1.0 are none."""
+    if isinstance(value, (bool, np.bool_)) or not isinstance(value, SupportsIndex):
+        raise WordsError(message, value=repr(value), **arguments)
+    return index(value)
+
+
+def check_seat(seat: object, players: int) -> int:
+    """A seat at the table: with another, a compiled rule would write past its arrays."""
+    bounds: dict[str, str | int] = {"key": "seat", "low": 0, "high": players - 1}
+    number = whole(seat, "words-number", **bounds)
+    if not 0 <= number < players:
+        raise WordsError("words-number", value=repr(seat), **bounds)
+    return number
 
 
 def same_words(one: Any, other: Any) -> bool:

@@ -169,7 +169,7 @@ class AtollState(pyspiel.State):  # type: ignore[misc]
         """A state this player may take this one for: what it cannot know is dealt anew."""
         twin = self.clone()
         if self.position is not None:
-            twin._held = Held(self.position.imagined_by(player, int(sampler() * (1 << 62))))
+            twin._held = Held(self.position.determinize(player, int(sampler() * (1 << 62))))
         return twin  # type: ignore[no-any-return]
 
 
@@ -197,7 +197,7 @@ class Observer:
         if position is None:
             return "not dealt yet"
         if self._perfect_recall:
-            return json.dumps(position.told_to(player))
+            return json.dumps(position.history(player))
         return json.dumps(position.view(player))
 
 

@@ -10,8 +10,8 @@ from atoll import games
 from atoll.engine.contract import NOBODY
 from atoll.engine.dice import DICE
 from atoll.engine.game import Game
-from atoll.engine.reading import Reading
 from atoll.engine.result import RESULT
+from atoll.engine.snapshot import Snapshot
 from atoll.engine.words import Words, check_seat
 from atoll.lab.background import prepare
 from atoll.lab.decision_loops import share_out
@@ -126,7 +126,7 @@ class Walk:
         >>> walk.view(None)["phase"]
         'decide'
         """
-        return Reading(self.game, self._states).view(seat)
+        return Snapshot(self.game, self._states).view(seat)
 
     def mask(self) -> NDArray[np.int8]:
         """1 for every action that may be done.

@@ -12,6 +12,7 @@ from atoll.games.la_tortuga.rules import step
 from atoll.games.la_tortuga.secrets import private, public, veil_ply, veil_setup
 from atoll.games.la_tortuga.setup import lay_out, setup, setup_to_json
 from atoll.games.la_tortuga.state import MOST_PLAYERS, Tortuga
+from atoll.games.la_tortuga.text import draw_text
 
 __all__ = ["GAME"]
 
@@ -38,4 +39,5 @@ GAME = Game(
     secrets=Secrets(public, private, veil_ply, veil_setup),
     features=FEATURES,
     effects=effects,
+    draw_text=draw_text,
 )

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from atoll.engine.game import Game
 
 
-class Reading:
+class Snapshot:
     """A state as it was when the reading began, whatever becomes of the position itself.
 
     Whoever reads the same moment shares it, so nothing in it is to be changed.
