@@ -27,13 +27,10 @@ from typing import Any, TypeAlias, TypeVar, cast, overload
 
 from atoll.engine.contract import CHANCE
 from atoll.engine.rule import F, inline
-from atoll.engine.words import Ply, WordsError, keys_exactly
+from atoll.engine.words import JsonValue, Ply, WordsError, keys_exactly
 
 Fields: TypeAlias = Any
 """The fields of a game's record (`RecordFields`): each game has its own."""
-
-Json: TypeAlias = Any
-"""A value that JSON can carry."""
 
 V = TypeVar("V", bound="Verb")
 
@@ -46,8 +43,8 @@ class Noun:
 
     key: str
     count: int
-    to_json: Callable[[Fields, int], Json]
-    from_json: Callable[[Fields, Json, str], int]
+    to_json: Callable[[Fields, int], JsonValue]
+    from_json: Callable[[Fields, JsonValue, str], int]
     """`(fields, value, key)`: the number of a value; raises `WordsError`."""
     to_text: Callable[[Fields, int], str] | None = None
     """How the short notation names it, if not as JSON does."""
@@ -63,7 +60,7 @@ class Noun:
 def numbers(key: str, high: int, *, low: int = 0) -> Noun:
     """A whole number between two bounds."""
 
-    def check(fields: Fields, value: Json, key: str) -> int:
+    def check(fields: Fields, value: JsonValue, key: str) -> int:
         if type(value) is not int or not low <= value <= high:
             raise WordsError("words-number", key=key, low=low, high=high, value=repr(value))
         return value
@@ -88,7 +85,7 @@ def names(key: str, known: Sequence[str], *, words: int = 1) -> Noun:
     )
 
 
-def number_of(value: Json, known: Sequence[str], key: str) -> int:
+def number_of(value: JsonValue, known: Sequence[str], key: str) -> int:
     """The number of a name; raises `WordsError` if it is not known."""
     if not isinstance(value, str) or value not in known:
         raise WordsError("words-one-of", key=key, known=", ".join(known), value=repr(value))
@@ -127,7 +124,7 @@ class Verb:
         name: str,
         *nouns: Noun,
         by: int | Speaker = actor,
-        also: Mapping[str, Callable[[Fields], Json]] | None = None,
+        also: Mapping[str, Callable[[Fields], JsonValue]] | None = None,
     ) -> None:
         self.name = name
         self.nouns_in_order = nouns
@@ -283,7 +280,7 @@ def verb(
     /,
     *,
     by: int | Speaker = ...,
-    also: Mapping[str, Callable[[Fields], Json]] | None = ...,
+    also: Mapping[str, Callable[[Fields], JsonValue]] | None = ...,
 ) -> Verb1: ...
 @overload
 def verb(name: str, first: Noun, second: Noun, /, *, by: int | Speaker = ...) -> Verb2: ...
@@ -296,7 +293,7 @@ def verb(
     /,
     *nouns: Noun,
     by: int | Speaker = actor,
-    also: Mapping[str, Callable[[Fields], Json]] | None = None,
+    also: Mapping[str, Callable[[Fields], JsonValue]] | None = None,
 ) -> Verb:
     """Declare a verb with its nouns.
 
@@ -387,7 +384,7 @@ class Actions:
             raise WordsError("words-verb", game=self.title, verb=repr(name), known=known)
         return self.verbs[name]
 
-    def _values(self, found: Verb, ply: Ply) -> Iterator[tuple[Noun, Json, str]]:
+    def _values(self, found: Verb, ply: Ply) -> Iterator[tuple[Noun, JsonValue, str]]:
         """Every noun with its value and a name for that: nouns of the same key form a list."""
         keys = [noun.key for noun in found.nouns_in_order]
         for number, noun in enumerate(found.nouns_in_order):

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, fields
 from types import FunctionType
-from typing import Any, Generic, ParamSpec, TypeVar, cast
+from typing import Any, Generic, ParamSpec, TypeAlias, TypeVar, cast
 
 from atoll.engine import loops
 from atoll.engine.contract import GameRecord
@@ -12,6 +12,9 @@ from atoll.engine.entry import AnyEntry, Entry
 from atoll.engine.menu import Menu
 from atoll.engine.result import Result
 from atoll.engine.rule import inline, rule, rules_below
+
+Scope: TypeAlias = dict[str, Any]
+"""The rules, texts and constants that a bound function finds by their names."""
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -46,7 +49,7 @@ class Rules(Generic[S, O]):
             for below in rules_below(cast(FunctionType, each)) if self.inlined else ():
                 inline(below)
 
-    def scope(self, owner: str) -> dict[str, Any]:
+    def scope(self, owner: str) -> Scope:
         """The rules by their names, as loops of the owner, a module, are bound to them."""
         names = [field.name for field in fields(self) if field.name != "inlined"]
         scope = {name: getattr(self, name) for name in names}
@@ -56,10 +59,14 @@ class Rules(Generic[S, O]):
         return scope
 
 
+AnyRules: TypeAlias = Rules[Any, Any]
+"""The rules of any game."""
+
+
 class Loops:
     """The engine's loops for one game; `atoll.engine.loops` says what each does."""
 
-    def __init__(self, owner: str, rules: Rules[Any, Any], examples: Mapping[str, Any]) -> None:
+    def __init__(self, owner: str, rules: AnyRules, examples: Mapping[str, object]) -> None:
         """`examples` has a value of the right type for each parameter of the loops."""
         scope = rules.scope(owner)
         scope["playout"] = bind(loops.playout, owner, scope)
@@ -85,7 +92,7 @@ class Loops:
 def bind(
     function: Callable[P, T],
     owner: str,
-    scope: Mapping[str, Any],
+    scope: Mapping[str, object],
     name: str | None = None,
 ) -> Callable[P, T]:
     """A rule of the owner, a module: the function's text, its names looked up in `scope` first.

@@ -30,7 +30,7 @@ class Entry(Generic[P, T]):
     """
 
     def __init__(
-        self, function: Callable[P, T], examples: Mapping[str, Any], *, brief: bool = False
+        self, function: Callable[P, T], examples: Mapping[str, object], *, brief: bool = False
     ) -> None:
         """`examples` has a value for each parameter, from which its type is taken."""
         assert isinstance(function, FunctionType)
@@ -102,7 +102,7 @@ AnyEntry = Entry[..., Any]
 
 
 def entry(
-    examples: Mapping[str, Any], *, brief: bool = False
+    examples: Mapping[str, object], *, brief: bool = False
 ) -> Callable[[Callable[P, T]], Entry[P, T]]:
     """Declare a rule that Python calls, too; `examples` has a value for each parameter."""
     return lambda function: Entry(function, examples, brief=brief)

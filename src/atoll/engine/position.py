@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Self
+from typing import TYPE_CHECKING, Self
 
 import numpy as np
 
-from atoll.engine.contract import CHANCE, NOBODY
+from atoll.engine.contract import CHANCE, NOBODY, GameRecord
 from atoll.engine.determinization import Determinization, changed_fields, write_fields
 from atoll.engine.dice import Dice
 from atoll.engine.record import copy_records
@@ -15,7 +15,11 @@ from atoll.engine.snapshot import Snapshot
 from atoll.engine.words import Ply, Words, WordsError, check_seat, same_words, whole
 
 if TYPE_CHECKING:
-    from atoll.engine.game import Game
+    from numpy.typing import NDArray
+
+    from atoll.engine.arrays import Records
+    from atoll.engine.game import AnyFields, Game
+    from atoll.engine.options import Options
 
 
 class Position:
@@ -32,9 +36,9 @@ class Position:
         self,
         game: Game,
         players: int,
-        options: dict[str, Any],
+        options: Options,
         setup: Words,
-        states: Any,
+        states: Records[GameRecord],
         snapshot: Snapshot | None = None,
     ) -> None:
         self.game = game
@@ -48,12 +52,12 @@ class Position:
         self._snapshot = snapshot
 
     @property
-    def state(self) -> Any:
+    def state(self) -> AnyFields:
         """The record itself, with everything that is hidden from some seat."""
         return self._states[0]
 
     @property
-    def states(self) -> Any:
+    def states(self) -> Records[GameRecord]:
         """The record as the one element of an array, as compiled loops take it."""
         return self._states
 
@@ -65,7 +69,7 @@ class Position:
         return self._snapshot
 
     @property
-    def fields(self) -> Any:
+    def fields(self) -> AnyFields:
         """The record's fields as plain numbers and lists, for reading only."""
         return self.snapshot.fields
 
@@ -183,7 +187,7 @@ class Position:
         self._snapshot = None
         return self
 
-    def draw(self, dice: Any) -> int:
+    def draw(self, dice: Records[Dice]) -> int:
         """An outcome of chance, by number, drawn with its true probability.
 
         Raises `WordsError` if it is not chance that is to act.
@@ -206,7 +210,7 @@ class Position:
         """
         return self.snapshot.view(None if seat is None else check_seat(seat, self.players))
 
-    def observe(self, seat: int) -> Any:
+    def observe(self, seat: int) -> NDArray[np.int8]:
         """The position as numbers, as a seat sees it (see `atoll.engine.features`).
 
         >>> state = atoll.make("la_tortuga", players=4).new(seed=1)

@@ -1,7 +1,7 @@
 """How a game ended."""
 
 from dataclasses import dataclass
-from typing import Annotated, Any
+from typing import Annotated
 
 from atoll.engine.arrays import Row
 from atoll.engine.record import Record, i1, u1
@@ -28,5 +28,5 @@ class Outcome:
     winners: list[int]
     reason: str
 
-    def to_words(self) -> dict[str, Any]:
+    def to_words(self) -> dict[str, object]:
         return {"scores": self.scores, "winners": self.winners, "reason": self.reason}

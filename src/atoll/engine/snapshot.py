@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 from functools import cached_property
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -12,7 +12,10 @@ from atoll.engine.record import RecordFields, copy_records
 from atoll.engine.words import Ply, Words
 
 if TYPE_CHECKING:
+    from atoll.engine.arrays import Records
+    from atoll.engine.contract import GameRecord
     from atoll.engine.game import Game
+    from atoll.engine.menu import Menu
 
 
 class Snapshot:
@@ -21,14 +24,14 @@ class Snapshot:
     Whoever reads the same moment shares it, so nothing in it is to be changed.
     """
 
-    def __init__(self, game: Game, states: Any) -> None:
+    def __init__(self, game: Game, states: Records[GameRecord]) -> None:
         self._game = game
         self._states = copy_records(states)
         self.fields = RecordFields(self._states)
         """The record's fields as plain numbers and lists."""
 
     @cached_property
-    def menu(self) -> Any:
+    def menu(self) -> Records[Menu]:
         """What may happen next."""
         menus = self._game.new_menus()
         self._game.loops.look(self._states, menus)

@@ -1,9 +1,8 @@
 """A position as plain text, for games that draw none of their own."""
 
 from collections.abc import Iterator
-from typing import Any
 
-from atoll.engine.words import Words
+from atoll.engine.words import JsonValue, Words
 
 
 def view_as_text(view: Words) -> str:
@@ -17,7 +16,7 @@ def view_as_text(view: Words) -> str:
     return "\n".join(_lines(view, ""))
 
 
-def _lines(value: Any, indent: str) -> Iterator[str]:
+def _lines(value: JsonValue, indent: str) -> Iterator[str]:
     items = value.items() if isinstance(value, dict) else enumerate(value)
     for key, inner in items:
         if _is_flat(inner):
@@ -27,13 +26,13 @@ def _lines(value: Any, indent: str) -> Iterator[str]:
             yield from _lines(inner, indent + "  ")
 
 
-def _is_flat(value: Any) -> bool:
+def _is_flat(value: JsonValue) -> bool:
     if isinstance(value, list):
         return not any(isinstance(each, (dict, list)) for each in value)
     return not isinstance(value, dict)
 
 
-def _flat(value: Any) -> str:
+def _flat(value: JsonValue) -> str:
     if isinstance(value, list):
         return " ".join(map(_flat, value)) or "–"
     if value is None:

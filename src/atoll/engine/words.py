@@ -11,14 +11,17 @@ Ply: TypeAlias = dict[str, Any]
 """A ply in words: `{"by": seat or "chance", "do": verb, …arguments}`."""
 
 Words: TypeAlias = dict[str, Any]
-"""Anything else in words that JSON can carry: a set-up, a view."""
+"""Any other JSON object: a set-up, a view."""
+
+JsonValue: TypeAlias = Any
+"""Any value that JSON can carry."""
 
 
 class WordsError(Told, ValueError):
     """Words that no game understands, or that mean nothing legal in this position."""
 
 
-def keys_exactly(words: Any, what: str, *keys: str) -> None:
+def keys_exactly(words: JsonValue, what: str, *keys: str) -> None:
     """Refuse words that are no object, or that lack a key or have one too many."""
     if not isinstance(words, dict):
         raise WordsError("words-object", what=what, value=repr(words))
@@ -54,7 +57,7 @@ def check_seat(seat: object, players: int) -> int:
     return number
 
 
-def same_words(one: Any, other: Any) -> bool:
+def same_words(one: JsonValue, other: JsonValue) -> bool:
     """Whether two words are the same; unlike `==`, true is not 1 and 1.0 is not 1."""
     if type(one) is not type(other):
         return False
