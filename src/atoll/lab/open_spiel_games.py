@@ -182,9 +182,11 @@ class Observer:
         self.tensor = np.zeros(0 if perfect_recall else game.features.size, np.float32)
         self.dict: dict[str, Any] = {}
         at = 0
-        for plane in () if perfect_recall else game.features.planes:
+        for name, plane in game.features.planes.items():
+            if perfect_recall:
+                break
             size = int(np.prod(plane.shape))
-            self.dict[plane.name] = self.tensor[at : at + size].reshape(plane.shape)
+            self.dict[name] = self.tensor[at : at + size].reshape(plane.shape)
             at += size
 
     def set_from(self, state: AtollState, player: int) -> None:

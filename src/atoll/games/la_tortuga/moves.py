@@ -38,8 +38,10 @@ def offer_cards(game: Tortuga, menu: Menu) -> None:
 
 @rule
 def any_action(game: Tortuga, menu: Menu, dice: Dice) -> int:
-    """A legal action at random; stopping or rolling, nearly all there is, needs no menu."""
-    if game.phase == Phase.DECIDE and not game.spend_eggs:
+    """A legal action at random; nearly always there are two, which need no menu."""
+    if game.phase == Phase.CHOOSE:
+        return TURTLE.of(2 * game.turn + below(dice, 2))
+    if not game.spend_eggs:
         return STOP.action if below(dice, 2) == 0 else ROLL.action
     list_actions(game, menu)
     return int64(menu.action[below(dice, menu.count)])
