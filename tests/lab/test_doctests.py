@@ -17,8 +17,11 @@ LIBRARY = (
     "atoll",
     "atoll.engine.batch",
     "atoll.engine.features",
+    "atoll.engine.actions",
     "atoll.engine.game",
     "atoll.engine.position",
+    "atoll.engine.record",
+    "atoll.engine.text",
     "atoll.lab.ending",
     "atoll.lab.gymnasium_env",
     "atoll.lab.interval",
@@ -33,6 +36,8 @@ LIBRARY = (
     "atoll.lab.vector",
     "atoll.lab.walk",
     "atoll.pictures",
+    "atoll.testing.check",
+    "atoll.games.la_tortuga.text",
 )
 
 
