@@ -37,7 +37,7 @@ from atoll.bots.la_tortuga.prospects import share_of_win
 from atoll.bots.la_tortuga.styles import Style
 from atoll.bots.thinking import Thinking
 from atoll.cli.console import progress
-from atoll.engine.dice import seed_dice
+from atoll.engine.dice import make_dice
 from atoll.engine.entry import entry
 from atoll.engine.position import Position
 from atoll.engine.rule import rule
@@ -131,8 +131,7 @@ def play(number: int, players: int, rival: str, hero_bot: Bot) -> dict[str, Any]
     """A game of the hero against rivals of one kind; every deal is played from every seat."""
     deal, hero = divmod(number, players)
     rival_bot, thoughts = bots.find(rival, GAME.name), Random(number)
-    fortune, dice = Fortune(players, hero, Style[rival.upper()]), Room().dice
-    seed_dice(dice[0], np.uint64(DEALS + deal))
+    fortune, dice = Fortune(players, hero, Style[rival.upper()]), make_dice(DEALS + deal)
     position, decisions, cpu = GAME.deal(players, {}, dice), 0, 0.0
     while not position.over:
         if position.chance:

@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 
 from atoll import bots, games
 from atoll.bots.search.policy import PolicyBot
-from atoll.engine.dice import DICE, seed_dice
+from atoll.engine.dice import make_dice
 from atoll.engine.result import RESULT
 from atoll.engine.warm import compile_all
 from atoll.lab.interval import wilson
@@ -46,13 +46,9 @@ class Exam:
         return {"share": share, "low": low, "high": high}
 
     def _deal(self) -> tuple[Any, Any]:
-        states = np.concatenate(
-            [self.game.new(2, seed=number // 2).states for number in range(self.count)]
-        )
-        dice = np.zeros(self.count, DICE)
-        for number in range(self.count):
-            seed_dice(dice[number], np.uint64(self.count + number // 2))
-        return states, dice
+        dice = [make_dice(seed=0, row=number // 2) for number in range(self.count)]
+        states = [self.game.deal(2, {}, each).states for each in dice]
+        return np.concatenate(states), np.concatenate(dice)
 
     def _answer(self, states: Any, asked: NDArray[np.intp], judge: Judge) -> None:
         """One decision of the network in all games that wait for it."""

@@ -2,14 +2,13 @@
 
 from collections.abc import Callable
 
-import numpy as np
 import pytest
 
 from atoll import bots, games
 from atoll.bots.advice import Adviser
 from atoll.bots.bot import Seen, see
 from atoll.bots.review import Effort, review
-from atoll.engine.dice import DICE, seed_dice
+from atoll.engine.dice import make_dice
 from atoll.engine.position import Position
 from atoll.engine.words import Ply
 
@@ -23,8 +22,7 @@ def quiet(done: int, total: int) -> None:
 
 def played(name: str, players: int, decide: Callable[[Seen], Ply], seed: int = 1) -> Position:
     """A whole game in which this is decided."""
-    position, dice = games.find(name).new(players, seed=seed), np.zeros(1, DICE)
-    seed_dice(dice[0], np.uint64(seed))
+    position, dice = games.find(name).new(players, seed=seed), make_dice(seed, row=1)
     while not position.over:
         seen = None if position.chance else see(position, {position.actor}, len(position.plies))
         position.play(decide(seen) if seen else position.draw(dice))
@@ -116,7 +114,7 @@ def test_only_what_was_played_after_a_new_deal_is_reviewed() -> None:
     usual, half = skilled("tobago"), 60
     position = played("tobago", 2, usual).rewound(half)
     position.deal_anew(position.redeal_for(0, 5))
-    dice = np.zeros(1, DICE)
+    dice = make_dice(seed=5)
     while not position.over:
         seen = None if position.chance else see(position, {position.actor}, len(position.plies))
         position.play(usual(seen) if seen else position.draw(dice))

@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from atoll.engine import transcript
-from atoll.engine.dice import DICE
+from atoll.engine.dice import make_dice
 from atoll.engine.position import Position
 from atoll.engine.redeal import Redeal
 from atoll.engine.result import RESULT
@@ -114,7 +114,7 @@ def test_of_a_game_that_was_there_before_nothing_is_left(name: str) -> None:
         clean = np.zeros(1, game.state)
         used = np.full(game.state.itemsize, 0x7F, np.uint8).view(game.state)
         for states in (clean, used):
-            game.loops.deal(states, players, options, np.full(1, 5, np.uint64).view(DICE))
+            game.loops.deal(states, players, options, make_dice(5))
         assert used.tobytes() == clean.tobytes()
 
 

@@ -10,7 +10,7 @@ from typing import Any
 
 import numpy as np
 
-from atoll.engine.dice import DICE
+from atoll.engine.dice import DICE, Seed, check_seed
 from atoll.engine.game import Game
 from atoll.engine.result import RESULT
 
@@ -49,11 +49,13 @@ class Batch:
     ((100, 8), 100)
     """
 
-    def __init__(self, game: Game, players: int, options: Mapping[str, Any], seed: int = 0) -> None:
+    def __init__(
+        self, game: Game, players: int, options: Mapping[str, Any], seed: Seed = 0
+    ) -> None:
         self._game = game
         self._players = game.check_players(players)
         self._options = game.encode_options(game.check_options(options))
-        self._seed = seed
+        self._seed = np.uint64(check_seed(seed))
 
     def play(self, count: int, *, threads: int = 1) -> tuple[Any, Tally]:
         """The results of games 0 … count-1, and how much was played for them."""
@@ -105,7 +107,8 @@ class Batch:
             np.zeros(1, DICE),
             self._players,
             self._options,
-            np.uint64(self._seed + first),
+            self._seed,
+            first,
             results,
         )
         return Tally(len(results), decisions, chances)

@@ -12,7 +12,7 @@ from atoll.engine import choices as choice_values
 from atoll.engine import options as option_values
 from atoll.engine.bind import Loops, Rules, bind_loops
 from atoll.engine.choices import Choice
-from atoll.engine.dice import DICE, seed_dice
+from atoll.engine.dice import DICE, Seed, make_dice
 from atoll.engine.features import Features
 from atoll.engine.menu import menu_for
 from atoll.engine.options import Option, OptionError
@@ -109,6 +109,7 @@ class Game:
             "seen": np.zeros(0, self.features.dtype),
             "options": np.zeros(0, np.int64),
             "seed": np.uint64(0),
+            "row": 0,
             "players": 0,
             "seat": 0,
             "action": 0,
@@ -155,15 +156,14 @@ class Game:
     def encode_options(self, options: Mapping[str, Any]) -> Any:
         return option_values.encode(self.options, options)
 
-    def new(self, players: int | None = None, *, seed: int = 0, **options: Any) -> Position:
-        """A new game, laid out by the dice of a seed.
+    def new(self, players: int | None = None, *, seed: Seed = 0, **options: Any) -> Position:
+        """A new game, laid out by the dice of a seed; None takes a fresh one.
 
         >>> atoll.games.find("la_tortuga").new(players=4, seed=1).players
         4
         """
-        dice = np.zeros(1, DICE)
-        seed_dice(dice[0], np.uint64(seed))
-        return self.deal(self.seats[0] if players is None else players, options, dice)
+        dealt = self.seats[0] if players is None else players
+        return self.deal(dealt, options, make_dice(seed))
 
     def deal(
         self,

@@ -17,7 +17,7 @@ from atoll.engine.contract import (
     setup,
     step,
 )
-from atoll.engine.dice import below, seed_dice
+from atoll.engine.dice import Purpose, below, seed_dice
 
 
 def playout(state, menu, dice):
@@ -34,11 +34,11 @@ def playout(state, menu, dice):
     return decisions, chances
 
 
-def play_batch(states, menus, dice, players, options, seed, results):
-    """Deal and play a game for every result wanted, each from a seed of its own."""
+def play_batch(states, menus, dice, players, options, seed, row, results):
+    """Deal and play a game for every result wanted: those of a seed, from this row on."""
     decisions = chances = 0
     for i in range(len(results)):
-        seed_dice(dice[0], seed + np.uint64(i))
+        seed_dice(dice[0], seed, row + i, Purpose.GAME)
         setup(states[0], players, options, dice[0])
         d, c = playout(states[0], menus[0], dice[0])
         judge(states[0], results[i])

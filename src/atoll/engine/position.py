@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Self
 import numpy as np
 
 from atoll.engine.contract import CHANCE, NOBODY
-from atoll.engine.dice import DICE
+from atoll.engine.dice import Purpose, Seed, make_dice
 from atoll.engine.reading import Reading
 from atoll.engine.record import twins
 from atoll.engine.redeal import Redeal, changed_fields, put_in_place
@@ -170,10 +170,8 @@ class Position:
 
         Raises `WordsError` if it is not chance that is to act.
 
-        >>> import numpy
-        >>> from atoll.engine.dice import DICE
         >>> state = atoll.make("la_tortuga", players=4).new(seed=1)
-        >>> state.draw(numpy.zeros(1, DICE)) in state.actions
+        >>> state.draw(make_dice(seed=1)) in state.actions
         True
         """
         if not self.chance:
@@ -306,7 +304,7 @@ class Position:
                 self.deal_anew(line.redeals[number])
         return self
 
-    def redeal_for(self, seat: int, seed: int) -> Redeal:
+    def redeal_for(self, seat: int, seed: Seed) -> Redeal:
         """What this seat cannot know, dealt anew; nothing where nothing is hidden from it."""
         imagined = self.imagined_by(seat, seed)
         return Redeal(seat, changed_fields(self.state, imagined.state))
@@ -318,7 +316,7 @@ class Position:
         self._reading = None
         return self
 
-    def imagined_by(self, seat: int, seed: int) -> Self:
+    def imagined_by(self, seat: int, seed: Seed) -> Self:
         """A position this seat may take this one for: what it cannot know is dealt anew.
 
         Its `setup` and `plies` are those the seat has learnt of, with None in the gaps.
@@ -330,8 +328,7 @@ class Position:
         twin = self.copy()
         twin.setup, twin.plies = self.told_to(seat)
         twin.redeals = {}  # they tell what others were dealt
-        dice = np.zeros(1, DICE)
-        dice["state"] = np.uint64(seed)
+        dice = make_dice(seed, purpose=Purpose.DETERMINIZE)
         self.game.loops.imagine(twin._states, seat, dice)
         twin._reading = None
         return twin

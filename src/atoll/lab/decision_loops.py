@@ -12,7 +12,7 @@ from atoll.engine.contract import (
     setup,
     step,
 )
-from atoll.engine.dice import seed_dice
+from atoll.engine.dice import Purpose, seed_dice
 
 
 def await_decision(state, dice):
@@ -21,11 +21,16 @@ def await_decision(state, dice):
         step(state, draw(state, dice))
 
 
+def deal_game(state, dice, players, options, seed, number):
+    """Deal the game of this number of a seed and go to its first decision."""
+    seed_dice(dice, seed, number, Purpose.GAME)
+    setup(state, players, options, dice)
+    await_decision(state, dice)
+
+
 def set_out(states, menus, dice, players, options, seed):
     """Deal a game and go to its first decision; the seat that is to decide."""
-    seed_dice(dice[0], seed)
-    setup(states[0], players, options, dice[0])
-    await_decision(states[0], dice[0])
+    deal_game(states[0], dice[0], players, options, seed, 0)
     list_actions(states[0], menus[0])
     return states[0].actor
 
@@ -62,12 +67,13 @@ def share_out(result, players, together, rewards):
         rewards[seat] = point * (result.winners >> seat & 1)
 
 
-def begin_all(states, menus, dice, players, options, seen, planes, masks, actors, seed):
-    """Deal every game anew, each from a seed of its own."""
+def begin_all(
+    states, menus, dice, players, options, seen, planes, masks, actors, seed, numbers
+):  # fmt: skip
+    """Deal games 0, 1, 2 … of a seed."""
     for i in range(len(states)):
-        seed_dice(dice[i], seed + np.uint64(i))
-        setup(states[i], players, options, dice[i])
-        await_decision(states[i], dice[i])
+        numbers[i] = i
+        deal_game(states[i], dice[i], players, options, seed, numbers[i])
         show(states[i], menus[i], seen[i], planes[i], masks[i])
         actors[i] = states[i].actor
 
@@ -81,10 +87,13 @@ def first_illegal(actions, masks):
 
 
 def advance_all(
-    states, menus, dice, players, options, seen, planes, masks, actors, together, actions,
-    rewards, over, results,
+    states, menus, dice, players, options, seen, planes, masks, actors, seed, numbers,
+    together, actions, rewards, over, results,
 ):  # fmt: skip
-    """Carry out an action in every game; one that ends is told of and at once dealt anew."""
+    """Carry out an action in every game; in the row of one that ends, deal the next at once.
+
+    Rows take the numbers that leave the same remainder, so that no two deal the same game.
+    """
     for i in range(len(states)):
         step(states[i], np.int64(actions[i]))
         await_decision(states[i], dice[i])
@@ -93,7 +102,7 @@ def advance_all(
         if over[i]:
             judge(states[i], results[i])
             share_out(results[i], players, together, rewards[i])
-            setup(states[i], players, options, dice[i])
-            await_decision(states[i], dice[i])
+            numbers[i] += len(states)
+            deal_game(states[i], dice[i], players, options, seed, numbers[i])
         show(states[i], menus[i], seen[i], planes[i], masks[i])
         actors[i] = states[i].actor

@@ -8,7 +8,7 @@ import numpy as np
 
 from atoll import games, pictures
 from atoll.engine import transcript
-from atoll.engine.dice import DICE, seed_dice
+from atoll.engine.dice import Seed, check_seed, make_dice
 from atoll.engine.position import Position
 from atoll.engine.redeal import Redeal
 from atoll.engine.words import Ply, Words
@@ -29,9 +29,8 @@ class State(Position):
     def begin(cls, position: Position, dice: Any) -> Self:
         """Go on from a position with these dice.
 
-        >>> import numpy
         >>> dealt = atoll.games.find("la_tortuga").new(players=4)
-        >>> State.begin(dealt, numpy.zeros(1, DICE)).chance
+        >>> State.begin(dealt, make_dice(seed=1)).chance
         True
         """
         state = cls(
@@ -59,7 +58,7 @@ class State(Position):
         """
         return self.begin(super().copy(), self.dice.copy())
 
-    def imagined_by(self, seat: int, seed: int) -> Self:
+    def imagined_by(self, seat: int, seed: Seed) -> Self:
         """A position this seat may take this one for: what it cannot know is dealt anew.
 
         Its `setup` and `plies` are those the seat has learnt of, and its dice are new ones:
@@ -69,9 +68,8 @@ class State(Position):
         >>> state.imagined_by(0, seed=5).view(0) == state.view(0)
         True
         """
-        dice = np.zeros(1, DICE)
-        seed_dice(dice[0], np.uint64(seed))
-        return self.begin(super().imagined_by(seat, seed), dice)
+        number = check_seed(seed)
+        return self.begin(super().imagined_by(seat, number), make_dice(number))
 
     def __reduce__(self) -> Any:
         """As what it is made of: the game itself, large and the same for all, is found again.

@@ -6,10 +6,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-import numpy as np
-
 from atoll import games
-from atoll.engine.dice import DICE, seed_dice
+from atoll.engine.dice import Seed, make_dice
 from atoll.engine.features import Features
 from atoll.engine.game import Game
 from atoll.engine.words import Words
@@ -69,27 +67,27 @@ class Variant:
         """
         return self.game.features
 
-    def new(self, seed: int = 0) -> State:
+    def new(self, seed: Seed = 0) -> State:
         """A new game: the same seed, the same deal, and the same luck from `State.roll`.
+
+        None takes a fresh seed.
 
         >>> game = atoll.make("tobago", players=3)
         >>> game.new(seed=1).setup == game.new(seed=1).setup
         True
         """
-        dice = np.zeros(1, DICE)
-        seed_dice(dice[0], np.uint64(seed))
+        dice = make_dice(seed)
         dealt = self.game.deal(self.players, self.options, dice)
         return State.begin(dealt, dice)
 
-    def lay_out(self, setup: Words, seed: int = 0) -> State:
+    def lay_out(self, setup: Words, seed: Seed = 0) -> State:
         """A new game laid out as told in words; raises `WordsError`.
 
         >>> atoll.make("la_tortuga", players=4).lay_out({"first": 2, "egg": 5}).setup["egg"]
         5
         """
-        dice = np.zeros(1, DICE)
-        seed_dice(dice[0], np.uint64(seed))
-        return State.begin(self.game.lay_out(self.players, self.options, setup), dice)
+        laid_out = self.game.lay_out(self.players, self.options, setup)
+        return State.begin(laid_out, make_dice(seed))
 
     def read_observation(self, vector: Any) -> Words:
         """An observation told in words: the view of the seat that made it.

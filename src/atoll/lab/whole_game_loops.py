@@ -4,7 +4,7 @@ import numpy as np
 
 from atoll.bots.search.loops import ask_policy
 from atoll.engine.contract import CHANCE, NOBODY, draw, judge, list_actions, setup, step
-from atoll.engine.dice import below, seed_dice
+from atoll.engine.dice import Purpose, below, seed_dice
 
 
 def at_random(states, i, menus, dice):
@@ -21,7 +21,7 @@ def by_policy(states, i, menus, dice):
 def deal_all(states, dice, players, options, seeds):
     """Lay out a new game for every seed."""
     for i in range(len(states)):
-        seed_dice(dice[i], seeds[i])
+        seed_dice(dice[i], seeds[i], 0, Purpose.GAME)
         setup(states[i], players, options, dice[i])
 
 
