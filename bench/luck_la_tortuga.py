@@ -45,6 +45,7 @@ from atoll.engine.warm import compile_all
 from atoll.games.la_tortuga import GAME
 from atoll.games.la_tortuga.rules import step
 from atoll.games.la_tortuga.state import MOST_DICE, SIDES, THROW, Phase
+from atoll.lab.interval import standard_error
 
 RESEARCH = Path(__file__).parents[1] / "docs" / "research"
 RESULTS = RESEARCH / "luck_la_tortuga.jsonl"
@@ -192,13 +193,15 @@ def page() -> str:
         fair = won - [row["luck"] for row in games]
         cpu = sum(row["cpu"] for row in games) / sum(row["decisions"] for row in games)
         cells = [str(players), rival, f"{simulations:,}", f"{cpu:.3f}", f"{len(games):,}"]
-        lines.append("| " + " | ".join([*cells, share(won), f"**{share(fair)}**"]) + " |")
+        deals = np.arange(len(games)) // players
+        cells += [share(won, deals), f"**{share(fair, deals)}**"]
+        lines.append("| " + " | ".join(cells) + " |")
     return "\n".join(lines) + "\n"
 
 
-def share(results: Any) -> str:
-    """The mean in percent, with two standard errors."""
-    return f"{100 * results.mean():.1f} ± {200 * results.std() / np.sqrt(len(results)):.1f} %"
+def share(results: Any, deals: Any) -> str:
+    """The mean in percent, with two standard errors, the deal being the unit."""
+    return f"{100 * results.mean():.1f} ± {200 * standard_error(results, deals):.1f} %"
 
 
 INTRODUCTION = """# How strong `expert` is without luck: La Tortuga

@@ -16,7 +16,7 @@ from atoll.bots.search.policy import PolicyBot
 from atoll.engine.dice import make_dice
 from atoll.engine.result import RESULT
 from atoll.engine.warm import compile_all
-from atoll.lab.interval import wilson
+from atoll.lab.interval import wilson_by_deal
 
 Judge = Callable[[NDArray[np.int8]], tuple[Any, Any]]
 """How much every action is liked, and the prospects, for a row of observations."""
@@ -41,9 +41,9 @@ class Exam:
         while len(asked := np.flatnonzero(states["actor"] == self._own)):
             self._answer(states, asked, judge)
             self._search.advance(states, menus, dice, theirs)
-        share = self._points(states) / self.count
-        low, high = wilson(share, self.count)
-        return {"share": share, "low": low, "high": high}
+        points = self._points(states)
+        low, high = wilson_by_deal(points, np.arange(self.count) // 2)
+        return {"share": float(points.mean()), "low": low, "high": high}
 
     def _deal(self) -> tuple[Any, Any]:
         dice = [make_dice(seed=0, row=number // 2) for number in range(self.count)]
@@ -64,11 +64,12 @@ class Exam:
         for number, action in zip(asked, (liking + masks).argmax(1), strict=True):
             self.game.loops.play(states[number : number + 1], action)
 
-    def _points(self, states: Any) -> float:
+    def _points(self, states: Any) -> NDArray[np.float64]:
+        """What the network got for every game: a point, half of one, or nothing."""
         results = np.zeros(self.count, RESULT)
         for number in range(self.count):
             here = slice(number, number + 1)
             self.game.loops.finish(states[here], results[here])
         winners = results["winners"].astype(np.int64)
         shared = (winners == 0b11) / 2
-        return float(np.sum(np.where(winners == 1 << self._own, 1.0, shared)))
+        return np.where(winners == 1 << self._own, 1.0, shared)

@@ -67,7 +67,7 @@ def test_a_blunder_is_found_and_the_curve_ends_at_the_outcome(
 ) -> None:
     adviser = bots.adviser(name)
     blunderer = Blunderer(name, adviser, after)
-    line = played(name, players, blunderer)
+    line = played(name, players, blunderer, seed=3)
     found = review(line, adviser, quiet, QUICK)
     assert blunderer.moment in {mistake.moment for mistake in found.mistakes}
     for mistake in found.mistakes:

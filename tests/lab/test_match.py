@@ -21,15 +21,6 @@ from atoll.lab.tally import tally, tally_team
 QUICK = LineUp("la_tortuga", 4, {}, ("lapwise", "stop4", "stop4", "stop4"))
 
 
-@pytest.mark.parametrize(
-    ("share", "count", "low", "high"),
-    # From the formula in Wilson's paper, worked out by hand with z = 1.96.
-    [(0.5, 100, 0.4038, 0.5962), (0.0, 10, 0.0, 0.2775), (1.0, 10, 0.7225, 1.0)],
-)
-def test_wilson_s_interval(share: float, count: int, low: float, high: float) -> None:
-    assert wilson(share, count) == pytest.approx((low, high), abs=5e-4)
-
-
 def test_everybody_sits_everywhere_equally_often_with_the_same_deals() -> None:
     seatings = Counter(QUICK.seated(number).index("lapwise") for number in range(100))
     assert seatings == dict.fromkeys(range(4), 25)
@@ -103,6 +94,21 @@ def test_ties_are_shared() -> None:
     assert (lapwise.share, stop4.share) == (0.75, 0.25)
     assert (lapwise.score, stop4.score) == (8.5, 7.0)
     assert lapwise.reasons == {"beach": 2}
+
+
+def test_games_of_one_deal_do_not_count_as_independent() -> None:
+    line_up = LineUp("la_tortuga", 2, {}, ("lapwise", "stop4"))
+    first, second = Ending((9, 4), (0,), "beach"), Ending((4, 9), (1,), "beach")
+    lapwise, _ = tally(line_up, [first, second, second, first] * 10)
+    # Both games of a deal have the same winner: 20 deals, not 40 games.
+    assert (lapwise.games, lapwise.share) == (40, 0.5)
+    assert (lapwise.low, lapwise.high) == pytest.approx(wilson(0.5, 20))
+
+
+def test_teams_have_a_deal_for_every_game() -> None:
+    endings = [Ending((1, 1), (0, 1), "lift_off"), Ending((0, 0), (), "meter")] * 20
+    team = tally_team("random", endings)
+    assert (team.low, team.high) == pytest.approx(wilson(0.5, 40))
 
 
 def test_a_team_wins_or_loses_as_a_whole() -> None:

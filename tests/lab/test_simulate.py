@@ -310,6 +310,13 @@ def test_games_of_several_kinds_are_not(here: Path, other: LineUp, difference: s
         sum_up(both)
 
 
+def test_the_same_games_twice_make_nothing_surer(here: Path) -> None:
+    once, twice = sum_up(put_together(LINE_UP)), sum_up(put_together(LINE_UP, LINE_UP))
+    assert len(twice.lengths) == 2 * len(once.lengths)
+    for one, two in zip(once.wins, twice.wins, strict=True):
+        assert (two.low, two.high) == pytest.approx((one.low, one.high))
+
+
 def test_there_must_be_games_to_plot(whole: Order, here: Path) -> None:
     pq.write_table(pq.read_table(whole.out).slice(0, 0), "none.parquet")
     with pytest.raises(SummaryError, match="there is no game in"):
