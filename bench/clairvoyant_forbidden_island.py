@@ -18,7 +18,7 @@ from atoll.bots.forbidden_island.mind import MIND, WEIGHTS, weights
 from atoll.bots.forbidden_island.planner import Planner, after
 from atoll.bots.forbidden_island.skilled import Skilled, set_of
 from atoll.engine.contract import CHANCE, NOBODY
-from atoll.engine.dice import DICE, seed_dice
+from atoll.engine.dice import DICE, Purpose, make_dice, seed_dice
 from atoll.engine.entry import entry
 from atoll.engine.position import Position
 from atoll.games.forbidden_island import GAME
@@ -33,8 +33,7 @@ MOST_WHIMS = 20  # decisions of a hundred, in the last try
 
 def can_win(players: int, options: Mapping[str, Any], deal: int) -> bool:
     """Whether a way to win this deal is found."""
-    dice = np.zeros(1, DICE)
-    seed_dice(dice[0], np.uint64(deal))
+    dice = make_dice(deal)
     position = GAME.deal(players, options, dice)
     thoughts, skilled = Random(deal), Skilled()
     while not position.over:
@@ -82,7 +81,7 @@ def try_all(ends, dice, seed, room, menus, minds, weights, own, reached):  # typ
         for number in range(len(ends)):
             room[0] = ends[number]
             own[0] = dice[0]
-            seed_dice(own[1], np.add(seed, np.uint64(attempt * len(ends) + number)))
+            seed_dice(own[1], seed, attempt * len(ends) + number, Purpose.BOT)
             whims = MOST_WHIMS * attempt // TRIES
             game, decisions = room[0], 0
             while game.actor != NOBODY:

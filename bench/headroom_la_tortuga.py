@@ -29,7 +29,7 @@ from atoll.bots.la_tortuga.planner import DESK
 from atoll.bots.la_tortuga.rehearsal import Rehearsal, appraise_roots, rehearse
 from atoll.bots.la_tortuga.styles import STYLES, Style
 from atoll.cli.console import progress
-from atoll.engine.dice import DICE, seed_dice
+from atoll.engine.dice import DICE, make_dice
 from atoll.engine.entry import entry
 from atoll.engine.position import Position
 from atoll.engine.warm import compile_all
@@ -65,18 +65,17 @@ def company_of(players: int, hero: int, rival: Style) -> Any:
 
 def reach(players: int, hero: int, company: Any, deal: int, number: int) -> Position | None:
     """The hero's decision of this number in a game, if there are so many."""
-    room = Room()
-    seed_dice(room.dice[0], np.uint64(deal))
-    position = GAME.deal(players, {}, room.dice)
+    room, dice = Room(), make_dice(deal)
+    position = GAME.deal(players, {}, dice)
     while not position.over:
         if position.chance:
-            position.play(position.draw(room.dice))
+            position.play(position.draw(dice))
             continue
         if position.actor == hero:
             if number == 0:
                 return position
             number -= 1
-        position.play(decide(position.states, room.menu, room.dice, company, room.desk))
+        position.play(decide(position.states, room.menu, dice, company, room.desk))
     return None
 
 

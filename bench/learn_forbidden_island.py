@@ -20,7 +20,7 @@ from atoll.bots.forbidden_island.mind import MIND, WEIGHTS, weights
 from atoll.bots.forbidden_island.outlook import describe
 from atoll.bots.forbidden_island.signs import SIGNS, Sign
 from atoll.engine.contract import CHANCE, NOBODY
-from atoll.engine.dice import DICE, below, seed_dice
+from atoll.engine.dice import DICE, Purpose, below, seed_dice
 from atoll.engine.entry import entry
 from atoll.games.forbidden_island import GAME
 from atoll.games.forbidden_island.moves import draw
@@ -58,8 +58,8 @@ def watch(states, minds, menus, dice, weights, signs):  # type: ignore[no-untype
 
 
 @entry(GAME.examples)
-def deal(states, players, options, seed, dice):  # type: ignore[no-untyped-def]
-    seed_dice(dice[0], seed)
+def deal(states, players, options, seed, row, dice):  # type: ignore[no-untyped-def]
+    seed_dice(dice[0], seed, row, Purpose.GAME)
     setup(states[0], players, options, dice[0])
 
 
@@ -71,7 +71,7 @@ def gather(players: int, games: int, seed: int) -> tuple[Any, Any]:
     for level in LEVELS:
         options = GAME.encode_options(GAME.check_options({"level": level}))
         for number in range(games):
-            deal(states, players, options, np.uint64(seed + number), dice)
+            deal(states, players, options, np.uint64(seed), number, dice)
             noted, won = watch(states, minds, menus, dice, known, signs)
             seen.append(signs[:noted].copy())
             wins.append(np.full(noted, float(won)))

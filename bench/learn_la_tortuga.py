@@ -31,7 +31,7 @@ from atoll.bots.la_tortuga.prospects import (
 )
 from atoll.bots.la_tortuga.styles import STYLES, UNKNOWN, Style
 from atoll.engine.contract import CHANCE, NOBODY
-from atoll.engine.dice import DICE, below, seed_dice
+from atoll.engine.dice import DICE, Purpose, below, seed_dice
 from atoll.engine.entry import entry
 from atoll.engine.rule import rule
 from atoll.games.la_tortuga import GAME
@@ -83,7 +83,7 @@ def play_and_note(states, menus, dice, desks, options, seed, games, trust, weigh
     trail = np.zeros((MOST_MOVES, MOST_PLAYERS))
     places = np.zeros((MOST_MOVES, MOST_PLAYERS), np.int64)
     for n in range(games):
-        seed_dice(dice[0], seed + np.uint64(n))
+        seed_dice(dice[0], seed, n, Purpose.GAME)
         setup(states[0], options[0], options[1:], dice[0])
         invite(states[0], dice[0], company)
         beliefs = UNKNOWN.copy() if below(dice[0], STRANGERS) == 0 else company
@@ -160,7 +160,7 @@ def sit_exam(states, menus, dice, desks, options, seed, games, rival, weights):
         company[:, rival] = 1
         company[n % options[0]] = 0
         company[n % options[0], Style.LEARNED] = 1
-        seed_dice(dice[0], seed + np.uint64(n // options[0]))
+        seed_dice(dice[0], seed, n // options[0], Purpose.GAME)
         setup(states[0], options[0], options[1:], dice[0])
         while states[0].actor != NOBODY:
             go_on(states[0], menus[0], dice[0], desks, 1.0, weights, company, company)
@@ -251,7 +251,7 @@ class School:
         """Notes and how the games ended."""
         notes = np.zeros(games * NOTES_A_GAME, GLANCE)
         ends = np.zeros(games * NOTES_A_GAME, np.float32)
-        self.seed += games
+        self.seed += 1
         options = np.array([self.players, spend], np.int64)
         noted = play_and_note(
             *(*self._table, self._desks, options, np.uint64(self.seed), games),

@@ -37,7 +37,7 @@ from atoll.bots.la_tortuga.prospects import share_of_win
 from atoll.bots.la_tortuga.styles import Style
 from atoll.bots.thinking import Thinking
 from atoll.cli.console import progress
-from atoll.engine.dice import seed_dice
+from atoll.engine.dice import make_dice
 from atoll.engine.entry import entry
 from atoll.engine.position import Position
 from atoll.engine.rule import rule
@@ -45,6 +45,7 @@ from atoll.engine.warm import compile_all
 from atoll.games.la_tortuga import GAME
 from atoll.games.la_tortuga.rules import step
 from atoll.games.la_tortuga.state import MOST_DICE, SIDES, THROW, Phase
+from atoll.lab.interval import standard_error
 
 RESEARCH = Path(__file__).parents[1] / "docs" / "research"
 RESULTS = RESEARCH / "luck_la_tortuga.jsonl"
@@ -131,8 +132,7 @@ def play(number: int, players: int, rival: str, hero_bot: Bot) -> dict[str, Any]
     """A game of the hero against rivals of one kind; every deal is played from every seat."""
     deal, hero = divmod(number, players)
     rival_bot, thoughts = bots.find(rival, GAME.name), Random(number)
-    fortune, dice = Fortune(players, hero, Style[rival.upper()]), Room().dice
-    seed_dice(dice[0], np.uint64(DEALS + deal))
+    fortune, dice = Fortune(players, hero, Style[rival.upper()]), make_dice(DEALS + deal)
     position, decisions, cpu = GAME.deal(players, {}, dice), 0, 0.0
     while not position.over:
         if position.chance:
@@ -193,13 +193,15 @@ def page() -> str:
         fair = won - [row["luck"] for row in games]
         cpu = sum(row["cpu"] for row in games) / sum(row["decisions"] for row in games)
         cells = [str(players), rival, f"{simulations:,}", f"{cpu:.3f}", f"{len(games):,}"]
-        lines.append("| " + " | ".join([*cells, share(won), f"**{share(fair)}**"]) + " |")
+        deals = np.arange(len(games)) // players
+        cells += [share(won, deals), f"**{share(fair, deals)}**"]
+        lines.append("| " + " | ".join(cells) + " |")
     return "\n".join(lines) + "\n"
 
 
-def share(results: Any) -> str:
-    """The mean in percent, with two standard errors."""
-    return f"{100 * results.mean():.1f} ± {200 * results.std() / np.sqrt(len(results)):.1f} %"
+def share(results: Any, deals: Any) -> str:
+    """The mean in percent, with two standard errors, the deal being the unit."""
+    return f"{100 * results.mean():.1f} ± {200 * standard_error(results, deals):.1f} %"
 
 
 INTRODUCTION = """# How strong `expert` is without luck: La Tortuga

@@ -31,7 +31,7 @@ from atoll.bots.forbidden_island import playout
 from atoll.bots.forbidden_island.expert import Expert
 from atoll.bots.forbidden_island.mind import MIND, WEIGHTS, weights
 from atoll.bots.thinking import Thinking
-from atoll.engine.dice import DICE, seed_dice
+from atoll.engine.dice import DICE, SEEDING, make_dice
 from atoll.engine.entry import Entry
 from atoll.engine.result import RESULT
 from atoll.engine.warm import compile_all
@@ -66,6 +66,7 @@ def main() -> None:
         measure_skilled(given.games or 5000)
     elif given.what != "table":
         about: dict[str, Any] = {"bot": given.what, "rescue_lift": not given.no_rescue_lift}
+        about["seeding"] = SEEDING
         if given.what == "expert":
             about["simulations"] = given.simulations
         cells = [CELLS[NAMES.index(name)] for name in given.cells]
@@ -139,8 +140,7 @@ def measure(
 
 def play(bot: Expert, players: int, options: Mapping[str, Any], deal: int) -> dict[str, Any]:
     """A game by one team, and the CPU time its decisions took."""
-    dice = np.zeros(1, DICE)
-    seed_dice(dice[0], np.uint64(deal))
+    dice = make_dice(deal)
     position = GAME.deal(players, options, dice)
     thoughts, cpu, turns = Random(deal), 0.0, 1
     while not position.over:
@@ -212,11 +212,12 @@ def spent(name: str, cells: Any) -> list[str]:
 
 def more_time() -> Iterator[str]:
     """What an expert who thinks longer wins more, on the same deals."""
-    games: dict[int, dict[tuple[str, int, int], int]] = {}
-    counts: Counter[tuple[int, str, int]] = Counter()
+    games: dict[int, dict[tuple[str, int, int, int], int]] = {}
+    counts: Counter[tuple[int, str, int, int]] = Counter()
     for row in rows():
         if row["bot"] == "expert" and row["rescue_lift"]:
-            cell = (row["simulations"], row["level"], row["players"])
+            seeding = row.get("seeding", 1)  # with another one, deals of the same number differ
+            cell = (row["simulations"], row["level"], row["players"], seeding)
             games.setdefault(cell[0], {})[*cell[1:], counts[cell]] = row["won"]
             counts[cell] += 1
     least, *others = sorted(games)

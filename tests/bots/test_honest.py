@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 from atoll import bots, games
 from atoll.bots.bot import see
 from atoll.bots.thinking import Thinking
-from atoll.engine.dice import DICE, seed_dice
+from atoll.engine.dice import make_dice
 from atoll.engine.position import Position
 
 FEW = Thinking(simulations=40)
@@ -18,8 +18,7 @@ EVERY_BOT = [(game, name) for game in games.NAMES for name in bots.names_for(gam
 def somewhere(game: str, seed: int, plies: int) -> Position:
     """A position of a random game in which somebody is to decide."""
     position = games.find(game).new(seed=seed)
-    dice = np.zeros(1, DICE)
-    seed_dice(dice[0], np.uint64(seed))
+    dice = make_dice(seed, row=1)
     lot = np.random.default_rng(seed)
     while not position.over and (position.chance or len(position.plies) < plies):
         action = position.draw(dice) if position.chance else int(lot.choice(position.actions))

@@ -16,6 +16,7 @@ from atoll.lab.walk import Walk
 LIBRARY = (
     "atoll",
     "atoll.engine.batch",
+    "atoll.engine.dice",
     "atoll.engine.features",
     "atoll.engine.actions",
     "atoll.engine.game",

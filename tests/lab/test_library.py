@@ -8,6 +8,7 @@ import subprocess
 import sys
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -52,6 +53,25 @@ def test_the_same_seed_gives_the_same_game() -> None:
     game = atoll.make("la_tortuga", players=5, spend_eggs=True)
     assert played_out(game.new(seed=4)).plies == played_out(game.new(seed=4)).plies
     assert played_out(game.new(seed=4)).plies != played_out(game.new(seed=5)).plies
+
+
+def test_a_seed_that_is_none_gives_other_games_and_a_bad_one_is_refused() -> None:
+    game = atoll.make("tobago", players=3)
+    assert game.new(seed=None).setup != game.new(seed=None).setup
+    assert game.new(seed=np.uint8(4)).setup == game.new(seed=4).setup
+    state = game.new(seed=1)
+    calls: list[Callable[[Any], object]] = [
+        game.new,
+        lambda seed: game.lay_out(state.setup, seed),
+        lambda seed: state.determinize(0, seed),
+        lambda seed: game.from_bytes(state.to_bytes(), seed),
+        lambda seed: Walk(state.position.game, 3, {}, seed),
+    ]
+    for call in calls:
+        call(None)
+        for seed in (1.5, -1, 2**64, True, "1"):
+            with pytest.raises(ValueError, match=r"a seed is a whole number .*, not"):
+                call(seed)
 
 
 @pytest.mark.parametrize("name", NAMES)

@@ -8,7 +8,7 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 
 from atoll.engine.arrays import Records
-from atoll.engine.dice import Dice
+from atoll.engine.dice import Dice, Seed, check_seed
 from atoll.engine.game import Game
 from atoll.engine.record import uint64
 from atoll.engine.result import Result
@@ -49,11 +49,11 @@ class Batch:
     """
 
     def __init__(
-        self, game: Game, players: int, options: Mapping[str, object], seed: int = 0
+        self, game: Game, players: int, options: Mapping[str, object], seed: Seed = 0
     ) -> None:
         self._game = game
         self._blanks = game.blank(game.check_players(players), game.check_options(options))
-        self._seed = seed
+        self._seed = uint64(check_seed(seed))
 
     def play(self, count: int, *, threads: int = 1) -> tuple[Records[Result], Tally]:
         """The results of games 0 … count-1, and how much was played for them."""
@@ -104,7 +104,8 @@ class Batch:
             self._blanks,
             self._game.new_menus(),
             Dice.array(),
-            uint64(self._seed + first),
+            self._seed,
+            first,
             results,
         )
         return Tally(len(results), decisions, chances)

@@ -16,12 +16,12 @@ from atoll.engine.arrays import Records
 from atoll.engine.bind import AnyRules, Loops
 from atoll.engine.choices import Choice
 from atoll.engine.contract import GameRecord
-from atoll.engine.dice import DICE, Dice, seed_dice
+from atoll.engine.dice import DICE, Dice, Seed, make_dice
 from atoll.engine.features import Features
 from atoll.engine.menu import Menu, menu_for
 from atoll.engine.options import Option, OptionError, Options, OptionValue
 from atoll.engine.position import Position
-from atoll.engine.record import RecordFields, uint64
+from atoll.engine.record import RecordFields
 from atoll.engine.result import RESULT
 from atoll.engine.snapshot import Snapshot
 from atoll.engine.text import view_as_text
@@ -117,6 +117,7 @@ class Game:
             "results": np.zeros(0, RESULT),
             "seen": np.zeros(0, self.features.dtype),
             "seed": np.uint64(0),
+            "row": 0,
             "seat": 0,
             "action": 0,
         }
@@ -168,15 +169,14 @@ class Game:
         option_values.fill(states, self.options, options)
         return states
 
-    def new(self, players: int | None = None, *, seed: int = 0, **options: object) -> Position:
-        """A new game, laid out by the dice of a seed.
+    def new(self, players: int | None = None, *, seed: Seed = 0, **options: object) -> Position:
+        """A new game, laid out by the dice of a seed; None takes a fresh one.
 
         >>> atoll.games.find("la_tortuga").new(players=4, seed=1).players
         4
         """
-        dice = Dice.array()
-        seed_dice(dice[0], uint64(seed))
-        return self.deal(self.seats[0] if players is None else players, options, dice)
+        dealt = self.seats[0] if players is None else players
+        return self.deal(dealt, options, make_dice(seed))
 
     def deal(
         self,

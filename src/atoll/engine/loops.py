@@ -18,10 +18,10 @@ from atoll.engine.contract import (
     setup,
     step,
 )
-from atoll.engine.dice import Dice, below, seed_dice
+from atoll.engine.dice import Dice, Purpose, below, seed_dice
 from atoll.engine.features import Observation
 from atoll.engine.menu import Menu
-from atoll.engine.record import int64, uint64
+from atoll.engine.record import int64
 from atoll.engine.result import Result
 
 
@@ -50,12 +50,13 @@ def play_batch(
     menus: Records[Menu],
     dice: Records[Dice],
     seed: int,
+    row: int,
     results: Records[Result],
 ) -> tuple[int, int]:
-    """Deal and play a game for every result wanted, each from a seed of its own."""
+    """Deal and play a game for every result wanted: those of a seed, from this row on."""
     decisions = chances = 0
     for i in range(len(results)):
-        seed_dice(dice[0], seed + uint64(i))
+        seed_dice(dice[0], seed, row + i, Purpose.GAME)
         states[0] = blanks[0]
         setup(states[0], dice[0])
         d, c = playout(states[0], menus[0], dice[0])

@@ -8,7 +8,7 @@ import numpy as np
 
 from atoll.engine.contract import CHANCE, NOBODY, GameRecord
 from atoll.engine.determinization import Determinization, changed_fields, write_fields
-from atoll.engine.dice import Dice
+from atoll.engine.dice import Dice, Purpose, Seed, make_dice
 from atoll.engine.record import copy_records
 from atoll.engine.result import Outcome, Result
 from atoll.engine.snapshot import Snapshot
@@ -192,9 +192,8 @@ class Position:
 
         Raises `WordsError` if it is not chance that is to act.
 
-        >>> from atoll.engine.dice import Dice
         >>> state = atoll.make("la_tortuga", players=4).new(seed=1)
-        >>> state.draw(Dice.array()) in state.actions
+        >>> state.draw(make_dice(seed=1)) in state.actions
         True
         """
         if not self.chance:
@@ -326,7 +325,7 @@ class Position:
                 self.apply(game.determinizations[number])
         return self
 
-    def determinization_for(self, seat: int, seed: int) -> Determinization:
+    def determinization_for(self, seat: int, seed: Seed) -> Determinization:
         """All that this seat cannot know, dealt again; no fields where nothing is hidden."""
         other = self.determinize(seat, seed)
         return Determinization(seat, changed_fields(self._states, other._states))
@@ -338,7 +337,7 @@ class Position:
         self._snapshot = None
         return self
 
-    def determinize(self, seat: int, seed: int) -> Self:
+    def determinize(self, seat: int, seed: Seed) -> Self:
         """A position that looks the same to this seat: what it cannot know is dealt again.
 
         Its `setup` and `plies` are those the seat has seen, with None in the gaps.
@@ -351,8 +350,7 @@ class Position:
         twin = self.copy()
         twin.setup, twin.plies = self.history(seat)
         twin.determinizations = {}  # they show what others were dealt
-        dice = Dice.array()
-        dice["state"] = np.uint64(seed)
+        dice = make_dice(seed, purpose=Purpose.DETERMINIZE)
         self.game.loops.resample(twin._states, seat, dice)
         twin._snapshot = None
         return twin

@@ -10,9 +10,9 @@ import numpy as np
 
 from atoll import games, pictures
 from atoll.engine import transcript
-from atoll.engine.dice import Dice, seed_dice
+from atoll.engine.dice import Dice, Seed, check_seed, make_dice
 from atoll.engine.position import Position
-from atoll.engine.record import copy_records, uint64
+from atoll.engine.record import copy_records
 from atoll.engine.result import Outcome
 from atoll.engine.words import Ply, Words
 
@@ -309,7 +309,7 @@ class State:
         """
         return self._position.history(seat)
 
-    def determinize(self, seat: int, seed: int) -> Self:
+    def determinize(self, seat: int, seed: Seed) -> Self:
         """A game that looks the same to this seat: what it cannot know is dealt again.
 
         Its `setup` and `plies` are those the seat has seen, and its dice are new ones:
@@ -319,9 +319,9 @@ class State:
         >>> state.determinize(0, seed=5).view(0) == state.view(0)
         True
         """
-        dice = Dice.array()
-        seed_dice(dice[0], uint64(seed))
-        return type(self)(self._position.determinize(seat, seed), dice, recorded=False)
+        number = check_seed(seed)
+        position = self._position.determinize(seat, number)
+        return type(self)(position, make_dice(number), recorded=False)
 
     # ── Writing it down ───────────────────────────────────────────────────────────────
 

@@ -6,7 +6,7 @@ from dataclasses import asdict, dataclass, field
 from typing import Any
 
 from atoll.lab.ending import Ending
-from atoll.lab.interval import wilson
+from atoll.lab.interval import wilson_by_deal
 from atoll.lab.line_up import LineUp
 
 
@@ -21,7 +21,7 @@ class Score:
     """Of the wins, a seat; ties are shared."""
     low: float
     high: float
-    """Between these the true share lies with 95 % confidence."""
+    """Between these the true share lies with 95 % confidence, the deal being the unit."""
     score: float
     """On average, a seat."""
     reasons: dict[str, int] = field(default_factory=dict)
@@ -44,18 +44,20 @@ def tally(line_up: LineUp, endings: Sequence[Ending]) -> list[Score]:
 
 
 def _score(line_up: LineUp, endings: Sequence[Ending], name: str) -> Score:
-    shares, scores = [], []
+    shares, scores, deals = [], [], []
+    dealt = line_up.deals(range(len(endings))).tolist()
     for number, ending in enumerate(endings):
         for seat, bot in enumerate(line_up.seated(number)):
             if bot == name:
                 shares.append(ending.share(seat))
                 scores.append(ending.scores[seat])
+                deals.append(dealt[number])
     reasons = Counter(ending.reason for ending in endings)
-    return _counted(name, shares, scores, reasons)
+    return _counted(name, shares, scores, deals, reasons)
 
 
 def tally_team(name: str, endings: Sequence[Ending]) -> Score:
-    """A bot that ran all seats of a team: it wins or loses a game as a whole.
+    """A bot that ran all seats of a team: it wins or loses a game as a whole, each a new deal.
 
     >>> endings = [Ending((1, 1), (0, 1), "lift_off"), Ending((0, 0), (), "meter")]
     >>> tally_team("skilled", endings).share
@@ -63,13 +65,18 @@ def tally_team(name: str, endings: Sequence[Ending]) -> Score:
     """
     won = [1.0 if ending.winners else 0.0 for ending in endings]
     scores = [ending.scores[0] for ending in endings]
-    return _counted(name, won, scores, Counter(ending.reason for ending in endings))
+    reasons = Counter(ending.reason for ending in endings)
+    return _counted(name, won, scores, range(len(endings)), reasons)
 
 
 def _counted(
-    name: str, shares: Sequence[float], scores: Sequence[int], reasons: Counter[str]
+    name: str,
+    shares: Sequence[float],
+    scores: Sequence[int],
+    deals: Sequence[int],
+    reasons: Counter[str],
 ) -> Score:
     count = len(shares)
     share = sum(shares) / count
-    low, high = wilson(share, count)
+    low, high = wilson_by_deal(shares, deals)
     return Score(name, count, share, low, high, sum(scores) / count, dict(reasons.most_common()))

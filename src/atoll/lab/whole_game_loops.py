@@ -4,7 +4,7 @@ import numpy as np
 
 from atoll.bots.search.loops import ask_policy
 from atoll.engine.contract import CHANCE, NOBODY, any_action, draw, score, setup, step
-from atoll.engine.dice import seed_dice
+from atoll.engine.dice import Purpose, seed_dice
 
 
 def at_random(states, i, menus, dice):
@@ -20,7 +20,7 @@ def by_policy(states, i, menus, dice):
 def deal_all(states, blanks, dice, seeds):
     """Lay out a new game for every seed."""
     for i in range(len(states)):
-        seed_dice(dice[i], seeds[i])
+        seed_dice(dice[i], seeds[i], 0, Purpose.GAME)
         states[i] = blanks[0]
         setup(states[i], dice[i])
 

@@ -12,7 +12,7 @@ GOOD = ("skilled", "expert")
 A_MOMENT = Thinking(simulations=400)
 
 
-def choice(bot: str, drawn: Scene, *seats: int, seed: int = 1) -> Ply | None:
+def choice(bot: str, drawn: Scene, *seats: int, seed: int = 2) -> Ply | None:
     """What the bot wants, running these seats, or all."""
     position = drawn.position
     running = seats or range(position.players)

@@ -13,7 +13,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from atoll.engine.dice import DICE, seed_dice
+from atoll.engine.dice import DICE, Purpose, seed_dice
 from atoll.engine.entry import entry
 from atoll.engine.position import Position
 from atoll.engine.rule import rule
@@ -75,21 +75,21 @@ def is_doomed(game: Any) -> bool:
 def count_doomed(states: Any, dice: Any, players: int, options: Any, seed: Any, deals: int) -> int:
     doomed = 0
     for i in range(deals):
-        seed_dice(dice[0], seed + np.uint64(i))
+        seed_dice(dice[0], seed, i, Purpose.GAME)
         setup(states[0], players, options, dice[0])
         doomed += is_doomed(states[0])
     return doomed
 
 
 @cache
-def doomed_deals(players: int, first_seed: int, deals: int) -> int:
+def doomed_deals(players: int, seed: int, deals: int) -> int:
     return int(
         count_doomed(
             np.zeros(1, GAME.state),
             np.zeros(1, DICE),
             players,
             GAME.encode_options(GAME.check_options({})),
-            np.uint64(first_seed),
+            np.uint64(seed),
             deals,
         )
     )

@@ -1,11 +1,9 @@
 """Whole games by the policy: the end of a rollout, and what tuning counts."""
 
-import numpy as np
-
 from atoll.bots.forbidden_island.policy import best_action
 from atoll.bots.forbidden_island.wanted import EVERYBODY
 from atoll.engine.contract import CHANCE, NOBODY
-from atoll.engine.dice import seed_dice
+from atoll.engine.dice import Purpose, seed_dice
 from atoll.engine.rule import rule
 from atoll.games.forbidden_island.ending import judge
 from atoll.games.forbidden_island.moves import draw
@@ -37,9 +35,9 @@ def play_games(states, minds, dice, players, options, seed, weights, results):
     """
     decisions = 0
     for i in range(len(results)):
-        seed_dice(dice[0], seed + np.uint64(i))
+        seed_dice(dice[0], seed, i, Purpose.GAME)
         setup(states[0], players, options, dice[0])
-        seed_dice(dice[1], dice[0].state)
+        seed_dice(dice[1], seed, i, Purpose.SECOND_DECK)
         decisions += play_on(states[0], weights[i % len(weights)], minds[0], dice[0], dice[1])
         judge(states[0], results[i])
     return decisions

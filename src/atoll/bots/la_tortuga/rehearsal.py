@@ -14,7 +14,7 @@ from atoll.bots.la_tortuga.styles import STYLES
 from atoll.bots.search.contract import KINDS
 from atoll.bots.search.pairing import luck_of, pair
 from atoll.engine.contract import CHANCE, NOBODY
-from atoll.engine.dice import DICE, seed_dice
+from atoll.engine.dice import DICE, Purpose, derive_stream, seed_dice
 from atoll.engine.entry import entry
 from atoll.engine.rule import rule
 from atoll.games.la_tortuga import GAME
@@ -48,7 +48,7 @@ class Rehearsal:
     def run(self, size: int) -> None:
         """Play so many samples more."""
         shares = np.zeros((size, len(self._roots)))
-        seed = np.uint64((self._seed + self.count * 0x2545F4914F6CDD1D) % 2**64)
+        seed = derive_stream(self._seed, self.count, Purpose.SEARCH)
         told = (self._seat, self._beliefs, self._moves, seed)
         rehearse(self._roots, *self._room, *told, self._desks, shares)
         self._shares = np.concatenate([self._shares, shares])
@@ -91,7 +91,7 @@ def rehearse(roots, trials, menus, dice, seat, beliefs, horizon, seed, desks, sh
     weights = WEIGHTS[roots[0].players - FEWEST]
     for i in range(len(shares)):
         luck = luck_of(seed, i)
-        seed_dice(dice[0], luck)
+        seed_dice(dice[0], luck, 0, Purpose.GAME)
         cast(roots[0], seat, beliefs, dice[0], company)
         for j in range(len(roots)):
             trials[0] = roots[j]

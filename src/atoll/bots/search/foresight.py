@@ -3,7 +3,7 @@
 from atoll.bots.search.loops import roll_out
 from atoll.bots.search.pairing import luck_of
 from atoll.bots.search.tree import settle
-from atoll.engine.dice import seed_dice
+from atoll.engine.dice import Purpose, seed_dice
 
 
 def foresee(roots, trials, menus, dice, results, values, seed, horizon, sums, count):
@@ -14,7 +14,7 @@ def foresee(roots, trials, menus, dice, results, values, seed, horizon, sums, co
     for i in range(count):
         luck = luck_of(seed, i)
         trials[0] = roots[0]
-        seed_dice(dice[0], luck)
+        seed_dice(dice[0], luck, 0, Purpose.GAME)
         roll_out(trials[0], menus[0], dice[0], luck, horizon)
         settle(trials[0], results[0], values, 0.0)
         for seat in range(trials[0].players):

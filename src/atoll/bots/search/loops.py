@@ -5,7 +5,7 @@ import numpy as np
 from atoll.bots.search.contract import KINDS, TOGETHER, appraise, decide, fresh
 from atoll.bots.search.pairing import luck_of, pair
 from atoll.engine.contract import CHANCE, NOBODY, determinize, draw, list_actions, score, step
-from atoll.engine.dice import seed_dice
+from atoll.engine.dice import Purpose, seed_dice
 
 WORTH, WIN, SCORE = 0, 1, 2
 MOST_PLIES = 5_000  # far more than any game takes that goes on at all
@@ -92,7 +92,7 @@ def compare(roots, actions, trials, menus, dice, results, values, seat, seed, ho
         luck = luck_of(seed, i)
         for j in range(len(roots)):
             trials[0] = roots[j]
-            seed_dice(dice[0], luck)
+            seed_dice(dice[0], luck, 0, Purpose.GAME)
             determinize(trials[0], seat, dice[0])
             if actions[j] >= 0:
                 step(trials[0], actions[j])

@@ -4,7 +4,7 @@ import numpy as np
 
 from atoll.bots.bot import Seen
 from atoll.bots.search.bind import Search
-from atoll.engine.dice import DICE, seed_dice
+from atoll.engine.dice import Purpose, make_dice
 from atoll.engine.words import Ply
 
 
@@ -20,8 +20,7 @@ class PolicyBot:
 
     def action(self, seen: Seen) -> int:
         """The policy's choice, by number."""
-        dice = np.zeros(1, DICE)
-        seed_dice(dice[0], np.uint64(seen.seed))
+        dice = make_dice(seen.seed, purpose=Purpose.BOT)
         menus = np.zeros(1, seen.game.menu)
         return int(self.search.ask_policy(seen.imagined.states, menus, dice))
 

@@ -5,7 +5,7 @@ from typing import Any
 import numpy as np
 
 from atoll.bots.search.bind import Search
-from atoll.engine.dice import DICE
+from atoll.engine.dice import DICE, Purpose, derive_stream
 from atoll.engine.result import MOST_SEATS, RESULT
 
 NO_ACTION = -1
@@ -44,7 +44,7 @@ class Samples:
             *(self.roots, self.actions, self._trials, self._menus, self._dice, self._results),
             np.zeros(MOST_SEATS),
             self._seat,
-            np.uint64((self._seed + self.count * 0x2545F4914F6CDD1D) % 2**64),
+            derive_stream(self._seed, self.count, Purpose.SEARCH),
             self._horizon,
             self._tilt,
             told,

@@ -15,7 +15,7 @@ from atoll.bots.search.loops import roll_out
 from atoll.bots.search.pairing import luck_of
 from atoll.engine.arrays import FloatRow
 from atoll.engine.contract import CHANCE, NOBODY, determinize, draw, list_actions, score, step
-from atoll.engine.dice import below, seed_dice
+from atoll.engine.dice import Purpose, below, seed_dice
 from atoll.engine.record import Record, i2, i4
 from atoll.engine.result import MOST_SEATS
 
@@ -45,7 +45,7 @@ def grow(roots, trials, menus, dice, results, values, nodes, size, seat, seed, c
     for i in range(count):
         luck = luck_of(seed, i)
         trials[0] = roots[0]
-        seed_dice(dice[0], luck)
+        seed_dice(dice[0], luck, 0, Purpose.GAME)
         determinize(trials[0], seat, dice[0])
         depth, size = descend(trials[0], menus[0], dice[0], nodes, size, path, rules[0])
         roll_out(trials[0], menus[0], dice[0], luck, np.int64(rules[1]))

@@ -9,7 +9,7 @@ from atoll.bots.search.policy import PolicyBot
 from atoll.bots.search.race import ENDLESS
 from atoll.bots.search.tree import NODE, NONE
 from atoll.bots.thinking import Thinking
-from atoll.engine.dice import DICE
+from atoll.engine.dice import DICE, Purpose, derive_stream
 from atoll.engine.result import MOST_SEATS, RESULT
 from atoll.engine.words import Ply
 
@@ -42,7 +42,7 @@ class Woodsman:
         room = (np.zeros(1, game.state), np.zeros(1, game.menu), np.zeros(1, DICE))
         ends = (np.zeros(1, RESULT), np.zeros(MOST_SEATS))
         while count := budget.affordable(AT_ONCE, 1):
-            seed = np.uint64((seen.seed + budget.used * 0x2545F4914F6CDD1D) % 2**64)
+            seed = derive_stream(seen.seed, budget.used, Purpose.SEARCH)
             size = self._search.grow(
                 *(seen.imagined.states, *room, *ends, nodes, size),
                 *(seen.seat, seed, count, self._rules),
