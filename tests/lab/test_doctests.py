@@ -19,7 +19,7 @@ LIBRARY = (
     "atoll.engine.features",
     "atoll.engine.game",
     "atoll.engine.position",
-    "atoll.lab.ending",
+    "atoll.engine.result",
     "atoll.lab.gymnasium_env",
     "atoll.lab.interval",
     "atoll.lab.line_up",
