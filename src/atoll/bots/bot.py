@@ -10,7 +10,7 @@ from atoll.engine.words import Ply, Words
 
 
 @dataclass(frozen=True)
-class Seen:
+class BotView:
     """A position as a bot's seats see it: all that it is told, and nothing it may not know."""
 
     game: Game
@@ -44,7 +44,7 @@ class Bot(Protocol):
     every game, a class attribute `games` names those it plays.
     """
 
-    def choose(self, seen: Seen) -> Ply | None:
+    def choose(self, seen: BotView) -> Ply | None:
         """One of `seen.legal`; or None, unless `seen.must`, to let the moment pass."""
 
 
@@ -52,14 +52,14 @@ class BotError(RuntimeError):
     """A bot that fails, or wants what it may not do; the message names it."""
 
 
-def see(position: Position, seats: Collection[int], seed: int) -> Seen:
+def see(position: Position, seats: Collection[int], seed: int) -> BotView:
     """Show a position to whoever runs these seats, at least one of which has a legal ply.
 
     `seed` is a whole number of up to 64 bits.
     """
     legal = [ply for ply in position.legal if ply["by"] in seats]
     seat = position.actor if position.actor in seats else min(ply["by"] for ply in legal)
-    return Seen(
+    return BotView(
         game=position.game,
         seats=frozenset(seats),
         seat=seat,
@@ -70,7 +70,7 @@ def see(position: Position, seats: Collection[int], seed: int) -> Seen:
     )
 
 
-def ask(bot: Bot, seen: Seen) -> Ply | None:
+def ask(bot: Bot, seen: BotView) -> Ply | None:
     """The bot's choice, checked; raises `BotError`."""
     name = type(bot).__name__
     try:

@@ -4,13 +4,12 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any
 
-import numpy as np
-
 from atoll.bots.bot import Bot, ask, see
 from atoll.bots.company import parties, to_ask
-from atoll.engine.dice import DICE, seed_dice
+from atoll.engine.dice import Dice, seed_dice
 from atoll.engine.game import Game
 from atoll.engine.position import Position
+from atoll.engine.record import uint64
 from atoll.engine.words import Ply
 
 
@@ -21,8 +20,8 @@ def play_game(
 
     Where all win or lose together, seats with the same bot are run by it as one.
     """
-    dice = np.zeros(1, DICE)
-    seed_dice(dice[0], np.uint64(seed))
+    dice = Dice.array()
+    seed_dice(dice[0], uint64(seed))
     position = game.deal(players, options, dice)
     teams = parties(game, {seat: str(id(bot)) for seat, bot in enumerate(bots)})
     thoughts = Random(seed)

@@ -1,13 +1,28 @@
-"""How a game may end from here on: the same text for every game and policy."""
+"""What a position is worth by rollouts: the same text for every game and policy."""
 
 from atoll.bots.search.loops import roll_out
 from atoll.bots.search.pairing import luck_of
 from atoll.bots.search.tree import settle
-from atoll.engine.dice import seed_dice
+from atoll.engine.arrays import FloatRow, Records
+from atoll.engine.contract import GameRecord
+from atoll.engine.dice import Dice, seed_dice
+from atoll.engine.menu import Menu
+from atoll.engine.result import Result
 
 
-def foresee(roots, trials, menus, dice, results, values, seed, horizon, sums, count):
-    """Play so many games on from the first root as it is, hidden cards and all.
+def rollout_value(
+    roots: Records[GameRecord],
+    trials: Records[GameRecord],
+    menus: Records[Menu],
+    dice: Records[Dice],
+    results: Records[Result],
+    values: FloatRow,
+    seed: int,
+    horizon: int,
+    sums: FloatRow,
+    count: int,
+) -> None:
+    """Play `count` games on from the first root as it is, hidden cards and all.
 
     To `sums` every seat's share of the win is added.
     """
