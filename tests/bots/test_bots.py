@@ -2,13 +2,12 @@
 
 from collections import Counter
 
-import numpy as np
 import pytest
 
 from atoll import bots, games
 from atoll.bots.bot import see
 from atoll.bots.thinking import Thinking
-from atoll.engine.dice import DICE
+from atoll.engine.dice import Dice
 from atoll.engine.position import Position
 from atoll.engine.words import Ply
 
@@ -38,7 +37,7 @@ def choice(bot: str, position: Position, seed: int = 0) -> Ply:
 
 def play_out(bot: str, position: Position, seed: int) -> Position:
     """The bot plays every seat to the end, with the dice of a seed."""
-    dice = np.zeros(1, DICE)
+    dice = Dice.array()
     dice["state"] = seed
     while not position.over:
         if position.chance:

@@ -8,8 +8,9 @@ from hypothesis import strategies as st
 from atoll import bots, games
 from atoll.bots.bot import see
 from atoll.bots.thinking import Thinking
-from atoll.engine.dice import DICE, seed_dice
+from atoll.engine.dice import Dice, seed_dice
 from atoll.engine.position import Position
+from atoll.engine.record import uint64
 
 FEW = Thinking(simulations=40)
 EVERY_BOT = [(game, name) for game in games.NAMES for name in bots.names_for(game)]
@@ -18,8 +19,8 @@ EVERY_BOT = [(game, name) for game in games.NAMES for name in bots.names_for(gam
 def somewhere(game: str, seed: int, plies: int) -> Position:
     """A position of a random game in which somebody is to decide."""
     position = games.find(game).new(seed=seed)
-    dice = np.zeros(1, DICE)
-    seed_dice(dice[0], np.uint64(seed))
+    dice = Dice.array()
+    seed_dice(dice[0], uint64(seed))
     lot = np.random.default_rng(seed)
     while not position.over and (position.chance or len(position.plies) < plies):
         action = position.draw(dice) if position.chance else int(lot.choice(position.actions))

@@ -2,15 +2,15 @@
 
 from collections.abc import Callable
 
-import numpy as np
 import pytest
 
 from atoll import bots, games
 from atoll.bots.advice import Adviser
-from atoll.bots.bot import Seen, see
+from atoll.bots.bot import BotView, see
 from atoll.bots.review import Effort, review
-from atoll.engine.dice import DICE, seed_dice
+from atoll.engine.dice import Dice, seed_dice
 from atoll.engine.position import Position
+from atoll.engine.record import uint64
 from atoll.engine.words import Ply
 
 QUICK = Effort(moment=8, candidate=24, suspect=150)
@@ -21,20 +21,20 @@ def quiet(done: int, total: int) -> None:
     assert 0 <= done <= total
 
 
-def played(name: str, players: int, decide: Callable[[Seen], Ply], seed: int = 1) -> Position:
+def played(name: str, players: int, decide: Callable[[BotView], Ply], seed: int = 1) -> Position:
     """A whole game in which this is decided."""
-    position, dice = games.find(name).new(players, seed=seed), np.zeros(1, DICE)
-    seed_dice(dice[0], np.uint64(seed))
+    position, dice = games.find(name).new(players, seed=seed), Dice.array()
+    seed_dice(dice[0], uint64(seed))
     while not position.over:
         seen = None if position.chance else see(position, {position.actor}, len(position.plies))
         position.play(decide(seen) if seen else position.draw(dice))
     return position
 
 
-def skilled(name: str) -> Callable[[Seen], Ply]:
+def skilled(name: str) -> Callable[[BotView], Ply]:
     bot = bots.find("skilled", name)
 
-    def decide(seen: Seen) -> Ply:
+    def decide(seen: BotView) -> Ply:
         ply = bot.choose(seen)
         assert ply is not None
         return ply
@@ -49,7 +49,7 @@ class Blunderer:
         self._usual, self._adviser, self._after = skilled(name), adviser, after
         self.moment: int | None = None
 
-    def __call__(self, seen: Seen) -> Ply:
+    def __call__(self, seen: BotView) -> Ply:
         moment, usual = len(seen.imagined.plies), self._usual(seen)
         if self.moment is None and moment > self._after:
             for ply in seen.legal[:12]:
@@ -116,7 +116,7 @@ def test_only_what_was_played_after_a_new_deal_is_reviewed() -> None:
     usual, half = skilled("tobago"), 60
     position = played("tobago", 2, usual).rewound(half)
     position.deal_anew(position.redeal_for(0, 5))
-    dice = np.zeros(1, DICE)
+    dice = Dice.array()
     while not position.over:
         seen = None if position.chance else see(position, {position.actor}, len(position.plies))
         position.play(usual(seen) if seen else position.draw(dice))
