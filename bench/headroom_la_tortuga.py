@@ -22,19 +22,23 @@ import numpy as np
 from learn_la_tortuga import School
 
 from atoll.bots.la_tortuga import MOVES_AHEAD
-from atoll.bots.la_tortuga.company import play_as, style_of
+from atoll.bots.la_tortuga.beliefs import play_as
+from atoll.bots.la_tortuga.evaluation import weights_for
 from atoll.bots.la_tortuga.expert import Expert, landings, orders
-from atoll.bots.la_tortuga.learned import FEWEST, WEIGHTS
-from atoll.bots.la_tortuga.planner import DESK
-from atoll.bots.la_tortuga.rehearsal import Rehearsal, appraise_roots, rehearse
-from atoll.bots.la_tortuga.styles import STYLES, Style
+from atoll.bots.la_tortuga.rollouts import Rollouts, appraise_roots, roll_out_all
+from atoll.bots.la_tortuga.skilled import Scratch
+from atoll.bots.la_tortuga.styles import STYLES, Style, style_of
+from atoll.bots.thinking import USUAL
 from atoll.cli.console import progress
-from atoll.engine.dice import DICE, make_dice
+from atoll.engine.arrays import FloatGrid, Records, zeros
+from atoll.engine.dice import Dice, make_dice
 from atoll.engine.entry import entry
+from atoll.engine.menu import Menu
 from atoll.engine.position import Position
+from atoll.engine.record import uint64
 from atoll.engine.warm import compile_all
 from atoll.games.la_tortuga import GAME
-from atoll.games.la_tortuga.state import MOST_PLAYERS, Phase
+from atoll.games.la_tortuga.state import MOST_PLAYERS, Phase, Tortuga
 
 RESEARCH = Path(__file__).parents[1] / "docs" / "research"
 RESULTS = RESEARCH / "headroom_la_tortuga.json"
@@ -46,71 +50,82 @@ EXAM = 40_000
 EXPERT = 8_000  # simulations
 
 
-class Room:
+class Buffers:
     """What the compiled loops work with."""
 
     def __init__(self) -> None:
-        self.state, self.menu = np.zeros(1, GAME.state), np.zeros(1, GAME.menu)
-        self.dice, self.desk = np.zeros(1, DICE), np.zeros(1, DESK)
+        self.states, self.menus = Tortuga.array(), GAME.new_menus()
+        self.dice, self.scratches = Dice.array(), Scratch.array()
 
 
-def company_of(players: int, hero: int, rival: Style) -> Any:
+def company_of(players: int, hero: int, rival: Style) -> FloatGrid:
     """The network in one seat, rivals in the others."""
-    company = np.zeros((MOST_PLAYERS, STYLES))
+    company = zeros((MOST_PLAYERS, STYLES))
     company[:players, rival] = 1
     company[hero] = 0
-    company[hero, Style.LEARNED] = 1
+    company[hero, Style.SKILLED] = 1
     return company
 
 
-def reach(players: int, hero: int, company: Any, deal: int, number: int) -> Position | None:
-    """The hero's decision of this number in a game, if there are so many."""
-    room, dice = Room(), make_dice(deal)
-    position = GAME.deal(players, {}, dice)
+def reach(players: int, hero: int, company: FloatGrid, deal: int, number: int) -> Position | None:
+    """The hero's decision of this number in a game, if it has that many."""
+    buffers = Buffers()
+    buffers.dice = make_dice(deal)
+    position = GAME.deal(players, {}, buffers.dice)
     while not position.over:
         if position.chance:
-            position.play(position.draw(dice))
+            position.play(position.draw(buffers.dice))
             continue
         if position.actor == hero:
             if number == 0:
                 return position
             number -= 1
-        position.play(decide(position.states, room.menu, dice, company, room.desk))
+        position.play(
+            decide(position.states, buffers.menus, buffers.dice, company, buffers.scratches)
+        )
     return None
 
 
-@entry({**GAME.examples, "company": np.zeros((0, 0)), "desks": np.zeros(0, DESK)})
-def decide(states, menus, dice, company, desks):  # type: ignore[no-untyped-def]
+@entry({**GAME.examples, "company": zeros((0, 0)), "scratches": Scratch.array(0)})
+def decide(
+    states: Records[Tortuga],
+    menus: Records[Menu],
+    dice: Records[Dice],
+    company: FloatGrid,
+    scratches: Records[Scratch],
+) -> int:
     """What the seat to decide does, in its style."""
     game = states[0]
-    return play_as(style_of(company, game.actor), game, menus[0], dice[0], company, desks)
+    return play_as(style_of(company, game.actor), game, menus[0], dice[0], company, scratches)
 
 
-def given_away(position: Position, hero: int, company: Any, samples: int, seed: int) -> list[float]:
+def given_away(
+    position: Position, hero: int, company: FloatGrid, samples: int, seed: int
+) -> list[float]:
     """What the network's choice gave away to the best one, and to that of `expert`."""
-    room = Room()
+    buffers = Buffers()
     choosing = position.fields.phase == Phase.CHOOSE
     roots, weigh = orders(position) if choosing else landings(position)
-    opinion = np.zeros(len(roots))
-    appraise_roots(roots, hero, company, room.desk, opinion)
-    ends = np.zeros((samples, len(roots)))
-    rehearse(
-        *(roots, room.state, room.menu, room.dice, hero, company, TO_THE_END),
-        *(np.uint64(seed), room.desk, ends),
+    opinion = zeros(len(roots))
+    appraise_roots(roots, hero, company, buffers.scratches, opinion)
+    ends = zeros((samples, len(roots)))
+    roll_out_all(
+        *(roots, buffers.states, buffers.menus, buffers.dice, hero, company, TO_THE_END),
+        *(uint64(seed), buffers.scratches, ends),
     )
     # Whatever is chosen now, the network decides about the dice that follow.
     odds = {option.action: option.odds for option in weigh(opinion)}
     worth = {action: float(each @ ends.mean(axis=0)) for action, each in odds.items()}
     own = max(odds, key=lambda action: float(odds[action] @ opinion))
-    rehearsal = Rehearsal(roots, hero, company, MOVES_AHEAD, seed + 1)
-    rehearsal.run(EXPERT // len(roots))
-    thought = rehearsal.worth()
+    rollouts = Rollouts(roots, hero, company, MOVES_AHEAD, seed + 1)
+    rollouts.run(EXPERT // len(roots))
+    thought = rollouts.worth()
     expert = max(weigh(thought), key=lambda option: float(option.odds @ thought))
     return [max(worth.values()) - worth[own], worth[expert.action] - worth[own]]
 
 
 def measure(players: int, rival: Style, positions: int, samples: int) -> dict[str, Any]:
-    compile_all([*GAME.loops.brief, *Expert.entries])
+    compile_all([*GAME.loops.brief, *Expert(USUAL, MOVES_AHEAD).entries])
     lot = np.random.default_rng(players)
     games = 0
     lost: list[list[float]] = []
@@ -125,7 +140,7 @@ def measure(players: int, rival: Style, positions: int, samples: int) -> dict[st
                 show(advance=1)
     decisions = MOST_DECISIONS * positions / games
     school, gains = School(players, 0), decisions * np.array(lost)
-    share = school.examine(WEIGHTS[players - FEWEST], rival, EXAM)
+    share = school.examine(weights_for(players), rival, EXAM)
     return {
         "network": share,
         "games": EXAM,
@@ -145,11 +160,11 @@ def page(results: dict[str, Any]) -> str:
     lines = [INTRODUCTION]
     lines.append("| players | against | the network alone | `expert` adds | anybody adds at most |")
     lines.append("|---|---|---|---|---|")
-    for key, told in results.items():
+    for key, result in results.items():
         players, rival = key.split()
-        cells = [players, rival, f"{100 * told['network']:.1f} %"]
+        cells = [players, rival, f"{100 * result['network']:.1f} %"]
         for name in "expert", "best":
-            mean, error = told[name]
+            mean, error = result[name]
             cells.append(f"**{100 * mean:.1f}** ± {200 * error:.1f} %")
         lines.append("| " + " | ".join(cells) + " |")
     return "\n".join(lines) + "\n"
@@ -173,9 +188,11 @@ def main() -> None:
     parser.add_argument("--positions", type=int, default=1500)
     parser.add_argument("--samples", type=int, default=2000, help="a landing is played on")
     chosen = parser.parse_args()
-    told = measure(chosen.players, Style[chosen.rival.upper()], chosen.positions, chosen.samples)
+    measured = measure(
+        chosen.players, Style[chosen.rival.upper()], chosen.positions, chosen.samples
+    )
     results = json.loads(RESULTS.read_text()) if RESULTS.exists() else {}
-    results[f"{chosen.players} {chosen.rival}"] = told
+    results[f"{chosen.players} {chosen.rival}"] = measured
     RESULTS.write_text(json.dumps(results, indent=1) + "\n")
     PAGE.write_text(page(results))
 

@@ -10,40 +10,47 @@ import argparse
 import json
 import time
 from pathlib import Path
-from typing import Any
+from typing import TypeAlias, cast
 
 import numpy as np
 
-from atoll.bots.la_tortuga.company import cast, play_as, style_of
-from atoll.bots.la_tortuga.glance import GLANCE, glance_at
-from atoll.bots.la_tortuga.lapwise import lapwise
-from atoll.bots.la_tortuga.learned import FEWEST, FILE, FINENESS, WEIGHTS
-from atoll.bots.la_tortuga.novice import novice
-from atoll.bots.la_tortuga.planner import DESK, plan
-from atoll.bots.la_tortuga.prospects import (
+from atoll.bots.la_tortuga.beliefs import play_as
+from atoll.bots.la_tortuga.evaluation import (
     BIAS,
+    FILE,
+    FINENESS,
     HIDDEN,
     OUT,
     ROWS,
+    Glance,
+    final_share,
+    glance_at,
     listen,
-    share_of_final_win,
     strength,
+    weights_for,
 )
-from atoll.bots.la_tortuga.styles import STYLES, UNKNOWN, Style
+from atoll.bots.la_tortuga.novice import novice
+from atoll.bots.la_tortuga.policy import lapwise
+from atoll.bots.la_tortuga.skilled import Scratch, plan
+from atoll.bots.la_tortuga.styles import STYLES, UNKNOWN, Style, draw_styles, style_of
+from atoll.engine.arrays import FloatGrid, FloatRow, Grid, Records, Row, empty, row_of, zeros
 from atoll.engine.contract import CHANCE, NOBODY
-from atoll.engine.dice import DICE, Purpose, below, seed_dice
+from atoll.engine.dice import Dice, Purpose, below, seed_dice
 from atoll.engine.entry import entry
+from atoll.engine.menu import Menu
+from atoll.engine.record import uint64
+from atoll.engine.result import Result
 from atoll.engine.rule import rule
 from atoll.games.la_tortuga import GAME
 from atoll.games.la_tortuga.moves import draw
 from atoll.games.la_tortuga.rules import step
 from atoll.games.la_tortuga.setup import setup
-from atoll.games.la_tortuga.state import MOST_PLAYERS, Phase
+from atoll.games.la_tortuga.state import MOST_PLAYERS, Phase, Tortuga
 
 RIVALS = np.array([0.5, 0.5, 0.0, 0.0])  # how often the others are of each style
-STRANGERS = 4  # in one of so many games nobody knows of anybody's style
-WHIMS = 50  # one of so many decisions of the network's is a novice's, to see new things
-ONE_IN = 4  # of the positions between moves, so many are noted
+STRANGERS = 4  # in one of this many games nobody knows of anybody's style
+WHIMS = 50  # one of this many decisions of the network's is a novice's, to see new things
+ONE_IN = 4  # one of this many positions between moves is noted
 NOTES_A_GAME = 30
 TRUST = 0.08  # how much of a position's worth is the network's opinion of the next one
 MOST_MOVES = 600
@@ -53,7 +60,7 @@ EXAM = 4000
 
 
 # The bots' rules take weights that are never written.
-READ_ONLY = np.zeros((0, 0), np.float32)
+READ_ONLY = zeros((0, 0), np.float32)
 READ_ONLY.flags.writeable = False
 
 
@@ -61,39 +68,52 @@ READ_ONLY.flags.writeable = False
 
 PLAYING = {
     **GAME.examples,
-    "desks": np.zeros(0, DESK),
+    "scratches": Scratch.array(0),
     "games": 0,
     "trust": 0.0,
     "rival": 0,
     "weights": READ_ONLY,
-    "notes": np.zeros(0, GLANCE),
-    "ends": np.zeros(0, np.float32),
+    "notes": Glance.array(0),
+    "ends": zeros(0, np.float32),
 }
 
 
 @entry(PLAYING)
-def play_and_note(states, menus, dice, desks, options, seed, games, trust, weights, notes, ends):
+def play_and_note(
+    states: Records[Tortuga],
+    menus: Records[Menu],
+    dice: Records[Dice],
+    scratches: Records[Scratch],
+    blanks: Records[Tortuga],
+    seed: int,
+    games: int,
+    trust: float,
+    weights: FloatGrid,
+    notes: Records[Glance],
+    ends: FloatRow,
+) -> int:
     """Play games, note what the network's seats see and how well it turned out; how many notes.
 
     With no trust in the network `lapwise` plays for it and only the end of the game counts;
     else what the network thinks of each next position counts by that part.
     """
     noted = 0
-    company = np.zeros((MOST_PLAYERS, STYLES))
-    trail = np.zeros((MOST_MOVES, MOST_PLAYERS))
-    places = np.zeros((MOST_MOVES, MOST_PLAYERS), np.int64)
+    company = zeros((MOST_PLAYERS, STYLES))
+    trail = zeros((MOST_MOVES, MOST_PLAYERS))
+    places = zeros((MOST_MOVES, MOST_PLAYERS), np.int64)
     for n in range(games):
         seed_dice(dice[0], seed, n, Purpose.GAME)
-        setup(states[0], options[0], options[1:], dice[0])
+        states[0] = blanks[0]
+        setup(states[0], dice[0])
         invite(states[0], dice[0], company)
         beliefs = UNKNOWN.copy() if below(dice[0], STRANGERS) == 0 else company
         moves = 0
         while states[0].actor != NOBODY:
-            go_on(states[0], menus[0], dice[0], desks, trust, weights, company, beliefs)
+            go_on(states[0], menus[0], dice[0], scratches, trust, weights, company, beliefs)
             if is_between_moves(states[0]) and moves < MOST_MOVES - 1:
                 for seat in range(states[0].players):
                     places[moves, seat] = NOT_NOTED
-                    if company[seat, Style.LEARNED] and noted < len(notes):
+                    if company[seat, Style.SKILLED] and noted < len(notes):
                         glance_at(states[0], seat, beliefs, notes[noted])
                         trail[moves, seat] = 1 / (1 + np.exp(-strength(notes[noted], weights)))
                         if below(dice[0], ONE_IN) == 0:
@@ -105,45 +125,57 @@ def play_and_note(states, menus, dice, desks, options, seed, games, trust, weigh
 
 
 @rule
-def invite(game, dice, company):
+def invite(game: Tortuga, dice: Dice, company: FloatGrid) -> None:
     """One seat is the network's; the others' styles are drawn, in half of the games all alike."""
-    rivals = np.empty((MOST_PLAYERS, STYLES))
+    rivals = empty((MOST_PLAYERS, STYLES))
     rivals[:] = RIVALS
     if below(dice, 2) == 0:
-        cast(game, -1, rivals, dice, company)
+        draw_styles(game, -1, rivals, dice, company)
         rivals[:] = company[0]
-    cast(game, below(dice, game.players), rivals, dice, company)
+    draw_styles(game, below(dice, game.players), rivals, dice, company)
 
 
 @rule
-def go_on(game, menu, dice, desks, trust, weights, company, beliefs):
+def go_on(
+    game: Tortuga,
+    menu: Menu,
+    dice: Dice,
+    scratches: Records[Scratch],
+    trust: float,
+    weights: FloatGrid,
+    company: FloatGrid,
+    beliefs: FloatGrid,
+) -> None:
     """One ply more, a player's or chance's."""
     if game.actor == CHANCE:
         step(game, draw(game, dice))
         return
     style = style_of(company, game.actor)
-    if style != Style.LEARNED:
-        step(game, play_as(style, game, menu, dice, beliefs, desks))
+    if style != Style.SKILLED:
+        step(game, play_as(style, game, menu, dice, beliefs, scratches))
     elif below(dice, WHIMS) == 0:
         step(game, novice(game, menu, dice))
     elif trust == 0:
         step(game, lapwise(game, menu, dice))
     else:
-        step(game, plan(game, weights, beliefs, desks[0]))
+        step(game, plan(game, weights, beliefs, scratches[0]))
 
 
 @rule
-def is_between_moves(game):
+def is_between_moves(game: Tortuga) -> bool:
+    """Whether one move is done and the next has not begun."""
     if game.phase == Phase.DIE:
         return game.thrown == 0
     return game.phase == Phase.TURN_UP or game.phase == Phase.CHOOSE
 
 
 @rule
-def look_back(game, trail, places, moves, trust, ends):
+def look_back(
+    game: Tortuga, trail: FloatGrid, places: Grid, moves: int, trust: float, ends: FloatRow
+) -> None:
     """From the end of a game back to its beginning: how well each position turned out."""
     for seat in range(game.players):
-        target = share_of_final_win(game, seat)
+        target = final_share(game, seat, empty(1, Result))
         for move in range(moves - 1, -1, -1):
             if places[move, seat] != NOT_NOTED:
                 ends[places[move, seat]] = target
@@ -151,41 +183,54 @@ def look_back(game, trail, places, moves, trust, ends):
 
 
 @entry(PLAYING)
-def sit_exam(states, menus, dice, desks, options, seed, games, rival, weights):
+def sit_exam(
+    states: Records[Tortuga],
+    menus: Records[Menu],
+    dice: Records[Dice],
+    scratches: Records[Scratch],
+    blanks: Records[Tortuga],
+    seed: int,
+    games: int,
+    rival: int,
+    weights: FloatGrid,
+) -> float:
     """The share of the games the network wins against rivals of a style, from rotating seats."""
-    won = 0.0
-    company = np.zeros((MOST_PLAYERS, STYLES))
+    won, players = 0.0, blanks[0].players
+    company = zeros((MOST_PLAYERS, STYLES))
     for n in range(games):
         company[:] = 0
         company[:, rival] = 1
-        company[n % options[0]] = 0
-        company[n % options[0], Style.LEARNED] = 1
-        seed_dice(dice[0], seed, n // options[0], Purpose.GAME)
-        setup(states[0], options[0], options[1:], dice[0])
+        company[n % players] = 0
+        company[n % players, Style.SKILLED] = 1
+        seed_dice(dice[0], seed, n // players, Purpose.GAME)
+        states[0] = blanks[0]
+        setup(states[0], dice[0])
         while states[0].actor != NOBODY:
-            go_on(states[0], menus[0], dice[0], desks, 1.0, weights, company, company)
-        won += share_of_final_win(states[0], n % options[0])
+            go_on(states[0], menus[0], dice[0], scratches, 1.0, weights, company, company)
+        won += final_share(states[0], n % players, empty(1, Result))
     return won / games
 
 
 # ── Fitting ──────────────────────────────────────────────────────────────────────────────
 
 FITTING = {
-    "notes": np.zeros(0, GLANCE),
-    "ends": np.zeros(0, np.float32),
-    "order": np.zeros(0, np.int64),
-    "slope": np.zeros((0, 0), np.float32),
-    "mean": np.zeros((0, 0), np.float32),
-    "square": np.zeros((0, 0), np.float32),
+    "notes": Glance.array(0),
+    "ends": zeros(0, np.float32),
+    "order": row_of([]),
+    "slope": zeros((0, 0), np.float32),
+    "mean": zeros((0, 0), np.float32),
+    "square": zeros((0, 0), np.float32),
     "steps": 0,
     "rate": 0.0,
 }
 
 
 @entry({**FITTING, "weights": READ_ONLY})
-def fit_batch(weights, slope, notes, ends, order):
+def fit_batch(
+    weights: FloatGrid, slope: FloatGrid, notes: Records[Glance], ends: FloatRow, order: Row
+) -> float:
     """Add up in which direction the weights would fit these notes better; their loss."""
-    units = np.empty(HIDDEN, np.float32)
+    units = empty(HIDDEN, np.float32)
     slope[:] = 0
     loss = 0.0
     for n in order:
@@ -205,8 +250,15 @@ def fit_batch(weights, slope, notes, ends, order):
     return loss
 
 
-@entry({**FITTING, "weights": np.zeros((0, 0), np.float32)})
-def move_weights(weights, slope, mean, square, steps, rate):
+@entry({**FITTING, "weights": zeros((0, 0), np.float32)})
+def move_weights(
+    weights: FloatGrid,
+    slope: FloatGrid,
+    mean: FloatGrid,
+    square: FloatGrid,
+    steps: int,
+    rate: float,
+) -> None:
     """Go a step against the slope (Adam)."""
     mean_part, square_part = 1 - 0.9**steps, 1 - 0.999**steps
     for row in range(ROWS):
@@ -221,15 +273,16 @@ def move_weights(weights, slope, mean, square, steps, rate):
 class Learner:
     """The network for one number of players, and how it is fitted."""
 
-    def __init__(self, weights: Any, seed: int) -> None:
+    def __init__(self, weights: FloatGrid, seed: int) -> None:
         self.rng = np.random.default_rng(seed)
         self.weights = weights
-        self._slope, self._mean, self._square = (np.zeros_like(weights) for _ in range(3))
+        shape = weights.shape
+        self._slope, self._mean, self._square = (zeros(shape, np.float32) for _ in range(3))
         self._steps = 0
 
-    def fit(self, notes: Any, ends: Any, rate: float) -> float:
+    def fit(self, notes: Records[Glance], ends: FloatRow, rate: float) -> float:
         """Fit once to notes and how their games ended; the mean loss."""
-        order, loss = self.rng.permutation(len(notes)), 0.0
+        order, loss = cast(Row, self.rng.permutation(len(notes))), 0.0
         for low in range(0, len(order) - BATCH + 1, BATCH):
             rows = order[low : low + BATCH]
             loss += fit_batch(self.weights, self._slope, notes, ends, rows)
@@ -239,36 +292,45 @@ class Learner:
         return loss / len(order)
 
 
+Lessons: TypeAlias = tuple[Records[Glance], FloatRow]
+"""What was seen, and how well it turned out."""
+
+
 class School:
     """Games to learn from, and matches to see what was learned."""
 
     def __init__(self, players: int, seed: int) -> None:
         self.players, self.seed = players, seed
-        self._table = (np.zeros(1, GAME.state), np.zeros(1, GAME.menu), np.zeros(1, DICE))
-        self._desks = np.zeros(1, DESK)
+        self._buffers = (Tortuga.array(), GAME.new_menus(), Dice.array(), Scratch.array())
 
-    def lessons(self, weights: Any, games: int, trust: float, spend: bool) -> tuple[Any, Any]:
+    def lessons(self, weights: FloatGrid, games: int, trust: float, spend: bool) -> Lessons:
         """Notes and how the games ended."""
-        notes = np.zeros(games * NOTES_A_GAME, GLANCE)
-        ends = np.zeros(games * NOTES_A_GAME, np.float32)
+        notes = Glance.array(games * NOTES_A_GAME)
+        ends = zeros(games * NOTES_A_GAME, np.float32)
         self.seed += 1
-        options = np.array([self.players, spend], np.int64)
         noted = play_and_note(
-            *(*self._table, self._desks, options, np.uint64(self.seed), games),
+            *(*self._buffers, self._blanks(spend), uint64(self.seed), games),
             *(trust, weights, notes, ends),
         )
         return notes[:noted], ends[:noted]
 
-    def examine(self, weights: Any, rival: Style, games: int = EXAM) -> float:
+    def examine(self, weights: FloatGrid, rival: Style, games: int = EXAM) -> float:
         """The share of the wins against rivals of a style, which the network knows."""
-        options, seed = np.array([self.players, 0], np.int64), np.uint64(10**12)
-        table = (*self._table, self._desks, options, seed, games)
-        return float(sit_exam(*table, np.int64(rival), weights))
+        blanks, seed = self._blanks(spend=False), uint64(10**12)
+        return float(sit_exam(*self._buffers, blanks, seed, games, int(rival), weights))
+
+    def _blanks(self, spend: bool) -> Records[Tortuga]:
+        return cast("Records[Tortuga]", GAME.blank(self.players, {"spend_eggs": spend}))
 
 
-def begin(school: School, games: int, seed: int) -> tuple[Learner, list[tuple[Any, Any]]]:
+def joined(pool: list[Lessons]) -> Lessons:
+    """All of these lessons as one."""
+    return cast("Lessons", tuple(np.concatenate(part) for part in zip(*pool, strict=True)))
+
+
+def begin(school: School, games: int, seed: int) -> tuple[Learner, list[Lessons]]:
     """A network that knows nothing yet, and games of `lapwise` for it to look at."""
-    weights = np.zeros((ROWS, HIDDEN), np.float32)
+    weights = zeros((ROWS, HIDDEN), np.float32)
     notes, ends = school.lessons(weights, games, 0.0, spend=False)
     learner, used = Learner(weights, seed), [*np.unique(notes["row"]), OUT]
     weights[used] = learner.rng.normal(0, 0.15, (len(used), HIDDEN))
@@ -278,27 +340,26 @@ def begin(school: School, games: int, seed: int) -> tuple[Learner, list[tuple[An
 
 
 def learn(players: int, generations: int, games: int, seed: int, file: Path, go_on: bool) -> None:
-    """Learn for so many players, writing the weights down after every generation."""
+    """Learn for this many players, writing the weights down after every generation."""
     school = School(players, seed * 10**9)
-    pool: list[tuple[Any, Any]] = []
+    pool: list[Lessons] = []
     if go_on:
-        learner = Learner(WEIGHTS[players - FEWEST].copy(), seed)
+        learner = Learner(weights_for(players).copy(), seed)
     else:
         learner, pool = begin(school, games, seed)
     for generation in range(generations):
         began = time.process_time()
         spend = generation % 5 == 4
         pool = [*pool[-1:], school.lessons(learner.weights, games, TRUST, spend)]
-        notes, ends = (np.concatenate(part) for part in zip(*pool, strict=True))
-        loss = learner.fit(notes, ends, RATE * (1 - 0.95 * generation / generations))
+        loss = learner.fit(*joined(pool), RATE * (1 - 0.95 * generation / generations))
         save(file, players, learner.weights)
         shares = [school.examine(learner.weights, each) for each in (Style.STOP4, Style.LAPWISE)]
-        told = f"loss {loss:.4f}, wins {shares[0]:.3f} (stop4), {shares[1]:.3f} (lapwise)"
+        report = f"loss {loss:.4f}, wins {shares[0]:.3f} (stop4), {shares[1]:.3f} (lapwise)"
         taken = time.process_time() - began
-        print(f"{players} players, generation {generation}: {told}, {taken:.0f} s", flush=True)
+        print(f"{players} players, generation {generation}: {report}, {taken:.0f} s", flush=True)
 
 
-def save(file: Path, players: int, weights: Any) -> None:
+def save(file: Path, players: int, weights: FloatGrid) -> None:
     """Put the weights into the file as whole numbers; those for other numbers stay."""
     known = json.loads(file.read_text()) if file.exists() else {}
     rows = np.rint(weights * FINENESS).astype(int)

@@ -25,27 +25,29 @@ from random import Random
 from typing import Any
 
 import numpy as np
-from headroom_la_tortuga import Room, company_of
+from headroom_la_tortuga import Buffers, company_of
 from learn_la_tortuga import READ_ONLY
 
 from atoll import bots
 from atoll.bots.bot import Bot, see
-from atoll.bots.la_tortuga.company import play_as
-from atoll.bots.la_tortuga.learned import FEWEST, WEIGHTS
-from atoll.bots.la_tortuga.planner import DESK
-from atoll.bots.la_tortuga.prospects import share_of_win
+from atoll.bots.la_tortuga.beliefs import play_as
+from atoll.bots.la_tortuga.evaluation import expected_share, weights_for
+from atoll.bots.la_tortuga.skilled import Scratch
 from atoll.bots.la_tortuga.styles import Style
 from atoll.bots.thinking import Thinking
 from atoll.cli.console import progress
-from atoll.engine.dice import make_dice
+from atoll.engine.arrays import FloatGrid, FloatRow, Records, Row, row_of, zeros
+from atoll.engine.dice import Dice, make_dice
 from atoll.engine.entry import entry
+from atoll.engine.menu import Menu
 from atoll.engine.position import Position
+from atoll.engine.record import uint64
 from atoll.engine.rule import rule
 from atoll.engine.warm import compile_all
 from atoll.games.la_tortuga import GAME
+from atoll.games.la_tortuga.actions import DIE
 from atoll.games.la_tortuga.rules import step
-from atoll.games.la_tortuga.state import MOST_DICE, SIDES, THROW, Phase
-from atoll.lab.interval import standard_error
+from atoll.games.la_tortuga.state import MOST_DICE, SIDES, Phase, Tortuga
 
 RESEARCH = Path(__file__).parents[1] / "docs" / "research"
 RESULTS = RESEARCH / "luck_la_tortuga.jsonl"
@@ -54,7 +56,17 @@ DEALS = 880_000_000
 
 
 @rule
-def foresee(ways, odds, style, hero, company, weights, desks, menus, dice):
+def expect(
+    ways: Records[Tortuga],
+    odds: FloatRow,
+    style: int,
+    hero: int,
+    company: FloatGrid,
+    weights: FloatGrid,
+    scratches: Records[Scratch],
+    menus: Records[Menu],
+    dice: Records[Dice],
+) -> float:
     """The hero's share of the win after `ways[0]`; a move under way goes on in this style.
 
     The ways a move may go lie on a stack, each with its odds: a rule must not call itself.
@@ -64,17 +76,18 @@ def foresee(ways, odds, style, hero, company, weights, desks, menus, dice):
     while last >= 0:
         game = ways[last]
         if game.phase == Phase.DECIDE:
-            step(game, play_as(style, game, menus[0], dice[0], company, desks))
+            step(game, play_as(style, game, menus[0], dice[0], company, scratches))
             if game.phase == Phase.DIE and game.thrown > 0:
                 odds[last] /= SIDES
                 for side in range(2, SIDES + 1):
                     last += 1
                     ways[last] = game
                     odds[last] = odds[last - 1]
-                    step(ways[last], THROW + side)
-                step(game, THROW + 1)
+                    step(ways[last], DIE.of(side))
+                step(game, DIE.of(1))
                 continue
-        share += odds[last] * share_of_win(game, hero, company, weights, desks[0].glances)
+        glances = scratches[0].glances
+        share += odds[last] * expected_share(game, hero, company, weights, glances)
         last -= 1
     return share
 
@@ -82,25 +95,36 @@ def foresee(ways, odds, style, hero, company, weights, desks, menus, dice):
 @entry(
     {
         **GAME.examples,
-        "actions": np.zeros(0, np.int64),
-        "ways": np.zeros(0, GAME.state),
-        "odds": np.zeros(0),
+        "actions": row_of([]),
+        "ways": Tortuga.array(0),
+        "odds": zeros(0),
         "style": 0,
         "hero": 0,
-        "company": np.zeros((0, 0)),
+        "company": zeros((0, 0)),
         "weights": READ_ONLY,
-        "desks": np.zeros(0, DESK),
-        "shares": np.zeros(0),
+        "scratches": Scratch.array(0),
+        "shares": zeros(0),
     }
 )
-def foresee_all(
-    states, actions, ways, odds, style, hero, company, weights, desks, menus, dice, shares
-):
+def expect_all(
+    states: Records[Tortuga],
+    actions: Row,
+    ways: Records[Tortuga],
+    odds: FloatRow,
+    style: int,
+    hero: int,
+    company: FloatGrid,
+    weights: FloatGrid,
+    scratches: Records[Scratch],
+    menus: Records[Menu],
+    dice: Records[Dice],
+    shares: FloatRow,
+) -> None:
     """The hero's share after each of chance's actions."""
     for number in range(len(actions)):
         ways[0] = states[0]
         step(ways[0], actions[number])
-        shares[number] = foresee(ways, odds, style, hero, company, weights, desks, menus, dice)
+        shares[number] = expect(ways, odds, style, hero, company, weights, scratches, menus, dice)
 
 
 class Fortune:
@@ -108,21 +132,21 @@ class Fortune:
 
     def __init__(self, players: int, hero: int, rival: Style) -> None:
         self.luck = 0.0
-        company, weights = company_of(players, hero, rival), WEIGHTS[players - FEWEST]
+        company, weights = company_of(players, hero, rival), weights_for(players)
         self._about = (int(rival), hero, company, weights)
-        self._room = Room()
-        self._ways = np.zeros((SIDES - 1) * MOST_DICE + 1, GAME.state)
-        self._odds = np.zeros(len(self._ways))
+        self._buffers = Buffers()
+        self._ways = Tortuga.array((SIDES - 1) * MOST_DICE + 1)
+        self._odds = zeros(len(self._ways))
 
     def heed(self, position: Position, drawn: int) -> None:
         """Chance is about to act, and this is what it does."""
-        actions = np.array(position.actions, np.int64)
+        actions = row_of(position.actions)
         if len(actions) == 1:
             return
-        shares, room = np.zeros(len(actions)), self._room
-        foresee_all(
+        shares, buffers = zeros(len(actions)), self._buffers
+        expect_all(
             *(position.states, actions, self._ways, self._odds, *self._about),
-            *(room.desk, room.menu, room.dice, shares),
+            *(buffers.scratches, buffers.menus, buffers.dice, shares),
         )
         mean = float(np.average(shares, weights=position.weights))
         self.luck += float(shares[position.actions.index(drawn)]) - mean
@@ -149,8 +173,7 @@ def play(number: int, players: int, rival: str, hero_bot: Bot) -> dict[str, Any]
         assert ply is not None, "nobody acts out of turn"
         position.play(ply)
     assert position.outcome is not None
-    winners = position.outcome.winners
-    won = 1 / len(winners) if hero in winners else 0.0
+    won = position.outcome.share(hero)
     return {"won": won, "luck": fortune.luck, "decisions": decisions, "cpu": round(cpu, 3)}
 
 
@@ -193,15 +216,13 @@ def page() -> str:
         fair = won - [row["luck"] for row in games]
         cpu = sum(row["cpu"] for row in games) / sum(row["decisions"] for row in games)
         cells = [str(players), rival, f"{simulations:,}", f"{cpu:.3f}", f"{len(games):,}"]
-        deals = np.arange(len(games)) // players
-        cells += [share(won, deals), f"**{share(fair, deals)}**"]
-        lines.append("| " + " | ".join(cells) + " |")
+        lines.append("| " + " | ".join([*cells, share(won), f"**{share(fair)}**"]) + " |")
     return "\n".join(lines) + "\n"
 
 
-def share(results: Any, deals: Any) -> str:
-    """The mean in percent, with two standard errors, the deal being the unit."""
-    return f"{100 * results.mean():.1f} ± {200 * standard_error(results, deals):.1f} %"
+def share(results: Any) -> str:
+    """The mean in percent, with two standard errors."""
+    return f"{100 * results.mean():.1f} ± {200 * results.std() / np.sqrt(len(results)):.1f} %"
 
 
 INTRODUCTION = """# How strong `expert` is without luck: La Tortuga

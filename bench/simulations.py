@@ -11,7 +11,7 @@ import statistics
 import time
 
 from atoll.bots.forbidden_island.policies import skilled_search
-from atoll.bots.la_tortuga.policies import search as tortuga_search
+from atoll.bots.la_tortuga.policy import search as tortuga_search
 from atoll.bots.search.searcher import Searcher
 from atoll.bots.thinking import USUAL
 from atoll.games import find
@@ -29,7 +29,7 @@ def rate(game: str, seconds: float, seed: int) -> float:
     position = find(game).new(PLAYERS, seed=seed)
     began, count = time.process_time(), 0
     while time.process_time() - began < seconds:
-        SEARCHERS[game].foresee(position, AT_ONCE, seed=count)
+        SEARCHERS[game].rollout_value(position, AT_ONCE, seed=count)
         count += AT_ONCE
     return count / (time.process_time() - began)
 

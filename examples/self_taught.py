@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from atoll.bots.bot import Seen
+from atoll.bots.bot import BotView
 from atoll.engine.words import Ply
 
 FILE = Path(__file__).with_suffix(".npz")
@@ -32,7 +32,7 @@ class SelfTaught:
                 for n in range(depth)
             ]
 
-    def choose(self, seen: Seen) -> Ply | None:
+    def choose(self, seen: BotView) -> Ply | None:
         position = seen.imagined
         liking, _ = self.judge(position.observe(seen.seat)[None])
         best = max(range(len(position.actions)), key=lambda n: liking[0, position.actions[n]])

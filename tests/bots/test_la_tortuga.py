@@ -4,9 +4,9 @@ import numpy as np
 import pytest
 
 from atoll import games
-from atoll.bots.la_tortuga.lapwise import LAPS
-from atoll.bots.la_tortuga.learned import appraise
-from atoll.bots.la_tortuga.policies import POLICIES
+from atoll.bots.la_tortuga.evaluation import appraise
+from atoll.bots.la_tortuga.policy import LAPS
+from atoll.engine.arrays import zeros
 from atoll.engine.position import Position
 from atoll.games.la_tortuga.state import SPACES
 from atoll.lab import match
@@ -60,15 +60,9 @@ def test_lapwise_risks_little_late_in_the_lap_and_more_for_a_good_egg() -> None:
     assert choice("lapwise", on_the_way(13, egg=6))["do"] == "roll"
 
 
-@pytest.mark.parametrize("policy", POLICIES)
-def test_a_policy_is_called_after_its_module(policy: str) -> None:
-    # Otherwise the next process cannot load it from the cache.
-    assert POLICIES[policy].__module__ == f"atoll.bots.la_tortuga.{policy}"
-
-
 @pytest.mark.parametrize("players", range(2, 8))
 def test_the_network_shares_the_win(players: int) -> None:
-    position, values = TORTUGA.new(players), np.zeros(8)
+    position, values = TORTUGA.new(players), zeros(8)
     appraise(position.state, values)
     assert values[:players].sum() == pytest.approx(1)
     assert values[:players].min() > 0.4 / players

@@ -12,7 +12,7 @@ TORTUGA = games.find("la_tortuga")
 STYLES = {
     "stop4": Style.STOP4,
     "lapwise": Style.LAPWISE,
-    "skilled": Style.LEARNED,
+    "skilled": Style.SKILLED,
     "novice": Style.NOVICE,
 }
 

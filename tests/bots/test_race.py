@@ -4,7 +4,9 @@ import pytest
 
 from atoll import games
 from atoll.bots.bot import see
-from atoll.bots.la_tortuga.policies import search
+from atoll.bots.la_tortuga.evaluation import appraise
+from atoll.bots.la_tortuga.luck import fresh
+from atoll.bots.la_tortuga.policy import POLICIES, search
 from atoll.bots.search.bind import Knowledge, bind_search
 from atoll.bots.search.race import Field, race
 from atoll.bots.search.searcher import Searcher
@@ -26,7 +28,7 @@ def thrown(*dice: int) -> Position:
 
 def field(position: Position) -> Field:
     actions = position.actions
-    return Field(position.states.repeat(len(actions)), actions, position.actor, tilt=0.02)
+    return Field(position.states.repeat(len(actions)), actions, position.actor, lead_bonus=0.02)
 
 
 def test_throwing_on_is_right_after_a_one_and_wrong_after_three_and_four() -> None:
@@ -78,8 +80,8 @@ def test_a_searcher_takes_the_only_ply_without_thinking() -> None:
     assert bot.choose(seen) == alone[0]
 
 
-def test_a_policy_is_called_after_a_module_that_can_be_imported() -> None:
-    """Numba could not load what it has compiled for any other."""
-    knowledge = Knowledge("nobody", None, None, None)
-    with pytest.raises(AssertionError, match=r"la_tortuga\.nobody"):
-        bind_search(TORTUGA, knowledge)
+def test_two_policies_of_a_game_have_two_names() -> None:
+    """Else one would load what was compiled for the other."""
+    bind_search(TORTUGA, Knowledge("stop4", POLICIES["stop4"], fresh, appraise))
+    with pytest.raises(AssertionError, match=r"two are atoll\.bots\.la_tortuga\.stop4"):
+        bind_search(TORTUGA, Knowledge("stop4", POLICIES["novice"], fresh, appraise))

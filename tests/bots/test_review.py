@@ -6,10 +6,11 @@ import pytest
 
 from atoll import bots, games
 from atoll.bots.advice import Adviser
-from atoll.bots.bot import Seen, see
+from atoll.bots.bot import BotView, see
 from atoll.bots.review import Effort, review
 from atoll.engine.dice import make_dice
 from atoll.engine.position import Position
+from atoll.engine.record import uint64
 from atoll.engine.words import Ply
 
 QUICK = Effort(moment=8, candidate=24, suspect=150)
@@ -20,7 +21,7 @@ def quiet(done: int, total: int) -> None:
     assert 0 <= done <= total
 
 
-def played(name: str, players: int, decide: Callable[[Seen], Ply], seed: int = 1) -> Position:
+def played(name: str, players: int, decide: Callable[[BotView], Ply], seed: int = 1) -> Position:
     """A whole game in which this is decided."""
     position, dice = games.find(name).new(players, seed=seed), make_dice(seed, row=1)
     while not position.over:
@@ -29,10 +30,10 @@ def played(name: str, players: int, decide: Callable[[Seen], Ply], seed: int = 1
     return position
 
 
-def skilled(name: str) -> Callable[[Seen], Ply]:
+def skilled(name: str) -> Callable[[BotView], Ply]:
     bot = bots.find("skilled", name)
 
-    def decide(seen: Seen) -> Ply:
+    def decide(seen: BotView) -> Ply:
         ply = bot.choose(seen)
         assert ply is not None
         return ply
@@ -47,7 +48,7 @@ class Blunderer:
         self._usual, self._adviser, self._after = skilled(name), adviser, after
         self.moment: int | None = None
 
-    def __call__(self, seen: Seen) -> Ply:
+    def __call__(self, seen: BotView) -> Ply:
         moment, usual = len(seen.imagined.plies), self._usual(seen)
         if self.moment is None and moment > self._after:
             for ply in seen.legal[:12]:

@@ -1,6 +1,7 @@
 """Simulated games: their luck, and that they come to an end."""
 
 from types import SimpleNamespace
+from typing import Any
 
 import numpy as np
 import pytest
@@ -8,15 +9,18 @@ import pytest
 from atoll.bots.search import loops
 from atoll.bots.search.contract import KINDS
 from atoll.bots.search.pairing import luck_of, pair
-from atoll.engine.dice import DICE
+from atoll.engine.arrays import zeros
+from atoll.engine.dice import Dice
+from atoll.engine.menu import Menu
+from atoll.engine.record import uint64
 
 SAMPLES, EVENTS = 12, 10
 
 
 def luck_told(seed: int, sample: int) -> list[int]:
     """What the dice are before every event of every kind in a game of this sample."""
-    dice, counts = np.zeros(1, DICE), np.zeros(KINDS, np.int64)
-    luck, told = np.uint64(luck_of(np.uint64(seed), sample)), []
+    dice, counts = Dice.array(), zeros(KINDS, np.int64)
+    luck, told = luck_of(uint64(seed), sample), []
     for event in range(EVENTS * (KINDS - 1)):
         pair(dice[0], luck, counts, 1 + event % (KINDS - 1))
         told.append(int(dice["state"][0]))
@@ -40,5 +44,6 @@ def test_a_policy_that_waits_for_ever_is_not_waited_for(monkeypatch: pytest.Monk
     monkeypatch.setattr(loops, "list_actions", lambda state, menu: None)
     monkeypatch.setattr(loops, "decide", lambda state, menu, dice: 0)
     monkeypatch.setattr(loops, "step", step)
-    loops.roll_out(SimpleNamespace(actor=0), None, None, 0, 5)  # type: ignore[no-untyped-call]
+    state: Any = SimpleNamespace(actor=0)
+    loops.roll_out(state, Menu(), Dice(), 0, 5)
     assert plies

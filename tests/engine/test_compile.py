@@ -5,7 +5,7 @@ from typing import Annotated, Any
 import numpy as np
 import pytest
 
-from atoll.engine.arrays import Row
+from atoll.engine.arrays import Records, Row, row_of, zeros
 from atoll.engine.cache import EntryFolder
 from atoll.engine.entry import Entry, compiling_is_disabled, entry
 from atoll.engine.record import Record, i1, i2
@@ -54,6 +54,17 @@ def add_other_cells(counters: Any, values: Any) -> None:
     add_cells(counters[0], values)
 
 
+@rule
+def add_to_first(made: Records[Counter], value: int) -> int:
+    made[0].total += value
+    return made[0].total
+
+
+@entry(EXAMPLES, brief=True)
+def count_in_a_new_record(counters: Any, values: Row) -> int:
+    return add_to_first(zeros(1, Counter), values[0])
+
+
 def counters() -> Any:
     made = np.zeros(1, COUNTER)
     made["small"], made["cells"] = 5, (1, 2, 3)
@@ -75,6 +86,12 @@ def test_an_entry_runs_interpreted_until_it_is_compiled_and_then_the_same() -> N
     assert add_up.compiled
     assert add_up(twin, np.array([100])) == expected == 118
     assert twin.tobytes() == plain.tobytes()
+
+
+def test_a_rule_makes_records_of_a_class() -> None:
+    assert count_in_a_new_record(counters(), row_of([4])) == 4
+    count_in_a_new_record.compile()
+    assert count_in_a_new_record(counters(), row_of([4])) == 4
 
 
 def test_a_rule_is_compiled_once_whatever_integers_and_arrays_it_is_given() -> None:

@@ -23,7 +23,7 @@ LIBRARY = (
     "atoll.engine.position",
     "atoll.engine.record",
     "atoll.engine.text",
-    "atoll.lab.ending",
+    "atoll.engine.result",
     "atoll.lab.gymnasium_env",
     "atoll.lab.interval",
     "atoll.lab.line_up",

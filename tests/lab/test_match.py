@@ -12,8 +12,8 @@ from click.testing import CliRunner
 
 from atoll.bots.thinking import Thinking
 from atoll.cli.app import atoll
+from atoll.engine.result import Outcome
 from atoll.lab import match
-from atoll.lab.ending import Ending
 from atoll.lab.interval import wilson
 from atoll.lab.line_up import LineUp, fill_up
 from atoll.lab.tally import tally, tally_team
@@ -88,7 +88,7 @@ def test_what_is_done_is_told_when_a_match_is_stopped() -> None:
 
 def test_ties_are_shared() -> None:
     line_up = LineUp("la_tortuga", 2, {}, ("lapwise", "stop4"))
-    endings = [Ending((9, 9), (0, 1), "beach"), Ending((5, 8), (1,), "beach")]
+    endings = [Outcome((9, 9), (0, 1), "beach"), Outcome((5, 8), (1,), "beach")]
     lapwise, stop4 = tally(line_up, endings)
     # In the second game they have changed seats.
     assert (lapwise.share, stop4.share) == (0.75, 0.25)
@@ -112,7 +112,7 @@ def test_teams_have_a_deal_for_every_game() -> None:
 
 
 def test_a_team_wins_or_loses_as_a_whole() -> None:
-    endings = [Ending((1, 1), (0, 1), "escape"), Ending((0, 0), (), "drowned")]
+    endings = [Outcome((1, 1), (0, 1), "escape"), Outcome((0, 0), (), "drowned")]
     team = tally_team("random", endings)
     assert (team.share, team.games) == (0.5, 2)
     assert team.reasons == {"escape": 1, "drowned": 1}
@@ -166,7 +166,7 @@ def test_a_match_that_is_stopped_tells_of_the_games_that_are_done(
 ) -> None:
     play = match.play
 
-    def play_five(line_up: LineUp, count: int, **how: Any) -> list[Ending]:
+    def play_five(line_up: LineUp, count: int, **how: Any) -> list[Outcome]:
         raise match.Stopped(play(line_up, 5, workers=1))
 
     monkeypatch.setattr(match, "play", play_five)
@@ -180,7 +180,7 @@ def test_a_match_that_is_stopped_tells_of_the_games_that_are_done(
 def test_there_are_never_more_workers_than_cores(monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[int] = []
 
-    def ask(line_up: LineUp, count: int, *, workers: int, **how: Any) -> list[Ending]:
+    def ask(line_up: LineUp, count: int, *, workers: int, **how: Any) -> list[Outcome]:
         asked.append(workers)
         raise match.Stopped([])
 

@@ -7,7 +7,7 @@ from typing import cast
 import pytest
 
 from atoll.bots.advice import Advice, Adviser
-from atoll.bots.bot import Seen
+from atoll.bots.bot import BotView
 from atoll.server.counsel import Counsel
 from atoll.table import hints
 from atoll.table.table import Table
@@ -21,14 +21,14 @@ class Sage:
         self.asked = 0
         self.failures = failures
 
-    def advise(self, seen: Seen) -> list[Advice]:
+    def advise(self, seen: BotView) -> list[Advice]:
         self.asked += 1
         if self.asked <= self.failures:
             raise RuntimeError("at a loss")
         return []
 
 
-def question(table: Table) -> Seen:
+def question(table: Table) -> BotView:
     assert table.position is not None
     return hints.seen_by_asker(table, [table.position.actor], table.seq)
 

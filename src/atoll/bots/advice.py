@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
-from atoll.bots.bot import Seen
+from atoll.bots.bot import BotView
 from atoll.engine.entry import AnyEntry
 from atoll.engine.position import Position
 from atoll.engine.words import Ply
@@ -53,14 +53,14 @@ class Adviser(Protocol):
     entries: tuple[AnyEntry, ...]
     """The compiled code it calls."""
 
-    def advise(self, seen: Seen) -> list[Advice]:
+    def advise(self, seen: BotView) -> list[Advice]:
         """The best of `seen.legal`, the very best first."""
 
-    def judge(self, seen: Seen, ply: Ply, samples: int, rival: Ply | None = None) -> Verdict:
+    def judge(self, seen: BotView, ply: Ply, samples: int, rival: Ply | None = None) -> Verdict:
         """A ply against the best there was, or against one rival; each is tried so often."""
 
-    def explain(self, seen: Seen, ply: Ply) -> list[Reason]:
+    def explain(self, seen: BotView, ply: Ply) -> list[Reason]:
         """Why a ply may be good."""
 
-    def foresee(self, position: Position, simulations: int, seed: int) -> list[float]:
+    def rollout_value(self, position: Position, simulations: int, seed: int) -> list[float]:
         """Every seat's share of the win from here on, all cards being known."""

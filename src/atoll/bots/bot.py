@@ -11,7 +11,7 @@ from atoll.engine.words import Ply, Words
 
 
 @dataclass(frozen=True)
-class Seen:
+class BotView:
     """A position as a bot's seats see it: all that it is told, and nothing it may not know."""
 
     game: Game
@@ -45,7 +45,7 @@ class Bot(Protocol):
     every game, a class attribute `games` names those it plays.
     """
 
-    def choose(self, seen: Seen) -> Ply | None:
+    def choose(self, seen: BotView) -> Ply | None:
         """One of `seen.legal`; or None, unless `seen.must`, to let the moment pass."""
 
 
@@ -53,7 +53,7 @@ class BotError(RuntimeError):
     """A bot that fails, or wants what it may not do; the message names it."""
 
 
-def see(position: Position, seats: Collection[int], seed: Seed) -> Seen:
+def see(position: Position, seats: Collection[int], seed: Seed) -> BotView:
     """Show a position to whoever runs these seats, at least one of which has a legal ply.
 
     Without a seed (None) the bot's chance is fresh.
@@ -61,7 +61,7 @@ def see(position: Position, seats: Collection[int], seed: Seed) -> Seen:
     number = check_seed(seed)
     legal = [ply for ply in position.legal if ply["by"] in seats]
     seat = position.actor if position.actor in seats else min(ply["by"] for ply in legal)
-    return Seen(
+    return BotView(
         game=position.game,
         seats=frozenset(seats),
         seat=seat,
@@ -72,7 +72,7 @@ def see(position: Position, seats: Collection[int], seed: Seed) -> Seen:
     )
 
 
-def ask(bot: Bot, seen: Seen) -> Ply | None:
+def ask(bot: Bot, seen: BotView) -> Ply | None:
     """The bot's choice, checked; raises `BotError`."""
     name = type(bot).__name__
     try:

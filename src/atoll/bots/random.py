@@ -2,7 +2,7 @@
 
 from random import Random
 
-from atoll.bots.bot import Seen
+from atoll.bots.bot import BotView
 from atoll.engine.words import Ply
 
 INTERRUPTS = 0.1  # how often it acts although it is somebody else's decision
@@ -11,7 +11,7 @@ INTERRUPTS = 0.1  # how often it acts although it is somebody else's decision
 class RandomBot:
     """Chooses a legal ply at random."""
 
-    def choose(self, seen: Seen) -> Ply | None:
+    def choose(self, seen: BotView) -> Ply | None:
         lot = Random(seen.seed)
         if not seen.must and lot.random() >= INTERRUPTS:
             return None

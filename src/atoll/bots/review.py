@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 
 from atoll.bots.advice import Adviser, Reason, Verdict
-from atoll.bots.bot import Seen, see
+from atoll.bots.bot import BotView, see
 from atoll.engine.position import Position
 from atoll.engine.words import Ply
 
@@ -81,7 +81,7 @@ class Review:
 @dataclass(frozen=True)
 class _Decision:
     moment: int
-    seen: Seen
+    seen: BotView
     ply: Ply
 
 
@@ -133,11 +133,11 @@ class _Reviewer:
 
     def _shares(self, position: Position) -> list[float]:
         if outcome := position.outcome:
-            won, shares = outcome.winners, 1 if position.game.together else len(outcome.winners)
-            told = [(seat in won) / max(1, shares) for seat in range(position.players)]
+            shares = [outcome.share(seat) for seat in range(position.players)]
         else:
-            told = self._adviser.foresee(position, self._effort.moment, len(position.plies))
-        return told[:1] if position.game.together else told
+            effort, moment = self._effort.moment, len(position.plies)
+            shares = self._adviser.rollout_value(position, effort, moment)
+        return shares[:1] if position.game.together else shares
 
     def _judge(self, position: Position) -> Iterator[_Suspect]:
         """A decision that looks as if something else had been better."""

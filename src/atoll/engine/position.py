@@ -266,6 +266,7 @@ class Position:
             scores=result.scores[: self.players].tolist(),
             winners=[seat for seat in range(self.players) if result.winners >> seat & 1],
             reason=self.game.reasons[int(result.reason)],
+            cooperative=self.game.together,
         )
 
     def copy(self) -> Self:

@@ -2,6 +2,7 @@
 
 import numpy as np
 
+from atoll.engine.arrays import FloatRow
 from atoll.engine.contract import (
     CHANCE,
     NOBODY,
@@ -13,6 +14,7 @@ from atoll.engine.contract import (
     step,
 )
 from atoll.engine.dice import seed_dice
+from atoll.engine.result import Result, share_of_win
 
 
 def await_decision(state, dice):
@@ -53,14 +55,10 @@ def show(state, menu, seen, plane, mask):
     observe(state, np.int64(state.actor), seen)
 
 
-def share_out(result, players, together, rewards):
+def share_out(result: Result, players: int, together: bool, rewards: FloatRow) -> None:
     """One point for the winners to share; where all win together, one for each."""
-    winners = 0
     for seat in range(players):
-        winners += result.winners >> seat & 1
-    point = 1.0 if together else 1.0 / max(winners, 1)
-    for seat in range(players):
-        rewards[seat] = point * (result.winners >> seat & 1)
+        rewards[seat] = share_of_win(result, seat, together)
 
 
 def begin_all(states, blanks, menus, dice, seen, planes, masks, actors, seed):

@@ -123,9 +123,7 @@ class AtollEnv(gymnasium.Env[Any, Any]):
 
     def _reward(self) -> float:
         outcome = self._position.outcome
-        if outcome is None or self.seat not in outcome.winners:
-            return 0.0
-        return 1.0 if self.game.together else 1 / len(outcome.winners)
+        return 0.0 if outcome is None else outcome.share(self.seat)
 
     def _others_play(self) -> None:
         """Chance and the bots, up to the learner's decision; out of turn the bots come first."""

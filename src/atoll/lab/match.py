@@ -4,8 +4,8 @@ from collections.abc import Callable, Iterator, Mapping
 from functools import partial
 
 from atoll import games
+from atoll.engine.result import Outcome
 from atoll.lab.crew import Crew, carry_out, crew_for
-from atoll.lab.ending import Ending
 from atoll.lab.line_up import LineUp
 from atoll.lab.whole_games import chunks, play_chunk
 
@@ -13,7 +13,7 @@ from atoll.lab.whole_games import chunks, play_chunk
 class Stopped(KeyboardInterrupt):
     """A match was interrupted; `endings` are those of games 0, 1, 2 … as far as all are done."""
 
-    def __init__(self, endings: list[Ending]) -> None:
+    def __init__(self, endings: list[Outcome]) -> None:
         super().__init__()
         self.endings = endings
 
@@ -25,7 +25,7 @@ def play(
     workers: int | None = None,
     crew: Crew | None = None,
     tell: Callable[[int], None] = lambda _: None,
-) -> list[Ending]:
+) -> list[Outcome]:
     """The endings of games 0 … count-1, the same on any number of cores and by any crew.
 
     `tell` is told how many games are done, now and then.  Raises `BotError`, `CrewError`,
@@ -37,7 +37,7 @@ def play(
     True
     """
     game, portions = games.find(line_up.game), chunks(line_up, count)
-    endings: dict[int, Ending] = {}
+    endings: dict[int, Outcome] = {}
     try:
         with crew or crew_for(line_up, len(portions), workers) as hands:
             for played in carry_out(partial(play_chunk, line_up), portions, hands):
@@ -48,7 +48,7 @@ def play(
     return list(_first(endings))
 
 
-def _first(endings: Mapping[int, Ending]) -> Iterator[Ending]:
+def _first(endings: Mapping[int, Outcome]) -> Iterator[Outcome]:
     """The endings of games 0, 1, 2 … up to the first that is missing."""
     number = 0
     while number in endings:

@@ -7,8 +7,7 @@ import numpy as np
 
 from atoll.engine.game import Game
 from atoll.engine.record import Record, i1, i2, i4
-from atoll.engine.result import RESULT
-from atoll.lab.ending import Ending
+from atoll.engine.result import RESULT, Outcome
 
 
 class Counts(Record):
@@ -42,15 +41,16 @@ class Played:
     notes: Any
     """Every ply of every game, in order, if that was wanted: `NOTES`."""
 
-    def endings(self, game: Game, players: int) -> dict[int, Ending]:
+    def endings(self, game: Game, players: int) -> dict[int, Outcome]:
         """How each game ended, by its number."""
         scores = self.results["scores"][:, :players].tolist()
         winners, reasons = self.results["winners"].tolist(), self.results["reason"].tolist()
         return {
-            number: Ending(
-                tuple(scores[place]),
-                tuple(seat for seat in range(players) if winners[place] >> seat & 1),
+            number: Outcome(
+                scores[place],
+                [seat for seat in range(players) if winners[place] >> seat & 1],
                 game.reasons[reasons[place]],
+                game.together,
             )
             for place, number in enumerate(self.chunk)
         }

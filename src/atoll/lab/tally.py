@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from dataclasses import asdict, dataclass, field
 from typing import Any
 
-from atoll.lab.ending import Ending
+from atoll.engine.result import Outcome
 from atoll.lab.interval import wilson_by_deal
 from atoll.lab.line_up import LineUp
 
@@ -31,11 +31,11 @@ class Score:
         return asdict(self)
 
 
-def tally(line_up: LineUp, endings: Sequence[Ending]) -> list[Score]:
+def tally(line_up: LineUp, endings: Sequence[Outcome]) -> list[Score]:
     """The bots of a line-up, in their order.
 
     >>> line_up = LineUp("la_tortuga", 2, {}, ("stop4", "random"))
-    >>> endings = [Ending((9, 4), (0,), "beach"), Ending((3, 8), (1,), "beach")]
+    >>> endings = [Outcome((9, 4), (0,), "beach"), Outcome((3, 8), (1,), "beach")]
     >>> stop4, other = tally(line_up, endings)
     >>> stop4.share, other.share  # they changed seats after the first game
     (1.0, 0.0)
@@ -43,7 +43,7 @@ def tally(line_up: LineUp, endings: Sequence[Ending]) -> list[Score]:
     return [_score(line_up, endings, name) for name in dict.fromkeys(line_up.bots)]
 
 
-def _score(line_up: LineUp, endings: Sequence[Ending], name: str) -> Score:
+def _score(line_up: LineUp, endings: Sequence[Outcome], name: str) -> Score:
     shares, scores, deals = [], [], []
     dealt = line_up.deals(range(len(endings))).tolist()
     for number, ending in enumerate(endings):
@@ -56,10 +56,10 @@ def _score(line_up: LineUp, endings: Sequence[Ending], name: str) -> Score:
     return _counted(name, shares, scores, deals, reasons)
 
 
-def tally_team(name: str, endings: Sequence[Ending]) -> Score:
+def tally_team(name: str, endings: Sequence[Outcome]) -> Score:
     """A bot that ran all seats of a team: it wins or loses a game as a whole, each a new deal.
 
-    >>> endings = [Ending((1, 1), (0, 1), "lift_off"), Ending((0, 0), (), "meter")]
+    >>> endings = [Outcome((1, 1), (0, 1), "lift_off"), Outcome((0, 0), (), "meter")]
     >>> tally_team("skilled", endings).share
     0.5
     """

@@ -10,11 +10,10 @@ from atoll import games
 from atoll.engine.contract import NOBODY
 from atoll.engine.dice import DICE, Seed, check_seed
 from atoll.engine.game import Game
-from atoll.engine.result import RESULT
+from atoll.engine.result import Result, share_of_win
 from atoll.engine.snapshot import Snapshot
 from atoll.engine.words import Words, check_seat
 from atoll.lab.background import prepare
-from atoll.lab.decision_loops import share_out
 from atoll.lab.decisions import loops_for
 
 
@@ -146,12 +145,11 @@ class Walk:
         >>> walk.rewards()  # nothing before the end
         [0.0, 0.0, 0.0, 0.0]
         """
-        results, shares = np.zeros(1, RESULT), np.zeros(self.players)
+        results = Result.array()
         if self.over:
             self.game.loops.finish(self._states, results)
-            share_out(results[0], self.players, self.game.together, shares)  # type: ignore[no-untyped-call]
-        rewards: list[float] = shares.tolist()
-        return rewards
+        together = self.game.together
+        return [share_of_win(results[0], seat, together) for seat in range(self.players)]
 
 
 def _walked_again(

@@ -4,7 +4,7 @@ import asyncio
 from concurrent.futures import Executor
 
 from atoll.bots.advice import Advice, Adviser
-from atoll.bots.bot import Seen
+from atoll.bots.bot import BotView
 from atoll.table.table import Table
 
 
@@ -18,7 +18,7 @@ class Counsel:
         """What those who hold some seats were told about the game as it stands."""
         self._moved = table.moved
 
-    async def give(self, adviser: Adviser, seen: Seen) -> list[Advice]:
+    async def give(self, adviser: Adviser, seen: BotView) -> list[Advice]:
         """Advice on what somebody sees now."""
         if self._moved != self._table.moved:
             self._moved = self._table.moved

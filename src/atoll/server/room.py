@@ -9,7 +9,7 @@ from concurrent.futures import Executor
 from typing import Any, Protocol
 from weakref import WeakMethod
 
-from atoll.bots.bot import Bot, BotError, Seen, ask
+from atoll.bots.bot import Bot, BotError, BotView, ask
 from atoll.bots.random import RandomBot
 from atoll.bots.thinking import Thinking
 from atoll.engine.words import Ply
@@ -311,7 +311,7 @@ class Room:
         if ply is not None:
             await self.act_unless_late(lambda table: time_up.decide(table, seat, seq, ply))
 
-    async def _think(self, bot: Bot, seen: Seen) -> Ply | None:
+    async def _think(self, bot: Bot, seen: BotView) -> Ply | None:
         """A bot's choice; for one that fails where it must decide, chance does, so all go on."""
         loop = asyncio.get_running_loop()
         try:
@@ -321,7 +321,7 @@ class Room:
             logger.error("table %s: %s", self.table.id, error)
             return RandomBot().choose(seen) if seen.must else None
 
-    async def _play_for_bot(self, seen: Seen, seq: int, ply: Ply) -> None:
+    async def _play_for_bot(self, seen: BotView, seq: int, ply: Ply) -> None:
         if self._limits.bot_pause and wishes.ends_an_opportunity(self.table, ply):
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(self._happened.wait(), self._limits.bot_pause)

@@ -9,13 +9,13 @@ from typing import Any
 
 from atoll import bots
 from atoll.bots.advice import Advice
-from atoll.bots.bot import Seen, see
+from atoll.bots.bot import BotView, see
 from atoll.table.refusal import Refusal
 from atoll.table.table import Table
 from atoll.table.wishes import check_seen, playing
 
 
-def seen_by_asker(table: Table, held: Collection[int], seq: int) -> Seen:
+def seen_by_asker(table: Table, held: Collection[int], seq: int) -> BotView:
     """What whoever asks may know, if they may ask; raises `Refusal`."""
     if not table.created.hints:
         raise Refusal("hint-off")

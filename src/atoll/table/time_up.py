@@ -6,7 +6,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from atoll import bots
-from atoll.bots.bot import Bot, Seen
+from atoll.bots.bot import Bot, BotView
 from atoll.engine.words import Ply
 from atoll.table import agreement, wishes
 from atoll.table.clock import PATIENCE
@@ -30,7 +30,7 @@ def stamp(table: Table, events: Sequence[Event], thought: int) -> Sequence[Event
     return [replace(events[0], spent=thought), *events[1:]]
 
 
-def substitute(table: Table, seat: int) -> tuple[Bot, Seen]:
+def substitute(table: Table, seat: int) -> tuple[Bot, BotView]:
     """The bot that decides for somebody whose time is up, and what it sees."""
     return bots.find(_name(table), table.game.name), wishes.look(table, frozenset([seat]))
 

@@ -8,7 +8,7 @@ from collections.abc import Collection, Iterable
 from typing import Any
 
 from atoll import bots
-from atoll.bots.bot import Bot, Seen, see
+from atoll.bots.bot import Bot, BotView, see
 from atoll.bots.company import parties, to_ask
 from atoll.bots.thinking import USUAL, Thinking
 from atoll.engine.position import Position
@@ -120,7 +120,7 @@ def goes_on_by_itself(table: Table) -> bool:
     return may_begin(table) or any(chair.bot is not None for chair in table.chairs)
 
 
-def bots_to_ask(table: Table, thinking: Thinking = USUAL) -> list[tuple[Bot, Seen]]:
+def bots_to_ask(table: Table, thinking: Thinking = USUAL) -> list[tuple[Bot, BotView]]:
     """The bots that may do something now, each with what its seats may see.
 
     The one whose decision it is comes last; the others may act out of turn before it.
@@ -137,7 +137,7 @@ def bots_to_ask(table: Table, thinking: Thinking = USUAL) -> list[tuple[Bot, See
     ]
 
 
-def look(table: Table, seats: frozenset[int]) -> Seen:
+def look(table: Table, seats: frozenset[int]) -> BotView:
     """What a bot that runs these seats sees."""
     assert table.position is not None
     label = f"bot:{len(table.position.plies)}:{min(seats)}"

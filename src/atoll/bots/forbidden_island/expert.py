@@ -4,7 +4,7 @@ from typing import Any
 
 import numpy as np
 
-from atoll.bots.bot import Seen
+from atoll.bots.bot import BotView
 from atoll.bots.forbidden_island.keep import is_useless
 from atoll.bots.forbidden_island.memory import Plans
 from atoll.bots.forbidden_island.planner import Planner, after
@@ -44,7 +44,7 @@ class Expert:
         self._plans = Plans()
         self.entries = (*Skilled.entries, plan_turn, rank_answers, skilled_search().compare)
 
-    def choose(self, seen: Seen) -> Ply | None:
+    def choose(self, seen: BotView) -> Ply | None:
         if not seen.must or seen.imagined.fields.phase != Phase.ACT:
             return in_words(seen, self._answer(seen))
         known = self._plans.recall(seen)
@@ -52,14 +52,14 @@ class Expert:
 
     # ── A turn ───────────────────────────────────────────────────────────────────────────
 
-    def _new_plan(self, seen: Seen) -> int:
+    def _new_plan(self, seen: BotView) -> int:
         """The first ply of a plan; the others are remembered."""
         best = self._best_plan(seen)
         actions: list[int] = best["action"][: best["length"]].tolist()
         self._plans.remember(seen, actions)
         return actions[0]
 
-    def _best_plan(self, seen: Seen) -> Any:
+    def _best_plan(self, seen: BotView) -> Any:
         states = seen.imagined.states
         plans = Planner().plans(states, set_of(seen.seats))
         ends = after(states, plans)
@@ -71,7 +71,7 @@ class Expert:
 
     # ── Answers ──────────────────────────────────────────────────────────────────────────
 
-    def _answer(self, seen: Seen) -> int:
+    def _answer(self, seen: BotView) -> int:
         """A discard, a swim, a special card before the next card is turned up."""
         usual = self._skilled.action(seen)
         if not _is_at_stake(seen, usual):
@@ -82,7 +82,7 @@ class Expert:
         best = actions[self._compare(seen, roots, actions, ANSWER)]
         return NOTHING if best == PROCEED and not seen.must else best
 
-    def _compare(self, seen: Seen, roots: Any, actions: list[int], share: float) -> int:
+    def _compare(self, seen: BotView, roots: Any, actions: list[int], share: float) -> int:
         """The best candidate; the first one, the policy's, unless it is surely beaten."""
         if len(actions) == 1:
             return 0
@@ -100,7 +100,7 @@ class Expert:
         return Thinking(seconds * share, simulations)
 
 
-def _is_at_stake(seen: Seen, usual: int) -> bool:
+def _is_at_stake(seen: BotView, usual: int) -> bool:
     """Whether more than a glance is worth it: cards, swims, sandbags that could be used."""
     fields = seen.imagined.fields
     if fields.phase == Phase.DISCARD and DISCARD <= usual < DISCARD + TREASURE_CARDS:

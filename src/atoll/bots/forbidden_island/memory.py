@@ -3,7 +3,7 @@
 from itertools import pairwise
 from threading import Lock
 
-from atoll.bots.bot import Seen
+from atoll.bots.bot import BotView
 
 MOST = 500  # plies; many tables may play at once
 
@@ -15,7 +15,7 @@ class Plans:
         self._following: dict[bytes, int] = {}
         self._lock = Lock()
 
-    def remember(self, seen: Seen, actions: list[int]) -> None:
+    def remember(self, seen: BotView, actions: list[int]) -> None:
         """The rest of a plan from this position on; the oldest plans are forgotten."""
         there = seen.imagined.copy()
         with self._lock:
@@ -25,7 +25,7 @@ class Plans:
             for oldest in list(self._following)[:-MOST]:
                 del self._following[oldest]
 
-    def recall(self, seen: Seen) -> int | None:
+    def recall(self, seen: BotView) -> int | None:
         """The next ply of a plan that led here; it is recalled once."""
         with self._lock:
             return self._following.pop(seen.imagined.to_bytes() + bytes(seen.seats), None)

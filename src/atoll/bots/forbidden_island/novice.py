@@ -7,7 +7,7 @@ where the treasures are, captures them, and never misses the flight home.
 
 from random import Random
 
-from atoll.bots.bot import Seen
+from atoll.bots.bot import BotView
 from atoll.bots.forbidden_island.skilled import Skilled
 from atoll.engine.words import Ply
 
@@ -23,7 +23,7 @@ class Novice:
     def __init__(self) -> None:
         self._skilled = Skilled()
 
-    def choose(self, seen: Seen) -> Ply | None:
+    def choose(self, seen: BotView) -> Ply | None:
         good = self._skilled.choose(seen)
         if good is not None and good["do"] == "lift_off":
             return good
@@ -33,7 +33,7 @@ class Novice:
         slip = self._slip(seen, good, lot)
         return lot.choice(slip) if slip else good
 
-    def _slip(self, seen: Seen, good: Ply | None, lot: Random) -> list[Ply]:
+    def _slip(self, seen: BotView, good: Ply | None, lot: Random) -> list[Ply]:
         """The plies this mistake chooses from; none if it makes no mistake."""
         match seen.view["phase"]:
             case "window":
@@ -47,5 +47,5 @@ class Novice:
         return []
 
 
-def _only(seen: Seen, *verbs: str) -> list[Ply]:
+def _only(seen: BotView, *verbs: str) -> list[Ply]:
     return [ply for ply in seen.legal if ply["do"] in verbs]

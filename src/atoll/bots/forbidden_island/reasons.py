@@ -5,19 +5,19 @@ from collections.abc import Iterator
 import numpy as np
 
 from atoll.bots.advice import Reason
-from atoll.bots.bot import Seen
+from atoll.bots.bot import BotView
 from atoll.bots.forbidden_island.danger import expect_floods
 from atoll.bots.forbidden_island.mind import MIND
 from atoll.engine.words import Ply, Words
 from atoll.games.forbidden_island.state import CAPTURE_COST, DATA, LANDING, TILES, TREASURES
 
 
-def reasons(seen: Seen, ply: Ply) -> list[Reason]:
+def reasons(seen: BotView, ply: Ply) -> list[Reason]:
     """What this ply saves, brings together, or leads to."""
     return list(_reasons(seen, ply))
 
 
-def _reasons(seen: Seen, ply: Ply) -> Iterator[Reason]:
+def _reasons(seen: BotView, ply: Ply) -> Iterator[Reason]:
     view = seen.view
     match ply["do"]:
         case "shore_up" | "sandbag":
@@ -46,7 +46,7 @@ def _flooded(view: Words) -> int:
     return sum(tile["state"] == "flooded" for tile in view["tiles"])
 
 
-def _saves(seen: Seen, tile: str) -> Reason:
+def _saves(seen: BotView, tile: str) -> Reason:
     """What would be lost with this tile, and how likely it is to sink in this turn."""
     view, percent = seen.view, round(100 * danger(seen, tile))
     treasure = DATA["tiles"][tile].get("treasure")
@@ -63,14 +63,14 @@ def _saves(seen: Seen, tile: str) -> Reason:
     return _reason("last-site" if last else "site", tile=tile, treasure=treasure, percent=percent)
 
 
-def danger(seen: Seen, tile: str) -> float:
+def danger(seen: BotView, tile: str) -> float:
     """The chance that this tile's flood card comes up in this turn."""
     minds, state = np.zeros(1, MIND), seen.imagined.states
     expect_floods(state[0], minds[0])
     return min(1.0, float(minds[0]["danger"][state[0]["place_of"][TILES.index(tile)]]))
 
 
-def _arrives(seen: Seen, ply: Ply) -> Iterator[Reason]:
+def _arrives(seen: BotView, ply: Ply) -> Iterator[Reason]:
     """What can be done where the pawn gets to."""
     view, to = seen.view, ply["to"]
     seats = ply.get("seats") or [ply.get("seat", ply["by"])]
@@ -95,7 +95,7 @@ def _arrives(seen: Seen, ply: Ply) -> Iterator[Reason]:
         yield _reason("goes", tile=to)
 
 
-def _threatened_near(seen: Seen, to: str) -> str | None:
+def _threatened_near(seen: BotView, to: str) -> str | None:
     """The flooded tile within reach of this one that matters most, if any is in danger."""
     squares = {tile["tile"]: (tile["row"], tile["column"]) for tile in seen.view["tiles"]}
     row, column = squares[to]

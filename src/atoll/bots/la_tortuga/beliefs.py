@@ -1,44 +1,47 @@
-"""Beliefs: in which style everybody plays, to judge by what they have done in this game.
+"""Beliefs: in which style every seat plays, to judge by what it has done in this game.
 
-All of it is public: which dice lay before whom, and whether he threw on.
+All of it is public: which dice lay before a player, and whether he threw on.
 """
 
-from typing import Any
-
-import numpy as np
-
-from atoll.bots.la_tortuga.lapwise import lapwise
-from atoll.bots.la_tortuga.learned import learned
-from atoll.bots.la_tortuga.novice import chance_to_roll
-from atoll.bots.la_tortuga.stop4 import stop4
+from atoll.bots.la_tortuga.novice import chance_to_roll, novice
+from atoll.bots.la_tortuga.policy import lapwise, stop4
+from atoll.bots.la_tortuga.skilled import Scratch, play_skilled, skilled
 from atoll.bots.la_tortuga.styles import STYLES, UNKNOWN, Style
-from atoll.engine.dice import DICE
+from atoll.engine.arrays import FloatGrid, FloatRow, Records, Row, empty, row_of, zeros
+from atoll.engine.dice import Dice
 from atoll.engine.entry import entry
+from atoll.engine.menu import Menu
 from atoll.engine.position import Position
 from atoll.engine.rule import rule
 from atoll.games.la_tortuga import GAME
+from atoll.games.la_tortuga.actions import ROLL
 from atoll.games.la_tortuga.rules import step
-from atoll.games.la_tortuga.state import ROLL, Phase
+from atoll.games.la_tortuga.state import Phase, Tortuga
 
-SLIP = 0.05  # how often somebody departs from his style
+SLIP = 0.05  # how often a player departs from his style
 
 
-def beliefs_of(position: Position) -> Any:
+def beliefs_of(position: Position) -> FloatGrid:
     """For every seat the chances of the styles, after all plies of this game."""
     game = position.game
     beginning = game.lay_out(position.players, position.options, position.setup)
     actions = [game.action_table.from_json(position.fields, ply) for ply in position.plies]
     beliefs = UNKNOWN.copy()
-    room = (np.zeros(1, game.menu), np.zeros(1, DICE))
-    watch(beginning.states, *room, np.array(actions, np.int64), beliefs)
+    watch(beginning.states, game.new_menus(), Dice.array(), row_of(actions), beliefs)
     return beliefs
 
 
-@entry({**GAME.examples, "actions": np.zeros(0, np.int64), "beliefs": np.zeros((0, 0))})
-def watch(states, menus, dice, actions, beliefs):
+@entry({**GAME.examples, "actions": row_of([]), "beliefs": zeros((0, 0))})
+def watch(
+    states: Records[Tortuga],
+    menus: Records[Menu],
+    dice: Records[Dice],
+    actions: Row,
+    beliefs: FloatGrid,
+) -> None:
     """Go through a game from its beginning, and believe what the decisions suggest."""
     game = states[0]
-    likely = np.empty(STYLES)
+    likely = empty(STYLES)
     for action in actions:
         if game.phase == Phase.DECIDE:
             weigh_styles(game, menus[0], dice[0], action, likely)
@@ -47,7 +50,7 @@ def watch(states, menus, dice, actions, beliefs):
 
 
 @rule
-def revise(chances, likely):
+def revise(chances: FloatRow, likely: FloatRow) -> None:
     """Weigh the chances of the styles by how likely each is to decide so; they add up to 1."""
     total = 0.0
     for style in range(STYLES):
@@ -58,16 +61,35 @@ def revise(chances, likely):
 
 
 @rule
-def weigh_styles(game, menu, dice, action, likely):
-    """How likely somebody of each style decides in this way."""
+def weigh_styles(game: Tortuga, menu: Menu, dice: Dice, action: int, likely: FloatRow) -> None:
+    """How likely a player of each style decides in this way."""
     likely[Style.STOP4] = fits(1.0 if action == stop4(game, menu, dice) else 0.0)
     likely[Style.LAPWISE] = fits(1.0 if action == lapwise(game, menu, dice) else 0.0)
-    likely[Style.LEARNED] = fits(1.0 if action == learned(game, menu, dice) else 0.0)
+    likely[Style.SKILLED] = fits(1.0 if action == skilled(game, menu, dice) else 0.0)
     rolls = chance_to_roll(game.total)
-    likely[Style.NOVICE] = fits(rolls if action == ROLL else 1 - rolls)
+    likely[Style.NOVICE] = fits(rolls if ROLL.has(action) else 1 - rolls)
 
 
 @rule
-def fits(chance):
-    """The chance of a decision by somebody who slips now and then."""
+def fits(chance: float) -> float:
+    """The chance of a decision by a player who slips now and then."""
     return SLIP + (1 - 2 * SLIP) * chance
+
+
+@rule
+def play_as(
+    style: int,
+    game: Tortuga,
+    menu: Menu,
+    dice: Dice,
+    beliefs: FloatGrid,
+    scratches: Records[Scratch],
+) -> int:
+    """What a player of this style does, believing this of all seats."""
+    if style == Style.STOP4:
+        return stop4(game, menu, dice)
+    if style == Style.LAPWISE:
+        return lapwise(game, menu, dice)
+    if style == Style.NOVICE:
+        return novice(game, menu, dice)
+    return play_skilled(game, beliefs, scratches)

@@ -4,28 +4,30 @@ A group lands `total × dice` spaces on, or all of it goes to the raft.  So a mo
 of few places, and once each of them has a worth, the dice are only arithmetic.
 """
 
+from atoll.engine.arrays import FloatRow, Row
 from atoll.engine.rule import rule
-from atoll.games.la_tortuga.state import LIMIT, MOST_DICE, ROLL, SIDES, STOP
+from atoll.games.la_tortuga.actions import ROLL, STOP
+from atoll.games.la_tortuga.state import LIMIT, MOST_DICE, SIDES, Tortuga
 
-STRIDES = LIMIT * MOST_DICE + 1  # a move is of so many spaces, less one, at most
+STRIDES = LIMIT * MOST_DICE + 1  # a move is of fewer spaces than this
 BUST = 0  # no move is of 0 spaces: what falling into the water is worth stands there
 
 
 @rule
-def best_choice(game, worth):
+def best_choice(game: Tortuga, worth: FloatRow) -> int:
     """Stop or throw on; `worth` is that of every stride."""
-    return (
-        ROLL if worth_of_rolling(game.thrown, game.total, worth) > stopping(game, worth) else STOP
-    )
+    rolling = worth_of_rolling(game.thrown, game.total, worth)
+    return ROLL.action if rolling > stopping(game, worth) else STOP.action
 
 
 @rule
-def stopping(game, worth):
+def stopping(game: Tortuga, worth: FloatRow) -> float:
+    """What moving on with the dice lying there is worth."""
     return worth[game.total * game.thrown]
 
 
 @rule
-def worth_of_rolling(thrown, total, worth):
+def worth_of_rolling(thrown: int, total: int, worth: FloatRow) -> float:
     """The mean over the sides of a die, each followed by the better of stopping and throwing."""
     if thrown == MOST_DICE - 1:
         return worth_of_last_die(total, worth)
@@ -40,7 +42,7 @@ def worth_of_rolling(thrown, total, worth):
 
 
 @rule
-def worth_of_last_die(total, worth):
+def worth_of_last_die(total: int, worth: FloatRow) -> float:
     """A third die ends the move: nothing is left to choose after it."""
     mean = 0.0
     for side in range(1, SIDES + 1):
@@ -50,14 +52,14 @@ def worth_of_last_die(total, worth):
 
 
 @rule
-def worth_of_total(thrown, total, worth):
-    """What the dice lying there are worth to somebody who goes on well."""
+def worth_of_total(thrown: int, total: int, worth: FloatRow) -> float:
+    """What the dice lying there are worth to a player who goes on well."""
     stop = worth[total * thrown]
     return stop if thrown == MOST_DICE else max(stop, worth_of_rolling(thrown, total, worth))
 
 
 @rule
-def reachable(game, strides):
+def reachable(game: Tortuga, strides: Row) -> None:
     """Mark every stride the move may still end with, falling into the water included."""
     strides[:] = False
     strides[BUST] = True

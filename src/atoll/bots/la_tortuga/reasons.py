@@ -1,12 +1,12 @@
 """Why a ply may be good in La Tortuga, drawn from the position."""
 
 from atoll.bots.advice import Reason
-from atoll.bots.bot import Seen
+from atoll.bots.bot import BotView
 from atoll.engine.words import Ply, Words
 from atoll.games.la_tortuga.state import BEACH_EGGS, LIMIT, SIDES, SPACES
 
 
-def reasons(seen: Seen, ply: Ply) -> list[Reason]:
+def reasons(seen: BotView, ply: Ply) -> list[Reason]:
     """What this ply risks, and what it brings."""
     view = seen.view
     match ply["do"]:
@@ -24,11 +24,11 @@ def reasons(seen: Seen, ply: Ply) -> list[Reason]:
 def _risk(view: Words) -> list[Reason]:
     """How often another die busts, and what that would lose."""
     sides = sum(view["total"] + side > LIMIT for side in range(1, SIDES + 1))
-    told = [Reason("la_tortuga-hint-busts", {"sides": sides})]
+    found = [Reason("la_tortuga-hint-busts", {"sides": sides})]
     place = view["turtles"][view["moving"]]["at"] % SPACES
     if sides and place:
-        told.append(Reason("la_tortuga-hint-loses-place", {"spaces": place}))
-    return told
+        found.append(Reason("la_tortuga-hint-loses-place", {"spaces": place}))
+    return found
 
 
 def _hope(view: Words) -> list[Reason]:
@@ -44,11 +44,11 @@ def _landing(view: Words, total: int, dice: int) -> list[Reason]:
     """Where the move ends, on whose back, and what it takes."""
     reached = _reached(view, total, dice)
     space = reached if reached <= SPACES else reached - SPACES
-    told = [Reason("la_tortuga-hint-takes", _egg(view))] if reached >= SPACES else []
+    found = [Reason("la_tortuga-hint-takes", _egg(view))] if reached >= SPACES else []
     below = _topmost(view, space)
     if below is not None:
-        told.append(Reason("la_tortuga-hint-rides", {"turtle": below}))
-    return told or [Reason("la_tortuga-hint-lands", {"space": space})]
+        found.append(Reason("la_tortuga-hint-rides", {"turtle": below}))
+    return found or [Reason("la_tortuga-hint-lands", {"space": space})]
 
 
 def _reached(view: Words, total: int, dice: int) -> int:

@@ -1,10 +1,10 @@
-"""Advice by the search: the plies race against each other, and the first ones are told."""
+"""Advice by the search: the plies race against each other, and the first ones are advised."""
 
 from collections.abc import Callable
 from math import inf
 
 from atoll.bots.advice import Advice, Reason, Verdict
-from atoll.bots.bot import Seen
+from atoll.bots.bot import BotView
 from atoll.bots.search.policy import PolicyBot
 from atoll.bots.search.race import BEHIND, Standing
 from atoll.bots.search.searcher import Searcher
@@ -17,26 +17,26 @@ MOST = 3
 
 
 class SearchAdviser:
-    """Tells what a searching bot thinks, with the game's own reasons."""
+    """Advises what a searching bot would choose, with the game's own reasons."""
 
     def __init__(
         self,
         searcher: Searcher,
-        reasons: Callable[[Seen, Ply], list[Reason]],
+        reasons: Callable[[BotView, Ply], list[Reason]],
         entries: tuple[AnyEntry, ...] = (),
     ) -> None:
         """`entries` are those the reasons call."""
         self._searcher = searcher
         self._reasons = reasons
-        self.entries = (*searcher.entries, searcher.search.foresee, *entries)
+        self.entries = (*searcher.entries, searcher.search.rollout_value, *entries)
 
-    def advise(self, seen: Seen) -> list[Advice]:
+    def advise(self, seen: BotView) -> list[Advice]:
         """The three best plies."""
         actions = self._searcher.considered(seen)
         standings = self._searcher.compare(seen, actions)[:MOST]
-        return [self._tell(seen, actions[each.candidate], each) for each in standings]
+        return [self._advice(seen, actions[each.candidate], each) for each in standings]
 
-    def judge(self, seen: Seen, ply: Ply, samples: int, rival: Ply | None = None) -> Verdict:
+    def judge(self, seen: BotView, ply: Ply, samples: int, rival: Ply | None = None) -> Verdict:
         """What is worth considering races against the ply, or the rival alone does."""
         mine = seen.imagined.action_of(ply)
         others = [seen.imagined.action_of(rival)] if rival else self._searcher.considered(seen)
@@ -54,15 +54,15 @@ class SearchAdviser:
             better_win=best.win,
         )
 
-    def explain(self, seen: Seen, ply: Ply) -> list[Reason]:
+    def explain(self, seen: BotView, ply: Ply) -> list[Reason]:
         """The game's own reasons."""
         return self._reasons(seen, ply)
 
-    def foresee(self, position: Position, simulations: int, seed: int) -> list[float]:
-        """As the searching bot foresees it."""
-        return self._searcher.foresee(position, simulations, seed)
+    def rollout_value(self, position: Position, simulations: int, seed: int) -> list[float]:
+        """As the searching bot plays on."""
+        return self._searcher.rollout_value(position, simulations, seed)
 
-    def _tell(self, seen: Seen, action: int, standing: Standing) -> Advice:
+    def _advice(self, seen: BotView, action: int, standing: Standing) -> Advice:
         ply = PolicyBot.ply(seen, action)
         score = None if seen.game.together else standing.score
         return Advice(ply, standing.win, score, self._reasons(seen, ply))

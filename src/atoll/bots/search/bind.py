@@ -1,105 +1,123 @@
 """Binding the search to one game and one policy."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from dataclasses import dataclass
-from importlib.util import find_spec
-from typing import Any
+from typing import Any, Generic, ParamSpec, TypeAlias, TypeVar
 
 import numpy as np
 
-from atoll.bots.search import foresight, loops, tree
+from atoll.bots.search import loops, rollout_value, tree
+from atoll.engine.arrays import FloatRow, Records, zeros
 from atoll.engine.bind import bind
+from atoll.engine.contract import GameRecord
+from atoll.engine.dice import Dice
 from atoll.engine.entry import Entry
 from atoll.engine.game import Game
-from atoll.engine.result import MOST_SEATS
+from atoll.engine.menu import Menu
+from atoll.engine.result import MOST_SEATS, Result
 from atoll.engine.rule import inline
+
+P = ParamSpec("P")
+T = TypeVar("T")
+S = TypeVar("S", bound=GameRecord)
+
+Scratch: TypeAlias = tuple[
+    Records[GameRecord], Records[Menu], Records[Dice], Records[Result], FloatRow
+]
+"""The buffers of simulated games: `trials`, `menus`, `dice`, `results` and `values`."""
 
 
 @dataclass(frozen=True)
-class Knowledge:
+class Knowledge(Generic[S]):
     """A game's policy and what goes with it; `atoll.bots.search.contract` says what each does."""
 
     name: str
-    """Of the module of the policy, in the folder of its game: compiled code is kept for it."""
-    decide: Any
-    fresh: Any
-    appraise: Any
+    """Of the policy, unlike any other of its game: compiled code is kept under it."""
+    decide: Callable[[S, Menu, Dice], int]
+    fresh: Callable[[S], int]
+    appraise: Callable[[S, FloatRow], None]
     needs_menu: bool = True
     """Whether `decide` looks at the menu; listing all actions takes time."""
 
 
-@dataclass(frozen=True)
 class Search:
     """The search for one game and one policy.
 
-    `loops`, `tree` and `foresight` in `atoll.bots.search` say what each function does.
+    `loops`, `tree` and `rollout_value` in `atoll.bots.search` say what each function does.
     """
 
-    game: Game
-    ask_policy: Entry
-    advance: Entry
-    compare: Entry
-    grow: Entry
-    foresee: Entry
+    def __init__(self, owner: str, game: Game, knowledge: Knowledge[S]) -> None:
+        """`owner` is a module that can be imported: the search's code is kept for it."""
+        self.game = game
+        examples, scope = _examples(game), dict[str, object](vars(game.rules))
+        scope |= {"decide": knowledge.decide, "fresh": inline(knowledge.fresh)}
+        scope |= {"appraise": knowledge.appraise, "TOGETHER": game.together}
 
+        def bound(function: Callable[P, T]) -> Callable[P, T]:
+            name = function.__name__
+            made = bind(function, owner, scope, f"{knowledge.name}.{name}")
+            scope[name] = made
+            return made
 
-# Each calls only those before it.
-_LOOPS = (loops.roll_out, loops.weigh, loops.advance, loops.ask_policy, loops.compare)
-_TREE = (
-    *(tree.find_child, tree.child_of, tree.choose_child),
-    *(tree.descend, tree.settle, tree.grow),
-    foresight.foresee,
-)
-_ENTRIES = ("ask_policy", "advance", "compare", "grow", "foresee")
+        def entry(function: Callable[P, T], *, brief: bool = False) -> Entry[P, T]:
+            return Entry(bound(function), examples, brief=brief)
+
+        if not knowledge.needs_menu:
+            scope["list_actions"] = no_menu
+        bound(loops.roll_out)
+        bound(loops.weigh)
+        self.ask_policy = entry(loops.ask_policy, brief=True)
+        self.advance = entry(loops.advance)
+        self.compare = entry(loops.compare)
+        scope["list_actions"] = game.rules.list_actions  # in the tree, all actions are looked at
+        bound(tree.descend)
+        bound(tree.settle)
+        self.grow = entry(tree.grow)
+        self.rollout_value = entry(rollout_value.rollout_value)
+
+    def scratch(self) -> Scratch:
+        """New buffers for simulated games."""
+        return (
+            self.game.record.array(),
+            self.game.new_menus(),
+            Dice.array(),
+            Result.array(),
+            zeros(MOST_SEATS),
+        )
 
 
 @inline
-def no_menu(state: Any, menu: Any) -> None:
+def no_menu(state: GameRecord, menu: Menu) -> None:
     """In place of listing actions that the policy does not look at."""
 
 
-def bind_search(game: Game, knowledge: Knowledge) -> Search:
+_decide_of: dict[str, object] = {}
+
+
+def bind_search(game: Game, knowledge: Knowledge[S]) -> Search:
     """The search for a game whose bots stand in the folder of its name."""
     owner = f"atoll.bots.{game.name}"
-    # Numba loads no cached code for a module that cannot be imported.
-    assert find_spec(f"{owner}.{knowledge.name}"), f"there is no {owner}.{knowledge.name}"
-    scope = dict(vars(game.rules))
-    scope |= {"decide": knowledge.decide, "fresh": inline(knowledge.fresh)}
-    scope["appraise"] = knowledge.appraise
-    scope["TOGETHER"] = game.together
-    listing = scope["list_actions"]
-    if not knowledge.needs_menu:
-        scope["list_actions"] = no_menu
-    _bind_all(_LOOPS, owner, knowledge.name, scope)
-    scope["list_actions"] = listing  # in the tree, all actions are looked at
-    _bind_all(_TREE, owner, knowledge.name, scope)
-    examples = _examples(game)
-    entries = (Entry(scope[name], examples, brief=name == "ask_policy") for name in _ENTRIES)
-    return Search(game, *entries)
+    # Of two policies with the same name, one would load the other's code from the cache.
+    name = f"{owner}.{knowledge.name}"
+    assert _decide_of.setdefault(name, knowledge.decide) is knowledge.decide, f"two are {name}"
+    return Search(owner, game, knowledge)
 
 
 def _examples(game: Game) -> dict[str, Any]:
     """A value of the right type for each parameter of the search."""
     return {
         **game.examples,
-        "roots": np.zeros(0, game.state),
-        "trials": np.zeros(0, game.state),
-        "actions": np.zeros(0, np.int64),
-        "mine": np.zeros(0, np.int64),
-        "values": np.zeros(MOST_SEATS),
-        "sums": np.zeros(MOST_SEATS),
-        "nodes": np.zeros(0, tree.NODE),
-        "rules": np.zeros(0),
-        "table": np.zeros((0, 0, 0), np.float32),
+        "roots": game.record.array(0),
+        "trials": game.record.array(0),
+        "actions": zeros(0, np.int64),
+        "mine": zeros(0, np.int64),
+        "values": zeros(MOST_SEATS),
+        "sums": zeros(MOST_SEATS),
+        "nodes": tree.Node.array(0),
+        "table": zeros((0, 0, 0), np.float32),
         "size": 0,
         "count": 0,
         "horizon": 0,
-        "tilt": 0.0,
+        "exploration": 0.0,
+        "lead_bonus": 0.0,
     }
-
-
-def _bind_all(
-    texts: Iterable[Callable[..., Any]], owner: str, name: str, scope: dict[str, Any]
-) -> None:
-    for text in texts:
-        scope[text.__name__] = bind(text, owner, scope, f"{name}.{text.__name__}")

@@ -21,7 +21,7 @@ class Budget:
         self.used += simulations
 
     def affordable(self, samples: int, candidates: int) -> int:
-        """So many samples of all candidates, or as many as the rest allows."""
+        """This many samples of all candidates, or as many as the rest allows."""
         if self._simulations is not None:
             least = 0 if self.used else 1  # so that there is something to compare
             return min(samples, max((self._simulations - self.used) // candidates, least))

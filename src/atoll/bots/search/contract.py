@@ -4,21 +4,24 @@ All of it is compiled.  The search is written against the functions on this page
 the game's rules (`atoll.engine.contract`); `bind` puts the real ones in their place.
 """
 
-from typing import Any, NoReturn
+from typing import NoReturn
 
-from atoll.engine.contract import UnboundError
+from atoll.engine.arrays import FloatRow
+from atoll.engine.contract import GameRecord, UnboundError
+from atoll.engine.dice import Dice
+from atoll.engine.menu import Menu
 
 
 def _unbound() -> NoReturn:
     raise UnboundError("the search runs only when bound to a game and a policy")
 
 
-def decide(state: Any, menu: Any, dice: Any) -> int:
+def decide(state: GameRecord, menu: Menu, dice: Dice) -> int:
     """A policy: what a knowing player does here; if it needs a menu, that lists all actions."""
     _unbound()
 
 
-def fresh(state: Any) -> int:
+def fresh(state: GameRecord) -> int:
     """Chance is to act: whether something new begins by it, such as a throw or a draw.
 
     0 if not; else a small number for its kind, below `KINDS`.  In two simulated games that
@@ -28,7 +31,7 @@ def fresh(state: Any) -> int:
     _unbound()
 
 
-def appraise(state: Any, values: Any) -> None:
+def appraise(state: GameRecord, values: FloatRow) -> None:
     """Every seat's prospects in a game that goes on: its share of the win, from 0 to 1."""
     _unbound()
 

@@ -1,17 +1,34 @@
 """Simulated games: the same text for every game and policy, compiled for each."""
 
 import numpy as np
+from numpy.typing import NDArray
 
 from atoll.bots.search.contract import KINDS, TOGETHER, appraise, decide, fresh
 from atoll.bots.search.pairing import luck_of, pair
-from atoll.engine.contract import CHANCE, NOBODY, determinize, draw, list_actions, score, step
-from atoll.engine.dice import Purpose, seed_dice
+from atoll.engine.arrays import FloatRow, Records, Row, zeros
+from atoll.engine.contract import (
+    CHANCE,
+    NOBODY,
+    GameRecord,
+    determinize,
+    draw,
+    list_actions,
+    score,
+    step,
+)
+from atoll.engine.dice import Dice, Purpose, seed_dice
+from atoll.engine.menu import Menu
+from atoll.engine.record import int64
+from atoll.engine.result import Result, share_of_win
+from atoll.engine.rule import rule
 
 WORTH, WIN, SCORE = 0, 1, 2
 MOST_PLIES = 5_000  # far more than any game takes that goes on at all
 
 
-def advance(states, menus, dice, mine):
+def advance(
+    states: Records[GameRecord], menus: Records[Menu], dice: Records[Dice], mine: Row
+) -> int:
     """Play every game on until a seat is to decide that is none of `mine` (a bit each).
 
     The number of decisions made.
@@ -24,25 +41,25 @@ def advance(states, menus, dice, mine):
                 step(state, draw(state, dice[i]))
             elif mine[i] >> state.actor & 1:
                 list_actions(state, menus[0])
-                step(state, np.int64(decide(state, menus[0], dice[i])))
+                step(state, int64(decide(state, menus[0], dice[i])))
                 decisions += 1
             else:
                 break
     return decisions
 
 
-def ask_policy(states, menus, dice):
+def ask_policy(states: Records[GameRecord], menus: Records[Menu], dice: Records[Dice]) -> int:
     """The policy's choice."""
     list_actions(states[0], menus[0])
-    return np.int64(decide(states[0], menus[0], dice[0]))
+    return int64(decide(states[0], menus[0], dice[0]))
 
 
-def roll_out(state, menu, dice, luck, horizon):
+def roll_out(state: GameRecord, menu: Menu, dice: Dice, luck: int, horizon: int) -> None:
     """Play on by the policy to the end, or up to an event of kind 1 with this number.
 
     A policy that waits for ever must not keep its table waiting.
     """
-    counts = np.zeros(KINDS, np.int64)
+    counts = zeros(KINDS, np.int64)
     for _ in range(MOST_PLIES):
         if state.actor == NOBODY:
             return
@@ -55,38 +72,60 @@ def roll_out(state, menu, dice, luck, horizon):
             step(state, draw(state, dice))
         else:
             list_actions(state, menu)
-            step(state, np.int64(decide(state, menu, dice)))
+            step(state, int64(decide(state, menu, dice)))
 
 
-def weigh(state, result, values, seat, tilt, told):
+def weigh(
+    state: GameRecord,
+    result: Result,
+    values: FloatRow,
+    seat: int,
+    lead_bonus: float,
+    estimate: FloatRow,
+) -> None:
     """What a simulated game came to for a seat: its worth, its share of the win, its score.
 
-    The worth is the share of the win, and a little for every point of lead over the best
-    other seat.
+    The worth is the share of the win, and a little for every point of lead.
     """
     if state.actor != NOBODY:
         appraise(state, values)
-        told[WORTH] = told[WIN] = values[seat]
-        told[SCORE] = 0.0
+        estimate[WORTH] = estimate[WIN] = values[seat]
+        estimate[SCORE] = 0.0
         return
     score(state, result)
-    winners = 0
+    estimate[WIN] = share_of_win(result, seat, TOGETHER)
+    estimate[SCORE] = result.scores[seat]
+    estimate[WORTH] = estimate[WIN] + lead_bonus * lead_of(result, seat, state.players)
+
+
+@rule
+def lead_of(result: Result, seat: int, players: int) -> int:
+    """A seat's score less the best of the others."""
     best = -32768
-    for other in range(state.players):
-        winners += result.winners >> other & 1
-        if other != seat and result.scores[other] > best:
-            best = result.scores[other]
-    shares = 1 if TOGETHER else max(1, winners)
-    told[WIN] = (result.winners >> seat & 1) / shares
-    told[SCORE] = result.scores[seat]
-    told[WORTH] = told[WIN] + tilt * (result.scores[seat] - best)
+    for other in range(players):
+        if other != seat:
+            best = max(best, int64(result.scores[other]))
+    return int64(result.scores[seat]) - best
 
 
-def compare(roots, actions, trials, menus, dice, results, values, seat, seed, horizon, tilt, table):
+def compare(
+    roots: Records[GameRecord],
+    actions: Row,
+    trials: Records[GameRecord],
+    menus: Records[Menu],
+    dice: Records[Dice],
+    results: Records[Result],
+    values: FloatRow,
+    seat: int,
+    seed: int,
+    horizon: int,
+    lead_bonus: float,
+    table: NDArray[np.float32],
+) -> None:
     """Sample by sample play on from every root, after its action if it has one (else -1).
 
     In a sample all roots have the same hidden cards and the same luck.  `table` has a row for
-    each sample, in it a place for each root: what `weigh` tells.
+    each sample, in it a place for each root: what `weigh` estimates.
     """
     for i in range(len(table)):
         luck = luck_of(seed, i)
@@ -97,4 +136,4 @@ def compare(roots, actions, trials, menus, dice, results, values, seat, seed, ho
             if actions[j] >= 0:
                 step(trials[0], actions[j])
             roll_out(trials[0], menus[0], dice[0], luck, horizon)
-            weigh(trials[0], results[0], values, seat, tilt, table[i, j])
+            weigh(trials[0], results[0], values, seat, lead_bonus, table[i, j])

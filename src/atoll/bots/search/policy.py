@@ -1,10 +1,10 @@
 """A bot that follows a compiled policy."""
 
-import numpy as np
-
-from atoll.bots.bot import Seen
+from atoll.bots.bot import BotView
 from atoll.bots.search.bind import Search
 from atoll.engine.dice import Purpose, make_dice
+from atoll.engine.entry import AnyEntry
+from atoll.engine.record import uint64
 from atoll.engine.words import Ply
 
 
@@ -13,18 +13,17 @@ class PolicyBot:
 
     def __init__(self, search: Search) -> None:
         self.search = search
-        self.entries = (search.ask_policy,)
+        self.entries: tuple[AnyEntry, ...] = (search.ask_policy,)
 
-    def choose(self, seen: Seen) -> Ply | None:
+    def choose(self, seen: BotView) -> Ply | None:
         return self.ply(seen, self.action(seen)) if seen.must else None
 
-    def action(self, seen: Seen) -> int:
+    def action(self, seen: BotView) -> int:
         """The policy's choice, by number."""
         dice = make_dice(seen.seed, purpose=Purpose.BOT)
-        menus = np.zeros(1, seen.game.menu)
-        return int(self.search.ask_policy(seen.imagined.states, menus, dice))
+        return int(self.search.ask_policy(seen.imagined.states, seen.game.new_menus(), dice))
 
     @staticmethod
-    def ply(seen: Seen, action: int) -> Ply:
+    def ply(seen: BotView, action: int) -> Ply:
         """An action in words."""
         return seen.game.action_table.to_json(seen.imagined.fields, action)

@@ -1,4 +1,4 @@
-"""A race between candidates: simulate all of them alike, and drop who falls clearly behind.
+"""A race between candidates: simulate all of them alike, and drop those that fall clearly behind.
 
 Every sample plays all candidates that are left with the same hidden cards and the same luck,
 so what is compared is the mean of paired differences, not the difference of two means.
@@ -6,7 +6,6 @@ so what is compared is the mean of paired differences, not the difference of two
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
 
 import numpy as np
 
@@ -15,6 +14,8 @@ from atoll.bots.search.budget import Budget
 from atoll.bots.search.loops import SCORE, WIN, WORTH
 from atoll.bots.search.samples import Samples
 from atoll.bots.thinking import Thinking
+from atoll.engine.arrays import Records
+from atoll.engine.contract import GameRecord
 
 ENDLESS = 1 << 40  # no horizon: games are played to the end
 FIRST_SAMPLES = 16
@@ -25,14 +26,14 @@ BEHIND = 3.0  # a candidate is dropped only when it is almost surely worse
 class Field:
     """Candidates to compare, as one seat sees them."""
 
-    roots: Any
+    roots: Records[GameRecord]
     """Positions the seat may take for the true ones, as records: one for each candidate."""
     actions: Sequence[int]
     """What is to be done there first, by number; -1 for nothing, to compare positions."""
     seat: int
     horizon: int = ENDLESS
-    """After so many events of kind 1 (see `contract.fresh`), positions are appraised."""
-    tilt: float = 0.0
+    """After this many events of kind 1 (see `contract.fresh`), positions are appraised."""
+    lead_bonus: float = 0.0
     """What a point of lead is worth, in games won."""
     behind: float = BEHIND
     """Standard errors by which a candidate must trail the leader to be dropped."""
@@ -80,9 +81,9 @@ class _Track:
     def __init__(self, search: Search, field: Field, seed: int) -> None:
         self.left, self._behind = np.arange(len(field.roots)), field.behind
         self._dropped: list[Standing] = []
-        actions = np.array(field.actions, np.int64)
         self.samples = Samples(
-            search, field.roots, field.seat, field.horizon, field.tilt, seed, actions
+            *(search, field.roots, field.actions, field.seat),
+            *(field.horizon, field.lead_bonus, seed),
         )
 
     def drop_behind(self) -> None:
@@ -100,7 +101,7 @@ class _Track:
     def _running(self) -> list[Standing]:
         means, count = self.samples.means(), self.samples.count
         order = np.argsort(-means[:, WORTH], kind="stable")
-        worths = self.samples.told[:, :, WORTH].astype(np.float64)
+        worths = self.samples.table[:, :, WORTH].astype(np.float64)
         behind = worths[:, order[:1]] - worths
         behind[:, order[0]] = worths[:, order[0]]
         errors = behind.std(axis=0) / np.sqrt(max(1, count - 1))

@@ -1,16 +1,15 @@
 """A bot that looks ahead: it races all legal plies of its seat against each other."""
 
-import numpy as np
-
-from atoll.bots.bot import Seen
+from atoll.bots.bot import BotView
 from atoll.bots.search.bind import Search
 from atoll.bots.search.policy import PolicyBot
 from atoll.bots.search.race import BEHIND, ENDLESS, Field, Standing, race
 from atoll.bots.thinking import Thinking
-from atoll.engine.dice import DICE
-from atoll.engine.entry import Entry
+from atoll.engine.arrays import zeros
+from atoll.engine.entry import AnyEntry
 from atoll.engine.position import Position
-from atoll.engine.result import MOST_SEATS, RESULT
+from atoll.engine.record import uint64
+from atoll.engine.result import MOST_SEATS
 from atoll.engine.words import Ply
 
 SURE = 1.0  # standard errors by which the policy's own choice must be beaten
@@ -20,14 +19,14 @@ class Searcher:
     """Simulates every legal ply, and departs from its policy only for what is surely better."""
 
     def __init__(
-        self, search: Search, thinking: Thinking, horizon: int = ENDLESS, tilt: float = 0.0
+        self, search: Search, thinking: Thinking, horizon: int = ENDLESS, lead_bonus: float = 0.0
     ) -> None:
         self._policy = PolicyBot(search)
         self.search, self._thinking = search, thinking
-        self._horizon, self._tilt = horizon, tilt
-        self.entries: tuple[Entry, ...] = (search.ask_policy, search.compare)
+        self._horizon, self._lead_bonus = horizon, lead_bonus
+        self.entries: tuple[AnyEntry, ...] = (search.ask_policy, search.compare)
 
-    def choose(self, seen: Seen) -> Ply | None:
+    def choose(self, seen: BotView) -> Ply | None:
         if not seen.must:
             return None
         usual = self._policy.action(seen)
@@ -39,40 +38,37 @@ class Searcher:
         best = mine if mine.trails <= SURE * mine.error else standings[0]
         return PolicyBot.ply(seen, actions[best.candidate])
 
-    def candidates(self, seen: Seen, usual: int) -> list[int]:
+    def candidates(self, seen: BotView, usual: int) -> list[int]:
         """What is worth simulating, by number; the policy's usual choice must be among it."""
         return [a for a in seen.imagined.actions if PolicyBot.ply(seen, a) in seen.legal]
 
-    def considered(self, seen: Seen) -> list[int]:
-        """What is worth telling somebody about, by number."""
+    def considered(self, seen: BotView) -> list[int]:
+        """What is worth advising on, by number."""
         return self.candidates(seen, self._policy.action(seen))
 
     def compare(
         self,
-        seen: Seen,
+        seen: BotView,
         actions: list[int],
         thinking: Thinking | None = None,
         behind: float = BEHIND,
     ) -> list[Standing]:
-        """How these actions do, the best first; who is so far behind is out of the race."""
+        """How these actions do, the best first; the race drops what is this far behind."""
         field = Field(
             roots=seen.imagined.states.repeat(len(actions)),
             actions=actions,
             seat=seen.seat,
             horizon=self._horizon,
-            tilt=self._tilt,
+            lead_bonus=self._lead_bonus,
             behind=behind,
         )
         return race(self.search, field, thinking or self._thinking, seen.seed)
 
-    def foresee(self, position: Position, simulations: int, seed: int) -> list[float]:
+    def rollout_value(self, position: Position, simulations: int, seed: int) -> list[float]:
         """Every seat's share of the win if all play on by the policy, all cards being known."""
-        game, sums = position.game, np.zeros(MOST_SEATS)
-        room = (np.zeros(1, game.state), np.zeros(1, game.menu), np.zeros(1, DICE))
-        ends = (np.zeros(1, RESULT), np.zeros(MOST_SEATS))
-        self.search.foresee(
-            *(position.states, *room, *ends, np.uint64(seed)),
-            *(np.int64(self._horizon), sums, simulations),
+        sums = zeros(MOST_SEATS)
+        self.search.rollout_value(
+            *(position.states, *self.search.scratch(), uint64(seed), self._horizon),
+            *(sums, simulations),
         )
-        means: list[float] = (sums[: position.players] / simulations).tolist()
-        return means
+        return [total / simulations for total in sums.tolist()[: position.players]]

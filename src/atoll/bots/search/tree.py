@@ -1,9 +1,9 @@
 """A tree of what may come, grown by simulated games: the same text for every game.
 
-An edge is an action, a player's or chance's.  What a seat cannot know is dealt anew for every
-simulation (information-set search), so a node stands for all positions its actions may have
-led to, and a move counts as available only where it was legal.  Every seat prefers what is
-best for itself; chance follows its odds.  Below the tree the policy plays on.
+An edge is an action, a player's or chance's.  What a seat cannot know is determinized for
+every simulation (information-set search), so a node stands for all positions its actions may
+have led to, and a move counts as available only where it was legal.  Every seat prefers what
+is best for itself; chance follows its odds.  Below the tree the policy plays on.
 """
 
 from typing import Annotated
@@ -11,13 +11,24 @@ from typing import Annotated
 import numpy as np
 
 from atoll.bots.search.contract import TOGETHER, appraise
-from atoll.bots.search.loops import roll_out
+from atoll.bots.search.loops import lead_of, roll_out
 from atoll.bots.search.pairing import luck_of
-from atoll.engine.arrays import FloatRow
-from atoll.engine.contract import CHANCE, NOBODY, determinize, draw, list_actions, score, step
-from atoll.engine.dice import Purpose, below, seed_dice
-from atoll.engine.record import Record, i2, i4
-from atoll.engine.result import MOST_SEATS
+from atoll.engine.arrays import FloatRow, Records, Row, zeros
+from atoll.engine.contract import (
+    CHANCE,
+    NOBODY,
+    GameRecord,
+    determinize,
+    draw,
+    list_actions,
+    score,
+    step,
+)
+from atoll.engine.dice import Dice, Purpose, below, seed_dice
+from atoll.engine.menu import Menu
+from atoll.engine.record import Record, i2, i4, int64
+from atoll.engine.result import MOST_SEATS, Result, share_of_win
+from atoll.engine.rule import rule
 
 
 class Node(Record):
@@ -31,25 +42,36 @@ class Node(Record):
     sums: Annotated[FloatRow, "f4", MOST_SEATS]  # every seat's worth, added up
 
 
-NODE = Node.dtype
 NONE = 0  # the root is nobody's child
 DEEPEST = 64
 
 
-def grow(roots, trials, menus, dice, results, values, nodes, size, seat, seed, count, rules):
-    """Simulate so many games more; the number of nodes there are then.
-
-    `rules` are the eagerness to explore, the horizon and what a point of lead is worth.
-    """
-    path = np.zeros(DEEPEST, np.int64)
+def grow(
+    roots: Records[GameRecord],
+    trials: Records[GameRecord],
+    menus: Records[Menu],
+    dice: Records[Dice],
+    results: Records[Result],
+    values: FloatRow,
+    nodes: Records[Node],
+    size: int,
+    seat: int,
+    seed: int,
+    count: int,
+    exploration: float,
+    horizon: int,
+    lead_bonus: float,
+) -> int:
+    """Simulate `count` games more; the number of nodes there are then."""
+    path = zeros(DEEPEST, np.int64)
     for i in range(count):
         luck = luck_of(seed, i)
         trials[0] = roots[0]
         seed_dice(dice[0], luck, 0, Purpose.GAME)
         determinize(trials[0], seat, dice[0])
-        depth, size = descend(trials[0], menus[0], dice[0], nodes, size, path, rules[0])
-        roll_out(trials[0], menus[0], dice[0], luck, np.int64(rules[1]))
-        settle(trials[0], results[0], values, rules[2])
+        depth, size = descend(trials[0], menus[0], dice[0], nodes, size, path, exploration)
+        roll_out(trials[0], menus[0], dice[0], luck, horizon)
+        settle(trials[0], results[0], values, lead_bonus)
         for level in range(depth):
             node = nodes[path[level]]
             node.visits += 1
@@ -58,19 +80,27 @@ def grow(roots, trials, menus, dice, results, values, nodes, size, seat, seed, c
     return size
 
 
-def descend(state, menu, dice, nodes, size, path, eager):
+def descend(
+    state: GameRecord,
+    menu: Menu,
+    dice: Dice,
+    nodes: Records[Node],
+    size: int,
+    path: Row,
+    exploration: float,
+) -> tuple[int, int]:
     """Go down the tree, and add a leaf to it; the length of the path, and of the tree."""
     path[0] = 0
     depth = 1
     while state.actor != NOBODY and depth < DEEPEST and size < len(nodes):
         before = size
         if state.actor == CHANCE:
-            action = np.int64(draw(state, dice))
+            action = int64(draw(state, dice))
             node, size = child_of(nodes, size, path[depth - 1], action)
         else:
             list_actions(state, menu)
-            node, size = choose_child(state, menu, dice, nodes, size, path[depth - 1], eager)
-            action = np.int64(nodes[node].action)
+            node, size = choose_child(state, menu, dice, nodes, size, path[depth - 1], exploration)
+            action = int64(nodes[node].action)
         step(state, action)
         path[depth] = node
         depth += 1
@@ -79,13 +109,12 @@ def descend(state, menu, dice, nodes, size, path, eager):
     return depth, size
 
 
-def child_of(nodes, size, parent, action):
+@rule
+def child_of(nodes: Records[Node], size: int, parent: int, action: int) -> tuple[int, int]:
     """The child an action leads to, added if it is new; and the length of the tree."""
-    node = nodes[parent].child
-    while node != NONE:
-        if nodes[node].action == action:
-            return np.int64(node), size
-        node = nodes[node].sibling
+    node = find_child(nodes, parent, action)
+    if node != NONE:
+        return node, size
     nodes[size].action = action
     nodes[size].sibling = nodes[parent].child
     nodes[size].child = NONE
@@ -93,10 +122,19 @@ def child_of(nodes, size, parent, action):
     nodes[size].offers = 0
     nodes[size].sums[:] = 0
     nodes[parent].child = size
-    return np.int64(size), size + 1
+    return size, size + 1
 
 
-def choose_child(state, menu, dice, nodes, size, parent, eager):
+@rule
+def choose_child(
+    state: GameRecord,
+    menu: Menu,
+    dice: Dice,
+    nodes: Records[Node],
+    size: int,
+    parent: int,
+    exploration: float,
+) -> tuple[int, int]:
     """An action never tried, any of them; or the one with the best upper bound for its seat."""
     untried = tried = 0
     for place in range(menu.count):
@@ -106,39 +144,34 @@ def choose_child(state, menu, dice, nodes, size, parent, eager):
             if below(dice, untried) == 0:
                 tried = place
     if untried:
-        return child_of(nodes, size, parent, np.int64(menu.action[tried]))
-    best, bound = np.int64(NONE), -np.inf
+        return child_of(nodes, size, parent, int64(menu.action[tried]))
+    best, bound = NONE, -np.inf
     for place in range(menu.count):
         node = find_child(nodes, parent, menu.action[place])
         nodes[node].offers += 1
         visits = max(1, nodes[node].visits)
         mean = nodes[node].sums[state.actor] / visits
-        upper = mean + eager * np.sqrt(np.log(nodes[node].offers + 1.0) / visits)
+        upper = mean + exploration * np.sqrt(np.log(nodes[node].offers + 1.0) / visits)
         if upper > bound:
-            best, bound = np.int64(node), upper
+            best, bound = node, upper
     return best, size
 
 
-def find_child(nodes, parent, action):
-    node = nodes[parent].child
+@rule
+def find_child(nodes: Records[Node], parent: int, action: int) -> int:
+    """The child an action leads to, or `NONE`."""
+    node = int64(nodes[parent].child)
     while node != NONE and nodes[node].action != action:
-        node = nodes[node].sibling
+        node = int64(nodes[node].sibling)
     return node
 
 
-def settle(state, result, values, tilt):
+def settle(state: GameRecord, result: Result, values: FloatRow, lead_bonus: float) -> None:
     """Every seat's worth at the end of a simulation."""
     if state.actor != NOBODY:
         appraise(state, values)
         return
     score(state, result)
-    winners = 0
     for seat in range(state.players):
-        winners += result.winners >> seat & 1
-    for seat in range(state.players):
-        best = -32768
-        for other in range(state.players):
-            if other != seat:
-                best = max(best, result.scores[other])
-        values[seat] = (result.winners >> seat & 1) / (1 if TOGETHER else max(1, winners))
-        values[seat] += tilt * (result.scores[seat] - best)
+        values[seat] = share_of_win(result, seat, TOGETHER)
+        values[seat] += lead_bonus * lead_of(result, seat, state.players)

@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from atoll.bots.bot import Seen
+from atoll.bots.bot import BotView
 from atoll.bots.search.searcher import Searcher
 from atoll.bots.thinking import Thinking
 from atoll.bots.tobago.policies import skilled_search
@@ -17,10 +17,10 @@ class Expert(Searcher):
     """Looks ahead to the end of the game, from positions the true one might be."""
 
     def __init__(self, thinking: Thinking) -> None:
-        super().__init__(skilled_search(), thinking, tilt=TILT)
+        super().__init__(skilled_search(), thinking, lead_bonus=TILT)
         self.entries = (*self.entries, appraise_menu)
 
-    def candidates(self, seen: Seen, usual: int) -> list[int]:
+    def candidates(self, seen: BotView, usual: int) -> list[int]:
         """The best of the menu; of drives that are worth the same, one."""
         actions = np.array(seen.imagined.actions, np.int64)
         values = np.zeros(len(actions))

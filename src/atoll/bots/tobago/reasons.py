@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from atoll.bots.advice import Reason
-from atoll.bots.bot import Seen
+from atoll.bots.bot import BotView
 from atoll.bots.tobago.landscape import (
     located,
     map_named,
@@ -17,12 +17,12 @@ from atoll.engine.words import Ply, Words
 from atoll.games.tobago.state import STEPS
 
 
-def reasons(seen: Seen, ply: Ply) -> list[Reason]:
+def reasons(seen: BotView, ply: Ply) -> list[Reason]:
     """What this ply narrows down, reaches, brings in or keeps."""
     return [Reason(f"tobago-hint-{name}", args) for name, args in _reasons(seen, ply)]
 
 
-def _reasons(seen: Seen, ply: Ply) -> Iterator[tuple[str, Words]]:
+def _reasons(seen: BotView, ply: Ply) -> Iterator[tuple[str, Words]]:
     match ply["do"]:
         case "place":
             near = within_drive(seen, ply["at"], list(seen.view["spaces"]))
@@ -58,13 +58,13 @@ def _reasons(seen: Seen, ply: Ply) -> Iterator[tuple[str, Words]]:
 # ── Clues ────────────────────────────────────────────────────────────────────────────────
 
 
-def _clue(seen: Seen, name: str, card: str) -> Iterator[tuple[str, Words]]:
+def _clue(seen: BotView, name: str, card: str) -> Iterator[tuple[str, Words]]:
     kept = set(seen.view["hand_keeps"][card])
     left = [site for site in map_named(seen, name)["sites"] if site in kept]
     yield from _narrowed(seen, name, left, roses=1)
 
 
-def _narrowed(seen: Seen, name: str, left: list[str], roses: int) -> Iterator[tuple[str, Words]]:
+def _narrowed(seen: BotView, name: str, left: list[str], roses: int) -> Iterator[tuple[str, Words]]:
     """A map left with these sites, and so many more own roses."""
     treasure_map = map_named(seen, name)
     own, all_roses = roses_of(seen, treasure_map)
@@ -81,7 +81,7 @@ def _narrowed(seen: Seen, name: str, left: list[str], roses: int) -> Iterator[tu
         yield "rival", {"seat": rival}
 
 
-def _swap(seen: Seen, ply: Ply) -> Iterator[tuple[str, Words]]:
+def _swap(seen: BotView, ply: Ply) -> Iterator[tuple[str, Words]]:
     """Roses are asked from the newest clue up, so a lower place is a better one."""
     clues = map_named(seen, ply["map"])["clues"]
     older, newer = sorted(ply["clues"])
@@ -91,7 +91,7 @@ def _swap(seen: Seen, ply: Ply) -> Iterator[tuple[str, Words]]:
         yield "swap-last", {"map": ply["map"], "seat": clues[newer]["owner"]}
 
 
-def _idle(seen: Seen) -> int:
+def _idle(seen: BotView) -> int:
     """How many clues of the hand fit no map."""
     sites = [set(each["sites"]) for each in seen.view["maps"] if not each["located"]]
     kept = (set(seen.view["hand_keeps"][card]) for card in seen.view["hand"])
@@ -101,7 +101,7 @@ def _idle(seen: Seen) -> int:
 # ── Driving ──────────────────────────────────────────────────────────────────────────────
 
 
-def _drive(seen: Seen, ply: Ply) -> Iterator[tuple[str, Words]]:
+def _drive(seen: BotView, ply: Ply) -> Iterator[tuple[str, Words]]:
     """What is taken on the space, and what can be reached from it."""
     view, to = seen.view, ply["to"]
     regular = ply["do"] == "drive"
@@ -121,7 +121,7 @@ def _drive(seen: Seen, ply: Ply) -> Iterator[tuple[str, Words]]:
         yield from _place(seen, to)
 
 
-def _treasure_ahead(seen: Seen, to: str, left: int) -> tuple[str, Words] | None:
+def _treasure_ahead(seen: BotView, to: str, left: int) -> tuple[str, Words] | None:
     """How far the nearest located treasure is from there."""
     far = sorted((steps(seen, to, each["sites"][0]), each["map"]) for each in located(seen))
     if not far or not seen.view["players"][seen.seat]["roses"]:
@@ -137,7 +137,7 @@ def _treasure_ahead(seen: Seen, to: str, left: int) -> tuple[str, Words] | None:
     return None
 
 
-def _place(seen: Seen, to: str) -> Iterator[tuple[str, Words]]:
+def _place(seen: BotView, to: str) -> Iterator[tuple[str, Words]]:
     """What is near a space on which the vehicle would wait."""
     narrow = [each for each in seen.view["maps"] if each["markers"]]
     near = {each["map"]: len(within_drive(seen, to, each["sites"])) for each in narrow}

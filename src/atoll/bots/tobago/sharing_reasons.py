@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from atoll.bots.bot import Seen
+from atoll.bots.bot import BotView
 from atoll.bots.tobago.landscape import map_named, rival_near, roses_of
 from atoll.bots.tobago.skilled import appraise_sharing
 from atoll.engine.words import Words
@@ -16,7 +16,7 @@ UNSEEN = 1
 """The card nobody looks at."""
 
 
-def why_raise(seen: Seen, name: str) -> Iterator[tuple[str, Words]]:
+def why_raise(seen: BotView, name: str) -> Iterator[tuple[str, Words]]:
     """The share of the roses, who else is near, and whether a curse may come."""
     treasure_map = map_named(seen, name)
     own, roses = (count + 1 for count in roses_of(seen, treasure_map))
@@ -36,7 +36,7 @@ def curse_drawn(view: Words, cards: int) -> float:
     return 1 - comb(deck - view["curses"], risky) / comb(deck, risky)
 
 
-def why_take(seen: Seen) -> Iterator[tuple[str, Words]]:
+def why_take(seen: BotView) -> Iterator[tuple[str, Words]]:
     """The coins on offer against what may still come."""
     sharing, outlook = seen.view["sharing"], _look(seen.imagined.states, seen.seat)
     coins = int(sharing["card"])
@@ -47,7 +47,7 @@ def why_take(seen: Seen) -> Iterator[tuple[str, Words]]:
     yield "next-curse", {"percent": outlook.curse}
 
 
-def why_leave(seen: Seen) -> Iterator[tuple[str, Words]]:
+def why_leave(seen: BotView) -> Iterator[tuple[str, Words]]:
     """What may still come against the coins on offer."""
     sharing, outlook = seen.view["sharing"], _look(seen.imagined.states, seen.seat)
     coins = int(sharing["card"])

@@ -1,0 +1,148 @@
+"""The policies by which simulated games are played, and their binding to the search.
+
+`stop4` likes a sure thing; `lapwise` knows what a place on the way, the egg lying there and a
+ride are worth.  The other two stand in `novice` and `skilled`.
+"""
+
+from collections.abc import Callable
+from functools import cache
+
+import numpy as np
+
+from atoll.bots.la_tortuga.evaluation import appraise
+from atoll.bots.la_tortuga.luck import fresh
+from atoll.bots.la_tortuga.novice import novice
+from atoll.bots.la_tortuga.odds import BUST, STRIDES, best_choice, worth_of_total
+from atoll.bots.la_tortuga.skilled import skilled
+from atoll.bots.search.bind import Knowledge, Search, bind_search
+from atoll.engine.arrays import FloatRow, empty
+from atoll.engine.dice import Dice
+from atoll.engine.menu import Menu
+from atoll.engine.rule import rule
+from atoll.games.la_tortuga import GAME
+from atoll.games.la_tortuga.actions import ROLL, SPEND, STOP, TURTLE
+from atoll.games.la_tortuga.state import (
+    BEACH_EGGS,
+    BEACH_SPACE,
+    LIMIT,
+    NO_TURTLE,
+    SPACES,
+    VALUES,
+    Phase,
+    Tortuga,
+)
+
+# ── stop4 ────────────────────────────────────────────────────────────────────────────────
+
+ENOUGH = 4  # with this total, another die busts too often
+
+
+@rule
+def stop4(game: Tortuga, menu: Menu, dice: Dice) -> int:
+    """Throw on while the total is at most three, and never spend an egg.
+
+    With two turtles the one that is nearer to the beach goes first, before the face-up
+    card is gone.
+    """
+    if game.phase == Phase.CHOOSE:
+        return leader_first(game)
+    return STOP.action if game.total >= ENOUGH else ROLL.action
+
+
+@rule
+def leader_first(game: Tortuga) -> int:
+    """The turtle that has sailed further since the beach; the raft and the beach are 0."""
+    first, second = 2 * game.turn, 2 * game.turn + 1
+    ahead = game.at[second] % SPACES > game.at[first] % SPACES
+    return TURTLE.of(second if ahead else first)
+
+
+# ── lapwise ──────────────────────────────────────────────────────────────────────────────
+
+# A turtle alone, by the best play: what part of a lap each space is ahead of the raft.
+LAPS = np.array(
+    [0, 0.0358, 0.0694, 0.1084, 0.1433, 0.1793, 0.2194, 0.2684, 0.3069, 0.3557, 0.3961]
+    + [0.4454, 0.4876, 0.5348, 0.5719, 0.6254, 0.6790, 0.7316, 0.7864, 0.8223, 0.8600]
+)
+LAP = 3.6  # eggs a lap brings
+RIDE = 1.0  # eggs a turtle under one's own is worth
+
+
+@rule
+def lapwise(game: Tortuga, menu: Menu, dice: Dice) -> int:
+    """Weigh every place the move may end in by laps, the face-up egg and turtles to ride on."""
+    if game.phase == Phase.CHOOSE:
+        return leader_first(game)
+    worth = empty(STRIDES)
+    weigh_strides(game, worth)
+    choice = best_choice(game, worth)
+    if game.spend_eggs and not game.spent:
+        return spend_or(game, worth, choice)
+    return choice
+
+
+@rule
+def spend_or(game: Tortuga, worth: FloatRow, choice: int) -> int:
+    """Spend a card if it gains more than the eggs on it."""
+    best = worth_of_total(game.thrown, game.total, worth)
+    for value in range(1, VALUES):
+        if game.eggs[game.actor, value] > 0 and game.total + value <= LIMIT:
+            gained = worth_of_total(game.thrown + 1, game.total + value, worth) - value
+            if gained > best:
+                best, choice = gained, SPEND.of(value)
+    return choice
+
+
+@rule
+def weigh_strides(game: Tortuga, worth: FloatRow) -> None:
+    """Eggs that every stride brings sooner or later to the turtle on top of the group."""
+    start = game.at[game.moving] % SPACES
+    carried = turtles_carried(game)
+    egg = game.egg if game.egg else BEACH_EGGS
+    worth[BUST] = 0.0
+    for stride in range(1, STRIDES):
+        reached = start + stride
+        space = reached if reached <= SPACES else reached - SPACES
+        worth[stride] = LAP * LAPS[space % SPACES]
+        if reached >= BEACH_SPACE:
+            worth[stride] += egg
+        if stride != SPACES:
+            worth[stride] += RIDE * (carried + turtles_on(game, space))
+
+
+@rule
+def turtles_carried(game: Tortuga) -> int:
+    """How many turtles of the moving group the topmost one rides on."""
+    count = 0
+    turtle = game.rider[game.moving]
+    while turtle != NO_TURTLE:
+        count += 1
+        turtle = game.rider[turtle]
+    return count
+
+
+@rule
+def turtles_on(game: Tortuga, space: int) -> int:
+    """How many turtles stand on a space; on the raft none stands on another."""
+    count = 0
+    turtle = game.topmost[space]
+    while turtle != NO_TURTLE:
+        count += 1
+        turtle = game.carrier[turtle]
+    return count
+
+
+# ── The search ───────────────────────────────────────────────────────────────────────────
+
+POLICIES: dict[str, Callable[[Tortuga, Menu, Dice], int]] = {
+    "stop4": stop4,
+    "lapwise": lapwise,
+    "novice": novice,
+    "skilled": skilled,
+}
+
+
+@cache
+def search(policy: str) -> Search:
+    """The search in which all seats follow this policy, and the network appraises positions."""
+    return bind_search(GAME, Knowledge(policy, POLICIES[policy], fresh, appraise))

@@ -1,0 +1,149 @@
+"""Rollouts: games played on from where a move may end, by players who seem to sit there."""
+
+import numpy as np
+from numpy.typing import NDArray
+
+from atoll.bots.la_tortuga.beliefs import play_as
+from atoll.bots.la_tortuga.evaluation import expected_share, weights_for
+from atoll.bots.la_tortuga.luck import fresh
+from atoll.bots.la_tortuga.policy import leader_first
+from atoll.bots.la_tortuga.skilled import Scratch
+from atoll.bots.la_tortuga.styles import STYLES, draw_styles, style_of
+from atoll.bots.search.contract import KINDS
+from atoll.bots.search.pairing import batch_seed, luck_of, pair
+from atoll.engine.arrays import FloatGrid, FloatRow, Records, zeros
+from atoll.engine.contract import CHANCE, NOBODY
+from atoll.engine.dice import Dice, Purpose, seed_dice
+from atoll.engine.entry import entry
+from atoll.engine.menu import Menu
+from atoll.engine.rule import rule
+from atoll.games.la_tortuga import GAME
+from atoll.games.la_tortuga.moves import draw
+from atoll.games.la_tortuga.rules import step
+from atoll.games.la_tortuga.state import MOST_PLAYERS, Phase, Tortuga
+
+OPINION = 100  # the network's opinion of a landing counts for this many samples
+
+
+class Rollouts:
+    """The landings of a move, and a seat's share of the win in games that begin there.
+
+    The network judges positions a few moves on, and its opinion of the landings themselves
+    counts as well.
+    """
+
+    def __init__(
+        self, roots: Records[Tortuga], seat: int, beliefs: FloatGrid, moves: int, seed: int
+    ) -> None:
+        self._roots, self._seat, self._beliefs = roots, seat, beliefs
+        self._moves, self._seed = moves, seed
+        self._buffers = (Tortuga.array(), GAME.new_menus(), Dice.array())
+        self._scratches = Scratch.array()
+        self._opinion = zeros(len(roots))
+        appraise_roots(roots, seat, beliefs, self._scratches, self._opinion)
+        # A row a sample, in it a place for each root.
+        self._shares: NDArray[np.float64] = zeros((0, len(roots)))
+
+    @property
+    def count(self) -> int:
+        return len(self._shares)
+
+    def run(self, size: int) -> None:
+        """Play this many samples more."""
+        shares = zeros((size, len(self._roots)))
+        seed = batch_seed(self._seed, self.count)
+        roll_out_all(
+            *(self._roots, *self._buffers, self._seat, self._beliefs, self._moves, seed),
+            *(self._scratches, shares),
+        )
+        self._shares = np.concatenate([self._shares, shares])
+
+    def worth(self) -> NDArray[np.float64]:
+        """What every landing is worth."""
+        total: NDArray[np.float64] = OPINION * self._opinion + self._shares.sum(axis=0)
+        return total / (OPINION + self.count)
+
+    def is_clear(self, contrast: NDArray[np.float64], errors: float) -> bool:
+        """Whether a weighted sum of the worths differs from zero by this many standard errors."""
+        error = (self._shares @ contrast).std() / np.sqrt(max(1, self.count - 1))
+        return bool(abs(self.worth() @ contrast) > errors * error)
+
+
+EXAMPLES = {
+    **GAME.examples,
+    "roots": Tortuga.array(0),
+    "trials": Tortuga.array(0),
+    "beliefs": zeros((0, 0)),
+    "scratches": Scratch.array(0),
+    "opinion": zeros(0),
+    "shares": zeros((0, 0)),
+    "horizon": 0,
+}
+
+
+@entry(EXAMPLES)
+def appraise_roots(
+    roots: Records[Tortuga],
+    seat: int,
+    beliefs: FloatGrid,
+    scratches: Records[Scratch],
+    opinion: FloatRow,
+) -> None:
+    """What the network thinks of every root."""
+    weights = weights_for(roots[0].players)
+    for n in range(len(roots)):
+        opinion[n] = expected_share(roots[n], seat, beliefs, weights, scratches[0].glances)
+
+
+@entry(EXAMPLES)
+def roll_out_all(
+    roots: Records[Tortuga],
+    trials: Records[Tortuga],
+    menus: Records[Menu],
+    dice: Records[Dice],
+    seat: int,
+    beliefs: FloatGrid,
+    horizon: int,
+    seed: int,
+    scratches: Records[Scratch],
+    shares: FloatGrid,
+) -> None:
+    """Sample by sample play on from every root with the same company and the same luck."""
+    company = zeros((MOST_PLAYERS, STYLES))
+    weights = weights_for(roots[0].players)
+    for i in range(len(shares)):
+        luck = luck_of(seed, i)
+        seed_dice(dice[0], luck, 0, Purpose.GAME)
+        draw_styles(roots[0], seat, beliefs, dice[0], company)
+        for j in range(len(roots)):
+            trials[0] = roots[j]
+            play_on(trials[0], menus[0], dice[0], luck, horizon, company, scratches)
+            glances = scratches[0].glances
+            shares[i, j] = expected_share(trials[0], seat, company, weights, glances)
+
+
+@rule
+def play_on(
+    game: Tortuga,
+    menu: Menu,
+    dice: Dice,
+    luck: int,
+    horizon: int,
+    company: FloatGrid,
+    scratches: Records[Scratch],
+) -> None:
+    """Play on for `horizon` moves; the n-th always has the same luck, and so has a card."""
+    counts = zeros(KINDS, np.int64)
+    while game.actor != NOBODY:
+        if game.actor == CHANCE:
+            kind = fresh(game)
+            if kind:
+                pair(dice, luck, counts, kind)
+                if counts[1] > horizon:
+                    return
+            step(game, draw(game, dice))
+        elif game.phase == Phase.CHOOSE:  # to weigh the order well takes longer than all else
+            step(game, leader_first(game))
+        else:
+            style = style_of(company, game.actor)
+            step(game, play_as(style, game, menu, dice, company, scratches))
