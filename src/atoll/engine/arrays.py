@@ -11,6 +11,9 @@ R = TypeVar("R")
 
 Row = Grid = FloatRow = FloatGrid = np.ndarray
 
+# New arrays, in rules and in Python: of floats, of other numbers, or of a class of records.
+empty, zeros = np.empty, np.zeros
+
 
 class Records(Generic[R]):
     """An array of records, for annotations only."""

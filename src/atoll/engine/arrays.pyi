@@ -1,11 +1,14 @@
 """The arrays of records as type checkers see them: their elements are plain numbers."""
 
 from collections.abc import Iterator
-from typing import Any, Generic, TypeVar, overload
+from typing import Any, Generic, Protocol, TypeVar, overload
 
 import numpy as np
 
+from atoll.engine.record import Record
+
 R = TypeVar("R")
+S = TypeVar("S", bound=Record)
 
 class Row(np.ndarray[tuple[int], np.dtype[Any]]):
     """Whole numbers in a row."""
@@ -63,3 +66,26 @@ class Records(np.ndarray[tuple[int], np.dtype[Any]], Generic[R]):
     @overload
     def __getitem__(self, at: str) -> Any: ...
     def __iter__(self) -> Iterator[R]: ...
+
+class _New(Protocol):
+    """Make an array, by default of floats."""
+
+    @overload
+    def __call__(self, shape: int, /) -> FloatRow: ...
+    @overload
+    def __call__(self, shape: tuple[int, ...], /) -> FloatGrid: ...
+    @overload
+    def __call__(self, shape: int, element: type[np.floating[Any]], /) -> FloatRow: ...
+    @overload
+    def __call__(self, shape: tuple[int, ...], element: type[np.floating[Any]], /) -> FloatGrid: ...
+    @overload
+    def __call__(self, shape: int, element: type[np.integer[Any] | np.bool_], /) -> Row: ...
+    @overload
+    def __call__(
+        self, shape: tuple[int, ...], element: type[np.integer[Any] | np.bool_], /
+    ) -> Grid: ...
+    @overload
+    def __call__(self, shape: int, element: type[S], /) -> Records[S]: ...
+
+empty: _New
+zeros: _New

@@ -20,3 +20,4 @@ def clue_in_words(clue: dict[str, Any]) -> str:
 
 CLUES = tuple(clue_in_words(clue) for clue in DATA["clue_cards"])
 COINS = tuple(int(value) for value in DATA["treasure_values"]["counts"])
+TREASURE_NAMES = (*(str(value) for value in COINS), "curse")
