@@ -143,8 +143,8 @@ def _place(seen: Seen, to: str) -> Iterator[tuple[str, Words]]:
     near = {each["map"]: len(_within_drive(seen, to, each["sites"])) for each in narrow}
     best = max(narrow, key=lambda each: near[each["map"]] / len(each["sites"]), default=None)
     if best and near[best["map"]]:
-        told = {"near": near[best["map"]], "sites": len(best["sites"]), "map": best["map"]}
-        yield "sites-near", told
+        sites = {"near": near[best["map"]], "sites": len(best["sites"]), "map": best["map"]}
+        yield "sites-near", sites
     else:
         yield "amulets-near", {"count": len(_within_drive(seen, to, seen.view["amulets"]))}
 

@@ -9,7 +9,7 @@ from atoll.games.tobago.state import MAP_COUNT, MARKERS, Phase, Tobago
 
 
 def effects(before: Tobago, ply: Ply, after: Tobago) -> Words:
-    """Everything else that changed before everybody's eyes, in the order it is told."""
+    """Everything else that changed before everybody's eyes, in the order the log has it."""
     changes = [
         *_of_players(before, ply, after),
         *_of_maps(before, after),

@@ -1,7 +1,7 @@
 """Tobago in numbers for learning: what a seat sees, from where it sits.
 
 Seats are counted from the observer's, who is 0.  Spaces are counted in reading order of the
-island.  A map's column is told card by card: `clue` says how deep each lies in it.
+island.  A map's column is given card by card: `clue` says how deep each lies in it.
 """
 
 from typing import Annotated, cast

@@ -1,6 +1,6 @@
 """Who may know what: the position as a seat sees it, and plies with what is private veiled.
 
-Hidden are the others' hands, the decks, and the cards somebody looked at in a sharing (R7).
+Hidden are the others' hands, the decks, and the cards a seat looked at in a sharing (R7).
 What was turned up was seen by all; the view counts the others' treasure cards all the same.
 """
 
@@ -72,7 +72,7 @@ def _spaces(game: Tobago, words: Row) -> list[str]:
 
 @lru_cache(maxsize=4096)
 def _called(island: int, low: int, high: int) -> list[str]:
-    """The same few sets, those that clues keep, are told again and again."""
+    """The same few sets, those that clues keep, are named again and again."""
     members = low | high << 64
     return [at for space, at in enumerate(ISLANDS[island].names) if members >> space & 1]
 
@@ -143,7 +143,7 @@ def _belongings(game: Tobago, owner: int, seat: int | None, dealt: bool) -> Word
 def _possessions(
     hand: int, roses: int, amulets: int, treasure: tuple[int, ...], shown: bool
 ) -> Words:
-    """Little of it changes from ply to ply, and it is told to everybody."""
+    """Little of it changes from ply to ply, and every view has it."""
     cards = [value for kind, value in enumerate(COINS) for _ in range(treasure[kind])]
     return {
         "hand": hand,

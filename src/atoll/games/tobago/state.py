@@ -61,7 +61,7 @@ class Phase(IntEnum):
     PLACE = 0  # vehicles are put on the island
     ACT = 1  # the player on turn decides
     DRAW = 2  # chance: a clue card for a hand
-    PEEK = 3  # chance: a treasure card somebody looks at
+    PEEK = 3  # chance: a treasure card a seat looks at
     ADD = 4  # chance: the treasure card nobody sees
     REVEAL = 5  # chance: a treasure card is turned up
     ASK = 6  # a rose's owner is asked
