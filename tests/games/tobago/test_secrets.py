@@ -8,7 +8,7 @@ import pytest
 
 from atoll.engine.position import Position
 from atoll.games.tobago import GAME
-from atoll.games.tobago.data import CLUES
+from atoll.games.tobago.island.data import CLUES
 from atoll.games.tobago.secrets import veil_ply, veil_setup
 from tests.games.tobago.conservation import check
 from tests.games.tobago.drawing import Map, scene

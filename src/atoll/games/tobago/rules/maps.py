@@ -1,31 +1,31 @@
 """Treasure maps: clues in a column, roses on them, and the spaces they leave."""
 
 from atoll.engine.rule import rule
-from atoll.games.tobago.sets import NONE, first_space, only, spaces_in
-from atoll.games.tobago.state import MARKERS
-from atoll.games.tobago.tables import WHOLE
+from atoll.games.tobago.island.sets import NONE, first_space, only, spaces_in
+from atoll.games.tobago.island.tables import WHOLE
+from atoll.games.tobago.state import MARKERS, Tobago
 
 
 @rule
-def has_markers(game, treasure_map):
+def has_markers(game: Tobago, treasure_map: int) -> bool:
     """Markers lie on the island as soon as there are enough for every candidate."""
     return 1 <= spaces_in(game.candidates[treasure_map]) <= MARKERS
 
 
 @rule
-def is_located(game, treasure_map):
+def is_located(game: Tobago, treasure_map: int) -> bool:
     """One candidate left: the treasure is located."""
     return spaces_in(game.candidates[treasure_map]) == 1
 
 
 @rule
-def is_located_at(game, treasure_map, space):
+def is_located_at(game: Tobago, treasure_map: int, space: int) -> bool:
     """Whether the treasure is located on this space."""
     return is_located(game, treasure_map) and first_space(game.candidates[treasure_map]) == space
 
 
 @rule
-def can_add_clue(game, treasure_map, card):
+def can_add_clue(game: Tobago, treasure_map: int, card: int) -> bool:
     """A clue must remove at least one candidate of the map and leave at least one (R1)."""
     low, high = game.candidates[treasure_map, 0], game.candidates[treasure_map, 1]
     kept_low, kept_high = low & game.kept[card, 0], high & game.kept[card, 1]
@@ -33,7 +33,7 @@ def can_add_clue(game, treasure_map, card):
 
 
 @rule
-def add_clue(game, treasure_map, card, seat):
+def add_clue(game: Tobago, treasure_map: int, card: int, seat: int) -> None:
     """Below the last clue of the map, marked with a rose."""
     last = game.clues[treasure_map]
     game.clue[treasure_map, last] = card
@@ -44,7 +44,7 @@ def add_clue(game, treasure_map, card, seat):
 
 
 @rule
-def put_rose(game, treasure_map, slot, seat):
+def put_rose(game: Tobago, treasure_map: int, slot: int, seat: int) -> None:
     """On a clue, or on the slot below the last one."""
     game.roses[seat] -= 1
     game.rose_owner[treasure_map, slot] = seat
@@ -52,14 +52,14 @@ def put_rose(game, treasure_map, slot, seat):
 
 
 @rule
-def take_rose_back(game, treasure_map, slot):
+def take_rose_back(game: Tobago, treasure_map: int, slot: int) -> None:
     """A rose goes home to its owner."""
     game.rose_count[treasure_map, slot] -= 1
     game.roses[game.rose_owner[treasure_map, slot]] += 1
 
 
 @rule
-def take_roses_back(game, treasure_map, seat):
+def take_roses_back(game: Tobago, treasure_map: int, seat: int) -> None:
     """All roses a seat has on the map go home."""
     for slot in range(game.clues[treasure_map] + 1):
         while game.rose_owner[treasure_map, slot] == seat and (
@@ -69,7 +69,7 @@ def take_roses_back(game, treasure_map, seat):
 
 
 @rule
-def has_roses_on(game, treasure_map, seat):
+def has_roses_on(game: Tobago, treasure_map: int, seat: int) -> bool:
     """Whether the seat still has a rose on the map, or below it."""
     for slot in range(game.clues[treasure_map] + 1):
         if game.rose_owner[treasure_map, slot] == seat and (
@@ -80,7 +80,7 @@ def has_roses_on(game, treasure_map, seat):
 
 
 @rule
-def roses_on(game, treasure_map):
+def roses_on(game: Tobago, treasure_map: int) -> int:
     """All roses on the map and below it."""
     roses = 0
     for slot in range(game.clues[treasure_map] + 1):
@@ -89,7 +89,7 @@ def roses_on(game, treasure_map):
 
 
 @rule
-def clear_map(game, treasure_map):
+def clear_map(game: Tobago, treasure_map: int) -> None:
     """The clues are discarded, the roses go home, every space is a candidate again."""
     for seat in range(game.players):
         take_roses_back(game, treasure_map, seat)

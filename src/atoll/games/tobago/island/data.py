@@ -2,9 +2,10 @@
 
 import json
 from pathlib import Path
-from typing import Any
 
-DATA: dict[str, Any] = json.loads(Path(__file__).with_name("data.json").read_text("utf-8"))
+from atoll.engine.actions import Json
+
+DATA: Json = json.loads(Path(__file__).with_name("data.json").read_text("utf-8"))
 
 TERRAINS = ("beach", "jungle", "river", "scrubland", "lake", "mountain")
 LANDMARKS = (*TERRAINS, "hut", "palm", "statue", "ocean")
@@ -12,7 +13,7 @@ RELATIONS = ("in", "next_to", "in_sight_of", "not_in", "not_next_to", "not_in_si
 MAPS: tuple[str, ...] = tuple(DATA["components"]["treasure_maps"])
 
 
-def clue_in_words(clue: dict[str, Any]) -> str:
+def clue_in_words(clue: Json) -> str:
     """A clue card as it is written in a transcript."""
     largest = "largest_" if clue["largest"] else ""
     return f"{clue['relation']} {largest}{clue['landmark']}"
@@ -20,3 +21,4 @@ def clue_in_words(clue: dict[str, Any]) -> str:
 
 CLUES = tuple(clue_in_words(clue) for clue in DATA["clue_cards"])
 COINS = tuple(int(value) for value in DATA["treasure_values"]["counts"])
+TREASURE_NAMES = (*(str(value) for value in COINS), "curse")

@@ -1,4 +1,4 @@
-"""Dealing anew what a seat may not know, consistently with all it has seen.
+"""Determinizing: deal again what a seat may not know, consistently with all it has seen.
 
 Known to a seat are its own hand and what it exchanged; every card that was turned up, and so
 all treasure others have taken; its own looks in the sharing under way; and those of its looks
@@ -7,30 +7,31 @@ that ended up among the discards.
 
 import numpy as np
 
-from atoll.engine.dice import below
+from atoll.engine.arrays import Row, zeros
+from atoll.engine.dice import Dice, below
 from atoll.engine.rule import rule
-from atoll.games.tobago.sets import NONE, any_of, only, size
+from atoll.games.tobago.island.sets import NONE, any_of, only, size
+from atoll.games.tobago.rules.treasure import cards_in, looked_at
 from atoll.games.tobago.setup import clear_maps, deal_clues
-from atoll.games.tobago.state import COIN_KINDS, CURSE, KINDS, Phase
-from atoll.games.tobago.treasure import cards_in, looked_at
+from atoll.games.tobago.state import COIN_KINDS, CURSE, KINDS, Phase, Tobago
 
 
 @rule
-def redeal(game, seat, dice):
+def determinize(game: Tobago, seat: int, dice: Dice) -> None:
     """Before the vehicles stand nobody has seen a clue; afterwards hands and looks are hidden."""
     if game.phase == Phase.PLACE:
         clear_maps(game)
         deal_clues(game, dice)
     else:
-        redeal_clues(game, seat, dice)
-        redeal_treasures(game, seat, dice)
+        determinize_clues(game, seat, dice)
+        determinize_treasures(game, seat, dice)
 
 
 # ── Clues ────────────────────────────────────────────────────────────────────────────────
 
 
 @rule
-def redeal_clues(game, seat, dice):
+def determinize_clues(game: Tobago, seat: int, dice: Dice) -> None:
     """The deck, the others' hands and what they exchanged are one heap to this seat."""
     heap = game.deck
     for other in range(game.players):
@@ -48,8 +49,8 @@ def redeal_clues(game, seat, dice):
 
 
 @rule
-def some_of(heap, cards, dice):
-    """So many cards at random out of a heap."""
+def some_of(heap: int, cards: int, dice: Dice) -> int:
+    """This many cards at random out of a heap."""
     chosen = NONE
     for _ in range(cards):
         chosen |= only(any_of(heap & ~chosen, dice))
@@ -60,25 +61,25 @@ def some_of(heap, cards, dice):
 
 
 @rule
-def redeal_treasures(game, seat, dice):
+def determinize_treasures(game: Tobago, seat: int, dice: Dice) -> None:
     """The deck, what others looked at, the unseen card, and what was discarded face down."""
     fixed = fix_known_draws(game, seat)
     refilled = game.refilled_at <= game.draws
     border = game.refilled_at if refilled else game.draws
     if refilled:
-        deal_draws(game, fixed, 0, border, np.zeros(KINDS, np.int8), 0, dice)
-        redeal_deck(game, seat, fixed, border, game.draws, dice)
+        deal_draws(game, fixed, 0, border, zeros(KINDS, np.int8), 0, dice)
+        determinize_deck(game, seat, fixed, border, game.draws, dice)
     else:
-        redeal_deck(game, seat, fixed, 0, border, dice)
+        determinize_deck(game, seat, fixed, 0, border, dice)
     mix_looks(game, seat, 0, border, dice)
     mix_looks(game, seat, border, game.draws, dice)
     count_pool(game)
 
 
 @rule
-def fix_known_draws(game, seat):
+def fix_known_draws(game: Tobago, seat: int) -> Row:
     """Which draws the seat knows: its own, and enough to account for every card turned up."""
-    fixed = np.zeros(len(game.drawn), np.bool_)
+    fixed = zeros(len(game.drawn), np.bool_)
     turned_up = game.revealed.copy()
     for draw in range(game.draws):
         kind = game.drawn[draw]
@@ -94,14 +95,15 @@ def fix_known_draws(game, seat):
 
 
 @rule
-def redeal_deck(game, seat, fixed, first, end, dice):
+def determinize_deck(game: Tobago, seat: int, fixed: Row, first: int, end: int, dice: Dice) -> None:
     """Mix the deck with the draws made from it and with what is buried unknown to the seat."""
     deck = game.treasure_deck
     returned = game.revealed[CURSE] if game.curse_returns else 0
     cards = cards_in(deck) - returned
     heap = deck.copy()
     heap[CURSE] -= returned
-    unknown = game.buried - game.buried_known[seat]
+    unknown = game.buried.copy()
+    unknown -= game.buried_known[seat]
     heap[:COIN_KINDS] += unknown
     deal_draws(game, fixed, first, end, heap, cards - game.safe, dice)
     game.treasure_discards -= unknown
@@ -116,7 +118,7 @@ def redeal_deck(game, seat, fixed, first, end, dice):
 
 
 @rule
-def forget_what_is_not_buried(game):
+def forget_what_is_not_buried(game: Tobago) -> None:
     """The others know no more of the discards than there now is."""
     for seat in range(game.players):
         for kind in range(COIN_KINDS):
@@ -125,7 +127,9 @@ def forget_what_is_not_buried(game):
 
 
 @rule
-def deal_draws(game, fixed, first, end, heap, deck_places, dice):
+def deal_draws(
+    game: Tobago, fixed: Row, first: int, end: int, heap: Row, deck_places: int, dice: Dice
+) -> None:
     """Deal the draws of this stretch that are not fixed out of the heap, together with it.
 
     A curse can only be where one may have come from: in a draw after the curse-free top and
@@ -147,13 +151,13 @@ def deal_draws(game, fixed, first, end, heap, deck_places, dice):
 
 
 @rule
-def may_be_curse(game, draw):
+def may_be_curse(game: Tobago, draw: int) -> bool:
     """Whether a curse could have been drawn then."""
     return game.safe_draws <= draw < game.refilled_at
 
 
 @rule
-def draw_coins(heap, dice):
+def draw_coins(heap: Row, dice: Dice) -> int:
     """A coin card at random out of a heap."""
     left = below(dice, cards_in(heap[:COIN_KINDS]))
     kind = 0
@@ -165,7 +169,7 @@ def draw_coins(heap, dice):
 
 
 @rule
-def mix_looks(game, seat, first, end, dice):
+def mix_looks(game: Tobago, seat: int, first: int, end: int, dice: Dice) -> None:
     """Any of the others may have looked at any of the cards of this stretch."""
     for draw in range(first, end):
         other = first + below(dice, end - first)
@@ -178,7 +182,7 @@ def mix_looks(game, seat, first, end, dice):
 
 
 @rule
-def count_pool(game):
+def count_pool(game: Tobago) -> None:
     """What has been drawn and not yet turned up."""
     for kind in range(KINDS):
         game.pool[kind] = -game.revealed[kind]

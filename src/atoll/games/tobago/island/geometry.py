@@ -4,14 +4,15 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import product
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 import numpy as np
+import numpy.typing as npt
 
-from atoll.games.tobago.data import DATA
+from atoll.games.tobago.island.data import DATA
 
 Hex: TypeAlias = tuple[int, int]
-Array: TypeAlias = np.ndarray[Any, np.dtype[Any]]
+Distances: TypeAlias = npt.NDArray[np.int64]
 
 DIRECTIONS: tuple[Hex, ...] = ((1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1))
 WIDEST = 16  # no line of spaces is longer
@@ -37,13 +38,13 @@ def _hexes(name: str) -> Iterator[tuple[Hex, str]]:
                     yield at, DATA["terrain_codes"][code]
 
 
-def distances(here: Iterable[Hex], there: Iterable[Hex]) -> Array:
+def distances(here: Iterable[Hex], there: Iterable[Hex]) -> Distances:
     """The distance from each hex of the one to each of the other."""
     q, r = (np.subtract.outer(*axis) for axis in zip(_axes(here), _axes(there), strict=True))
     return np.asarray(np.maximum(np.maximum(abs(q), abs(r)), abs(q + r)))
 
 
-def _axes(hexes: Iterable[Hex]) -> Array:
+def _axes(hexes: Iterable[Hex]) -> Distances:
     return np.array(list(hexes)).T
 
 
@@ -64,19 +65,19 @@ class Island:
         return {at: space for space, at in enumerate(self.spaces)}
 
     @cached_property
-    def words(self) -> list[str]:
-        """All spaces in words."""
+    def names(self) -> list[str]:
+        """The names of all spaces."""
         return [f"{q},{r}" for q, r in self.spaces]
 
     @cached_property
-    def in_words(self) -> dict[str, str]:
-        """All spaces and their terrain in words."""
-        return {words: self.terrain[at] for words, at in zip(self.words, self.spaces, strict=True)}
+    def numbers(self) -> dict[str, int]:
+        """The numbers of all spaces by their names."""
+        return {name: space for space, name in enumerate(self.names)}
 
     @cached_property
-    def called(self) -> dict[str, int]:
-        """The number of the space that is so called."""
-        return {words: space for space, words in enumerate(self.words)}
+    def terrains(self) -> dict[str, str]:
+        """The terrain of all spaces by their names."""
+        return {name: self.terrain[at] for name, at in zip(self.names, self.spaces, strict=True)}
 
     def neighbours(self, at: Hex) -> list[Hex]:
         """The island spaces around a hex."""
@@ -123,7 +124,7 @@ class Island:
             return self.largest(name)
         return (at for at in self.spaces if self.terrain[at] == name)
 
-    def distances(self, name: str, largest: bool) -> Array:
+    def distances(self, name: str, largest: bool) -> Distances:
         """How far each space is from the nearest hex of a printed landmark."""
         return np.asarray(distances(self.spaces, self.landmark(name, largest)).min(axis=1))
 

@@ -2,12 +2,12 @@
 
 import numpy as np
 
-from atoll.engine.dice import below
+from atoll.engine.arrays import Row, zeros
+from atoll.engine.dice import Dice, below
 from atoll.engine.rule import rule
-from atoll.games.tobago.data import LANDMARKS, RELATIONS
-from atoll.games.tobago.sets import NONE, add_space, has_space
-from atoll.games.tobago.state import APART, CLUE_CARDS
-from atoll.games.tobago.tables import (
+from atoll.games.tobago.island.data import LANDMARKS, RELATIONS
+from atoll.games.tobago.island.sets import NONE, add_space, has_space
+from atoll.games.tobago.island.tables import (
     CLUE_LANDMARK,
     CLUE_RELATION,
     COAST,
@@ -18,6 +18,7 @@ from atoll.games.tobago.tables import (
     SPACES,
     WHOLE,
 )
+from atoll.games.tobago.state import APART, CLUE_CARDS, Tobago
 
 HUT, PALM, STATUE = (LANDMARKS.index(name) for name in ("hut", "palm", "statue"))
 NEGATED = RELATIONS.index("not_in")  # from here on each relation turns one before it round
@@ -25,9 +26,9 @@ ADJACENT = RELATIONS.index("next_to")
 
 
 @rule
-def scatter_objects(game, dice):
+def scatter_objects(game: Tobago, dice: Dice) -> None:
     """At random: statues first, for they have the least room, then palms and huts."""
-    taken = np.zeros(2, np.uint64)
+    taken = zeros(2, np.uint64)
     scatter(game, game.statue, COAST[game.island].copy(), dice)
     occupy(taken, game.statue)
     scatter(game, game.palm, taken, dice)
@@ -36,7 +37,7 @@ def scatter_objects(game, dice):
 
 
 @rule
-def scatter(game, objects, taken, dice):
+def scatter(game: Tobago, objects: Row, taken: Row, dice: Dice) -> None:
     """Objects of one kind on free spaces far enough apart, thrown again until they fit."""
     while True:
         for number in range(len(objects)):
@@ -46,14 +47,14 @@ def scatter(game, objects, taken, dice):
 
 
 @rule
-def occupy(taken, objects):
+def occupy(taken: Row, objects: Row) -> None:
     """One object per space."""
     for space in objects:
         add_space(taken, space)
 
 
 @rule
-def are_well_placed(game, objects, taken):
+def are_well_placed(game: Tobago, objects: Row, taken: Row) -> bool:
     """On spaces not taken, and no two of the kind closer than four spaces."""
     for number in range(len(objects)):
         if has_space(taken, objects[number]):
@@ -65,15 +66,15 @@ def are_well_placed(game, objects, taken):
 
 
 @rule
-def distance(game, space, other):
+def distance(game: Tobago, space: int, other: int) -> int:
     """Steps from hex to hex, across bays too."""
-    here, there = PLACE[game.island, space], PLACE[game.island, other]
-    q, r = here[0] - there[0], here[1] - there[1]
+    q = PLACE[game.island, space, 0] - PLACE[game.island, other, 0]
+    r = PLACE[game.island, space, 1] - PLACE[game.island, other, 1]
     return max(abs(q), abs(r), abs(q + r))
 
 
 @rule
-def find_clue_spaces(game):
+def find_clue_spaces(game: Tobago) -> None:
     """The spaces each clue keeps; those about terrain and ocean are the island's own."""
     game.kept[:] = FIXED_CLUES[game.island]
     for card in range(CLUE_CARDS):
@@ -86,7 +87,7 @@ def find_clue_spaces(game):
 
 
 @rule
-def keep_near(game, card, objects):
+def keep_near(game: Tobago, card: int, objects: Row) -> None:
     """The spaces a clue about objects keeps: never their own, unless the clue is negated.
 
     Objects of a kind stand too far apart to be in each other's sight.

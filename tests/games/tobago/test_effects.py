@@ -27,7 +27,7 @@ def seen(ply: Ply, was: Words, now: Words) -> Iterator[Words]:
             yield {"kind": "markers", "map": after["map"], "count": len(after["sites"])}
 
 
-def test_facts_are_what_the_views_show() -> None:
+def test_effects_are_what_the_views_show() -> None:
     kinds: set[str] = set()
     for seed in range(6):
         played = play_game(GAME, 3, {}, [RandomBot()] * 3, seed)
@@ -35,7 +35,7 @@ def test_facts_are_what_the_views_show() -> None:
         for ply in played.plies:
             before = position.copy()
             position.play(ply)
-            told = GAME.facts(before.fields, ply, position.fields).get("changes", [])
+            told = GAME.effects(before.fields, ply, position.fields).get("changes", [])
             kinds |= {change["kind"] for change in told}
             was, now = before.view(None), position.view(None)
             others = [change for change in told if change["kind"] != "washed-up"]

@@ -2,11 +2,22 @@
 
 from atoll.engine.contract import CHANCE
 from atoll.engine.rule import rule
-from atoll.games.tobago.clues import play_clue
-from atoll.games.tobago.curse import ends_sharing, strike
-from atoll.games.tobago.drive import end_drive
-from atoll.games.tobago.maps import clear_map, put_rose, roses_on, take_rose_back
-from atoll.games.tobago.sets import NONE
+from atoll.games.tobago.ending import end_game
+from atoll.games.tobago.island.sets import NONE
+from atoll.games.tobago.rules.amulets import wash_up_amulets
+from atoll.games.tobago.rules.clues import play_clue
+from atoll.games.tobago.rules.maps import clear_map, put_rose, roses_on, take_rose_back
+from atoll.games.tobago.rules.treasure import (
+    begin_pool,
+    bury_rest,
+    can_draw_treasure,
+    cards_in,
+    draw_treasure,
+    ends_sharing,
+    strike,
+)
+from atoll.games.tobago.rules.turn import go_on
+from atoll.games.tobago.rules.vehicles import end_drive
 from atoll.games.tobago.state import (
     CURSE,
     NO_CARD,
@@ -16,20 +27,12 @@ from atoll.games.tobago.state import (
     AfterDraw,
     Phase,
     Reason,
+    Tobago,
 )
-from atoll.games.tobago.statues import wash_up_amulets
-from atoll.games.tobago.treasure import (
-    begin_pool,
-    bury_rest,
-    can_draw_treasure,
-    cards_in,
-    draw_treasure,
-)
-from atoll.games.tobago.turn import end_game, go_on
 
 
 @rule
-def raise_treasure(game, treasure_map):
+def raise_treasure(game: Tobago, treasure_map: int) -> None:
     """A rose below the last clue, the marker off; whatever drive was under way has ended."""
     end_drive(game)
     game.amulet_steps = 0
@@ -47,7 +50,7 @@ def raise_treasure(game, treasure_map):
 
 
 @rule
-def begin_roses(game):
+def begin_roses(game: Tobago) -> None:
     """Start with the rose at the bottom, the raiser's."""
     game.rose_slot = game.clues[game.raised]
     game.rose_turn = 0
@@ -55,14 +58,14 @@ def begin_roses(game):
 
 
 @rule
-def next_rose(game):
+def next_rose(game: Tobago) -> None:
     """The next rose of the slot, or of the next slot up that has one."""
     game.rose_turn += 1
     skip_bare_slots(game)
 
 
 @rule
-def skip_bare_slots(game):
+def skip_bare_slots(game: Tobago) -> None:
     """Past the slots whose roses are all gone or have had their turn."""
     while game.rose_slot >= 0 and (game.rose_turn >= game.rose_count[game.raised, game.rose_slot]):
         game.rose_slot -= 1
@@ -70,7 +73,7 @@ def skip_bare_slots(game):
 
 
 @rule
-def rose_owner(game):
+def rose_owner(game: Tobago) -> int:
     """Whose rose has its turn."""
     return game.rose_owner[game.raised, game.rose_slot]
 
@@ -79,7 +82,7 @@ def rose_owner(game):
 
 
 @rule
-def want_treasure(game):
+def want_treasure(game: Tobago) -> None:
     """A card for each rose, then one nobody sees; if cards run out, what there is (R10)."""
     if can_draw_treasure(game):
         game.phase = Phase.PEEK if game.rose_slot >= 0 else Phase.ADD
@@ -89,7 +92,7 @@ def want_treasure(game):
 
 
 @rule
-def peek(game, kind):
+def peek(game: Tobago, kind: int) -> None:
     """The owner of the rose looks at a card and hands it in."""
     draw_treasure(game, kind, rose_owner(game))
     next_rose(game)
@@ -97,7 +100,7 @@ def peek(game, kind):
 
 
 @rule
-def add_unseen(game, kind):
+def add_unseen(game: Tobago, kind: int) -> None:
     """One card nobody has looked at; then all are shuffled."""
     draw_treasure(game, kind, NO_SEAT)
     want_reveal(game)
@@ -107,7 +110,7 @@ def add_unseen(game, kind):
 
 
 @rule
-def want_reveal(game):
+def want_reveal(game: Tobago) -> None:
     """Cards are turned up until they or the roses are used up."""
     game.card = NO_CARD
     if cards_in(game.pool) > 0 and roses_on(game, game.raised) > 0:
@@ -118,7 +121,7 @@ def want_reveal(game):
 
 
 @rule
-def reveal(game, kind):
+def reveal(game: Tobago, kind: int) -> None:
     """A treasure is offered to the roses, a curse strikes."""
     game.pool[kind] -= 1
     game.revealed[kind] += 1
@@ -135,7 +138,7 @@ def reveal(game, kind):
 
 
 @rule
-def ask(game):
+def ask(game: Tobago) -> None:
     """The owner of the rose is asked; a card nobody took is discarded."""
     if game.rose_slot >= 0:
         game.phase = Phase.ASK
@@ -146,7 +149,7 @@ def ask(game):
 
 
 @rule
-def take_card(game):
+def take_card(game: Tobago) -> None:
     """Who takes the card keeps it and gets that rose back."""
     seat = rose_owner(game)
     game.treasure[seat, game.card] += 1
@@ -156,7 +159,7 @@ def take_card(game):
 
 
 @rule
-def leave_card(game):
+def leave_card(game: Tobago) -> None:
     """The next rose up is asked."""
     next_rose(game)
     ask(game)
@@ -166,7 +169,7 @@ def leave_card(game):
 
 
 @rule
-def end_sharing(game):
+def end_sharing(game: Tobago) -> None:
     """Clues and roses leave the map; who took the last card, or else the raiser, starts anew."""
     bury_rest(game)
     begin_pool(game)
@@ -185,7 +188,7 @@ def end_sharing(game):
 
 
 @rule
-def start_map(game, card):
+def start_map(game: Tobago, card: int) -> None:
     """A clue from hand begins the new map; amulets appear after it."""
     treasure_map = game.raised
     game.raised = NO_MAP

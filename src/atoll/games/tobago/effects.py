@@ -1,16 +1,15 @@
 """What a ply brought about that it does not say itself: amulets, losses, treasures located."""
 
 from collections.abc import Iterator
-from typing import Any
 
 from atoll.engine.words import Ply, Words
-from atoll.games.tobago.data import MAPS
-from atoll.games.tobago.state import MAP_COUNT, MARKERS, Phase
-from atoll.games.tobago.tables import GAZE
+from atoll.games.tobago.island.data import MAPS
+from atoll.games.tobago.island.tables import GAZE
+from atoll.games.tobago.state import MAP_COUNT, MARKERS, Phase, Tobago
 
 
-def facts(before: Any, ply: Ply, after: Any) -> Words:
-    """Everything else that changed before everybody's eyes, in the order it is told."""
+def effects(before: Tobago, ply: Ply, after: Tobago) -> Words:
+    """Everything else that changed before everybody's eyes, in the order the log has it."""
     changes = [
         *_of_players(before, ply, after),
         *_of_maps(before, after),
@@ -19,7 +18,7 @@ def facts(before: Any, ply: Ply, after: Any) -> Words:
     return {"changes": changes} if changes else {}
 
 
-def _of_players(before: Any, ply: Ply, after: Any) -> Iterator[Words]:
+def _of_players(before: Tobago, ply: Ply, after: Tobago) -> Iterator[Words]:
     """Amulets taken by themselves, and what a curse takes."""
     if (after.amulets, after.treasure) == (before.amulets, before.treasure):
         return
@@ -34,7 +33,7 @@ def _of_players(before: Any, ply: Ply, after: Any) -> Iterator[Words]:
             yield {"kind": "lost-card", "seat": seat}
 
 
-def _of_maps(before: Any, after: Any) -> Iterator[Words]:
+def _of_maps(before: Tobago, after: Tobago) -> Iterator[Words]:
     """A treasure is located, or so few places are left that markers are laid."""
     if after.candidates == before.candidates and before.phase != Phase.PLACE:
         return
@@ -46,15 +45,15 @@ def _of_maps(before: Any, after: Any) -> Iterator[Words]:
             yield {"kind": "markers", "map": MAPS[number], "count": now}
 
 
-def _sites(game: Any, number: int) -> int:
+def _sites(game: Tobago, number: int) -> int:
     """Where a map's treasure may be, counted; nobody knows before the clues are dealt."""
     if game.phase == Phase.PLACE:
-        return int(MARKERS) + 1
+        return MARKERS + 1
     low, high = game.candidates[number]
-    return int(low.bit_count() + high.bit_count())
+    return low.bit_count() + high.bit_count()
 
 
-def _of_statues(before: Any, after: Any) -> Iterator[Words]:
+def _of_statues(before: Tobago, after: Tobago) -> Iterator[Words]:
     """Amulets wash up where statues look and none lies, and the statues turn."""
     if after.faces == before.faces:
         return
