@@ -2,7 +2,6 @@
 
 import numpy as np
 
-from atoll.engine.arrays import Row
 from atoll.engine.record import Record, int64, u8, uint64
 from atoll.engine.rule import rule
 
@@ -43,7 +42,7 @@ def below(dice: Dice, n: int) -> int:
 
 
 @rule
-def shuffle(dice: Dice, cards: Row) -> None:
+def shuffle(dice: Dice, cards: np.ndarray[tuple[int], np.dtype[np.int8]]) -> None:
     """Put the cards into a random order."""
     for i in range(len(cards) - 1, 0, -1):
         j = below(dice, i + 1)
