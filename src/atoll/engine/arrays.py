@@ -3,6 +3,7 @@
 The stub beside this file says what their elements are.
 """
 
+from collections.abc import Sequence
 from typing import Generic, TypeVar
 
 import numpy as np
@@ -11,6 +12,14 @@ R = TypeVar("R")
 
 Row = Grid = FloatRow = FloatGrid = np.ndarray
 
+# New arrays, in rules and in Python: of floats, of other numbers, or of a class of records.
+empty, zeros = np.empty, np.zeros
+
 
 class Records(Generic[R]):
     """An array of records, for annotations only."""
+
+
+def row_of(numbers: Sequence[int]) -> Row:
+    """These whole numbers in a row."""
+    return np.array(numbers, np.int64)

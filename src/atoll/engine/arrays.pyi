@@ -1,11 +1,14 @@
 """The arrays of records as type checkers see them: their elements are plain numbers."""
 
-from collections.abc import Iterator
-from typing import Any, Generic, TypeVar, overload
+from collections.abc import Iterator, Sequence
+from typing import Any, Generic, Protocol, TypeVar, overload
 
 import numpy as np
 
-R = TypeVar("R")
+from atoll.engine.record import Record
+
+R = TypeVar("R", covariant=True)
+S = TypeVar("S", bound=Record)
 
 class Row(np.ndarray[tuple[int], np.dtype[Any]]):
     """Whole numbers in a row."""
@@ -13,7 +16,7 @@ class Row(np.ndarray[tuple[int], np.dtype[Any]]):
     @overload  # type: ignore[override]
     def __getitem__(self, at: int) -> int: ...
     @overload
-    def __getitem__(self, at: slice) -> Row: ...
+    def __getitem__(self, at: slice | list[int]) -> Row: ...
     def __iter__(self) -> Iterator[int]: ...
     def copy(self) -> Row: ...  # type: ignore[override]
 
@@ -39,6 +42,7 @@ class FloatRow(np.ndarray[tuple[int], np.dtype[Any]]):
     @overload
     def __getitem__(self, at: slice) -> FloatRow: ...
     def __iter__(self) -> Iterator[float]: ...
+    def copy(self) -> FloatRow: ...  # type: ignore[override]
 
 class FloatGrid(np.ndarray[tuple[int, ...], np.dtype[Any]]):
     """Numbers in two or more dimensions."""
@@ -59,7 +63,33 @@ class Records(np.ndarray[tuple[int], np.dtype[Any]], Generic[R]):
     @overload  # type: ignore[override]
     def __getitem__(self, at: int) -> R: ...
     @overload
-    def __getitem__(self, at: slice) -> Records[R]: ...
+    def __getitem__(self, at: slice | list[int]) -> Records[R]: ...
     @overload
     def __getitem__(self, at: str) -> Any: ...
     def __iter__(self) -> Iterator[R]: ...
+
+class _New(Protocol):
+    """Make an array, by default of floats."""
+
+    @overload
+    def __call__(self, shape: int, /) -> FloatRow: ...
+    @overload
+    def __call__(self, shape: tuple[int, ...], /) -> FloatGrid: ...
+    @overload
+    def __call__(self, shape: int, element: type[np.floating[Any]], /) -> FloatRow: ...
+    @overload
+    def __call__(self, shape: tuple[int, ...], element: type[np.floating[Any]], /) -> FloatGrid: ...
+    @overload
+    def __call__(self, shape: int, element: type[np.integer[Any] | np.bool_], /) -> Row: ...
+    @overload
+    def __call__(
+        self, shape: tuple[int, ...], element: type[np.integer[Any] | np.bool_], /
+    ) -> Grid: ...
+    @overload
+    def __call__(self, shape: int, element: type[S], /) -> Records[S]: ...
+
+empty: _New
+zeros: _New
+
+def row_of(numbers: Sequence[int]) -> Row:
+    """These whole numbers in a row."""

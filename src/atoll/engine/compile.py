@@ -23,6 +23,7 @@ from numba.core.registry import CPUDispatcher
 from atoll.engine import machine_code
 from atoll.engine.actions import Verb
 from atoll.engine.entry import AnyEntry
+from atoll.engine.record import Record
 from atoll.engine.rule import globals_used, is_inlined, is_rule
 
 
@@ -81,6 +82,8 @@ def _compiled_form(value: Any) -> Any:
     """What a global stands for in compiled code."""
     if is_rule(value):
         return twin(value)
+    if isinstance(value, type) and issubclass(value, Record):
+        return value.dtype
     return value.compiled(twin) if isinstance(value, Verb) else value
 
 
