@@ -1,4 +1,4 @@
-"""Forbidden Island's words: what is refused, and why; and what everybody sees."""
+"""Plies in JSON that are refused, and why; and what everybody sees."""
 
 from typing import Any
 

@@ -95,7 +95,7 @@ def _tiles(shape: int, island: tuple[int, ...], flooded: int, afloat: int) -> li
 
 @cache
 def _tile(shape: int, place: int, tile: int, flooded: int, afloat: int) -> Words:
-    """The same few thousand are told again and again."""
+    """The same few thousand come again and again."""
     row, column = SQUARES[SHAPES[shape]][place]
     state = "sunk" if not afloat else "flooded" if flooded else "dry"
     return {"tile": TILES[tile], "row": row, "column": column, "state": state}

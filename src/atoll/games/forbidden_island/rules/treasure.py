@@ -25,7 +25,7 @@ def draw_card(game: Island, card: int) -> None:
 
 @rule
 def cards_left(game: Island, kinds: int) -> int:
-    """The number of cards in the treasure deck, of the first so many kinds."""
+    """The number of cards in the treasure deck, of the first `kinds` kinds."""
     left = 0
     for card in range(kinds):
         left += game.deck[card]
@@ -34,7 +34,7 @@ def cards_left(game: Island, kinds: int) -> int:
 
 @rule
 def any_card(game: Island, kinds: int, dice: Dice) -> int:
-    """A random card of the treasure deck, of the first so many kinds."""
+    """A random card of the treasure deck, of the first `kinds` kinds."""
     left = below(dice, cards_left(game, kinds))
     card = 0
     while left >= game.deck[card]:
