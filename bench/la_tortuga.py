@@ -65,9 +65,7 @@ def beside_c(program: Path, players: int, rounds: int, seconds: float) -> None:
     """Alternate on one core and report the ratio."""
     batch = Batch(find("la_tortuga"), players, {})
     batch.play(100)  # compile, or load what was compiled
-    pairs = [
-        (c_rate(program, players, seconds), cpu_rate(batch, seconds)) for _ in range(rounds)
-    ]
+    pairs = [(c_rate(program, players, seconds), cpu_rate(batch, seconds)) for _ in range(rounds)]
     for figure in ("decisions", "chances"):
         means = [statistics.mean(getattr(pair[side], figure) for pair in pairs) for side in (0, 1)]
         assert abs(means[1] / means[0] - 1) < ALIKE, f"{figure} a game: {means}"

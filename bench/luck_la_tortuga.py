@@ -41,7 +41,6 @@ from atoll.engine.dice import Dice, make_dice
 from atoll.engine.entry import entry
 from atoll.engine.menu import Menu
 from atoll.engine.position import Position
-from atoll.engine.record import uint64
 from atoll.engine.rule import rule
 from atoll.engine.warm import compile_all
 from atoll.games.la_tortuga import GAME

@@ -10,7 +10,6 @@ from atoll.bots.bot import see
 from atoll.bots.thinking import Thinking
 from atoll.engine.dice import make_dice
 from atoll.engine.position import Position
-from atoll.engine.record import uint64
 
 FEW = Thinking(simulations=40)
 EVERY_BOT = [(game, name) for game in games.NAMES for name in bots.names_for(game)]

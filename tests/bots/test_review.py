@@ -10,7 +10,6 @@ from atoll.bots.bot import BotView, see
 from atoll.bots.review import Effort, review
 from atoll.engine.dice import make_dice
 from atoll.engine.position import Position
-from atoll.engine.record import uint64
 from atoll.engine.words import Ply
 
 QUICK = Effort(moment=8, candidate=24, suspect=150)

@@ -200,7 +200,7 @@ def test_bytes_come_back_as_the_same_position(name: str) -> None:
     assert again == state
     assert [again.view(seat) for seat in (None, 0, 1)] == [state.view(s) for s in (None, 0, 1)]
     assert played_out(again).outcome is not None
-    with pytest.raises(ValueError, match="its beginning|beginning is not known"):
+    with pytest.raises(ValueError, match="beginning is not known"):
         again.transcript()
 
 
@@ -273,9 +273,9 @@ CALLS: dict[str, Callable[[State, random.Random], object]] = {
     "undo": lambda state, picks: state.undo(),
     "copy": lambda state, picks: state.copy(),
     "determinize": lambda state, picks: state.determinize(picks.randrange(3), 1),
-    "bytes": lambda state, picks: atoll.make(
-        state.name, state.players, **state.options
-    ).from_bytes(state.to_bytes()),
+    "bytes": lambda state, picks: atoll.make(state.name, state.players, **state.options).from_bytes(
+        state.to_bytes()
+    ),
     "pickle": lambda state, picks: pickle.loads(pickle.dumps(state)),
     "view": lambda state, picks: state.view(picks.choice([None, 0, 1, 7])),
     "history": lambda state, picks: state.history(picks.choice([None, 0, 1, 7])),

@@ -98,7 +98,7 @@ def test_ties_are_shared() -> None:
 
 def test_games_of_one_deal_do_not_count_as_independent() -> None:
     line_up = LineUp("la_tortuga", 2, {}, ("lapwise", "stop4"))
-    first, second = Ending((9, 4), (0,), "beach"), Ending((4, 9), (1,), "beach")
+    first, second = Outcome((9, 4), (0,), "beach"), Outcome((4, 9), (1,), "beach")
     lapwise, _ = tally(line_up, [first, second, second, first] * 10)
     # Both games of a deal have the same winner: 20 deals, not 40 games.
     assert (lapwise.games, lapwise.share) == (40, 0.5)
@@ -106,7 +106,7 @@ def test_games_of_one_deal_do_not_count_as_independent() -> None:
 
 
 def test_teams_have_a_deal_for_every_game() -> None:
-    endings = [Ending((1, 1), (0, 1), "lift_off"), Ending((0, 0), (), "meter")] * 20
+    endings = [Outcome((1, 1), (0, 1), "lift_off"), Outcome((0, 0), (), "meter")] * 20
     team = tally_team("random", endings)
     assert (team.low, team.high) == pytest.approx(wilson(0.5, 40))
 

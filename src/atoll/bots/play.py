@@ -9,7 +9,6 @@ from atoll.bots.company import parties, to_ask
 from atoll.engine.dice import Purpose, Seed, check_seed, derive_stream, make_dice
 from atoll.engine.game import Game
 from atoll.engine.position import Position
-from atoll.engine.record import uint64
 from atoll.engine.words import Ply
 
 

@@ -21,6 +21,7 @@ from bisect import bisect
 from collections import namedtuple
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
+from functools import cache
 from inspect import signature
 from types import FunctionType
 from typing import Any, TypeAlias, TypeVar, cast, overload
@@ -271,6 +272,12 @@ def _nouns_3(action: int) -> tuple[int, int, int]:
     return number // (COUNT_2 * COUNT_3), number // COUNT_3 % COUNT_2, number % COUNT_3
 
 
+@inline
+def with_last(action: int, noun: int) -> int:
+    """The action with this last noun, given the one whose last noun is 0: for long menus."""
+    return action + int(noun)
+
+
 @overload
 def verb(name: str, /, *, by: int | Speaker = ...) -> Verb: ...
 @overload
@@ -315,6 +322,13 @@ class SeatNames:
     from_text: Callable[[Fields, str, str], int]
 
 
+_Said: TypeAlias = tuple[str, Callable[[Fields, int], JsonValue], int]
+"""A key, how to say its noun, and the number of that."""
+
+_Phrase: TypeAlias = tuple[str, Speaker | None, list[_Said]]
+"""A verb, who does it (if no noun says that and it is not chance), and its other keys."""
+
+
 class Actions:
     """All verbs of a game: first those of players, then those of chance.
 
@@ -331,6 +345,7 @@ class Actions:
         self._in_order = verbs
         self._seat_names = seat_names
         self._parts: dict[int, tuple[Verb, list[int]]] = {}
+        self._phrase = cache(self._new_phrase)
         self.count = 0
         """Of players' actions; chance's have the numbers from here on."""
         self.total = 0
@@ -355,17 +370,21 @@ class Actions:
 
     def to_json(self, fields: Fields, action: int) -> Ply:
         """An action as a ply; the fields are those of the position it is about to be done in."""
-        found, nouns = self.parts(action)
-        by = found.by(fields)
-        ply: Ply = {"by": "chance" if by == CHANCE else by, "do": found.name}
-        for key, say in found.also.items():
-            ply[key] = say(fields)
-        for noun, number in zip(found.nouns_in_order, nouns, strict=True):
-            value = noun.to_json(fields, number)
-            if noun.key in ply and noun.key != "by":
-                value = [ply[noun.key], value]
-            ply[noun.key] = value
+        name, speaker, nouns = self._phrase(action)
+        ply: Ply = {"by": speaker(fields) if speaker else "chance", "do": name}
+        for key, say, number in nouns:
+            ply[key] = say(fields, number)
         return ply
+
+    def _new_phrase(self, action: int) -> _Phrase:
+        """What there is to say of an action; menus list the same ones again and again."""
+        found, numbers = self.parts(action)
+        by_key: dict[str, list[tuple[Noun, int]]] = {}
+        for noun, number in zip(found.nouns_in_order, numbers, strict=True):
+            by_key.setdefault(noun.key, []).append((noun, number))
+        said: list[_Said] = [(key, _ignoring_number(found.also[key]), 0) for key in found.also]
+        said += [_said(key, by_key[key]) for key in by_key]
+        return found.name, None if found.chance or _says_by(found) else found.by, said
 
     def from_json(self, fields: Fields, ply: Ply) -> int:
         """The action that a ply means; raises `WordsError`.  It need not be legal."""
@@ -462,6 +481,18 @@ class Actions:
             return inline(_dressed_like(function, space["dispatch"]))
 
         return made
+
+
+def _ignoring_number(tell: Callable[[Fields], JsonValue]) -> Callable[[Fields, int], JsonValue]:
+    return lambda fields, _: tell(fields)
+
+
+def _said(key: str, nouns: list[tuple[Noun, int]]) -> _Said:
+    """What is said under a key: a noun, or a list of those that share it."""
+    [(first, number), *others] = nouns
+    if not others:
+        return key, first.to_json, number
+    return key, lambda fields, _: [noun.to_json(fields, each) for noun, each in nouns], number
 
 
 def _says_by(found: Verb) -> bool:

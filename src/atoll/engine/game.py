@@ -27,6 +27,9 @@ from atoll.engine.snapshot import Snapshot
 from atoll.engine.text import view_as_text
 from atoll.engine.words import JsonValue, Ply, Words
 
+AnyRecords: TypeAlias = Records[Any]
+"""The records of any game."""
+
 AnyFields: TypeAlias = Any
 """The record of any game, or its fields as plain numbers and lists (`RecordFields`)."""
 

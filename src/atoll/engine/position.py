@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
     from atoll.engine.arrays import Records
-    from atoll.engine.game import AnyFields, Game
+    from atoll.engine.game import AnyFields, AnyRecords, Game
     from atoll.engine.options import Options
 
 
@@ -38,7 +38,7 @@ class Position:
         players: int,
         options: Options,
         setup: Words,
-        states: Records[GameRecord],
+        states: AnyRecords,
         snapshot: Snapshot | None = None,
     ) -> None:
         self.game = game
@@ -57,7 +57,7 @@ class Position:
         return self._states[0]
 
     @property
-    def states(self) -> Records[GameRecord]:
+    def states(self) -> AnyRecords:
         """The record as the one element of an array, as compiled loops take it."""
         return self._states
 

@@ -1,6 +1,5 @@
 """Games from decision to decision: the loops under `atoll.lab.walk` and `atoll.lab.vector`."""
 
-
 from atoll.engine.arrays import FloatGrid, FloatRow, Grid, Records, Row
 from atoll.engine.contract import (
     CHANCE,

@@ -10,7 +10,7 @@ import pytest
 from atoll import bots
 from atoll.bots.bot import ask, see
 from atoll.bots.company import to_ask
-from atoll.bots.forbidden_island.policies import skilled_search
+from atoll.bots.forbidden_island.policy import skilled_search
 from atoll.bots.search.race import Field, race
 from atoll.bots.thinking import Thinking
 from atoll.engine.dice import make_dice

@@ -4,7 +4,6 @@ from atoll.bots.bot import BotView
 from atoll.bots.search.bind import Search
 from atoll.engine.dice import Purpose, make_dice
 from atoll.engine.entry import AnyEntry
-from atoll.engine.record import uint64
 from atoll.engine.words import Ply
 
 

@@ -4,7 +4,6 @@ from typing import cast
 
 import numpy as np
 
-from atoll.engine.actions import Json
 from atoll.engine.arrays import Row, zeros
 from atoll.engine.dice import Dice, below, shuffle
 from atoll.engine.record import uint64
@@ -177,7 +176,7 @@ def lay_out(game: Tobago, setup: Words) -> None:
     begin(game, first)
 
 
-def _list_of(setup: Words, key: str, length: int) -> list[Json]:
+def _list_of(setup: Words, key: str, length: int) -> list[JsonValue]:
     """The list under a key, whatever is in it."""
     items = setup[key]
     if not isinstance(items, list) or len(items) != length:
@@ -198,7 +197,7 @@ def _place_objects(game: Tobago, setup: Words) -> None:
     _place(game, "hut", game.hut, _list_of(setup, "huts", HUTS), taken)
 
 
-def _place(game: Tobago, kind: str, objects: Row, spaces: list[Json], taken: Row) -> None:
+def _place(game: Tobago, kind: str, objects: Row, spaces: list[JsonValue], taken: Row) -> None:
     objects[:] = [space_called(game.island, space) for space in spaces]
     if not are_well_placed(game, objects, taken):
         wrong = "setup-inland" if kind == "statue" else "setup-apart"
@@ -227,7 +226,7 @@ def _deal_hands(game: Tobago, setup: Words) -> None:
             deal_to_hand(game, seat, _card_in_deck(game, clue))
 
 
-def _card_in_deck(game: Tobago, clue: Json) -> int:
+def _card_in_deck(game: Tobago, clue: JsonValue) -> int:
     card = one_of(CLUES, "clue", clue)
     if not has(game.deck, card):
         raise WordsError("setup-dealt-twice", clue=CLUES[card])

@@ -1,22 +1,19 @@
 """What a ply brought about that it does not say itself: what sank, rose or was captured."""
 
-from typing import Any
-
 from atoll.engine.words import Ply, Words
-from atoll.games.forbidden_island.state import PLACES, TREASURES
-from atoll.games.forbidden_island.words import say_tile
+from atoll.games.forbidden_island.state import PLACES, TREASURES, Island, tile_name
 
 
-def facts(before: Any, ply: Ply, after: Any) -> Words:
+def effects(before: Island, ply: Ply, after: Island) -> Words:
     """In whose turn it was, and what it did to the island."""
-    return {"turn": before.turn, **_deed(before, ply, after)}
+    return {"turn": before.turn, **_change(before, ply, after)}
 
 
-def _deed(before: Any, ply: Ply, after: Any) -> Words:
+def _change(before: Island, ply: Ply, after: Island) -> Words:
     match ply["do"]:
         case "flood":
             sunk = before.afloat & ~after.afloat
-            tiles = [say_tile(before, place) for place in range(PLACES) if sunk >> place & 1]
+            tiles = [tile_name(before, place) for place in range(PLACES) if sunk >> place & 1]
             return {"state": "sunk" if ply["tile"] in tiles else "flooded"}
         case "draw" if after.meter > before.meter:
             return {"meter": after.meter}

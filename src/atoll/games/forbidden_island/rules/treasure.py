@@ -1,15 +1,15 @@
 """Part 2 of a turn: drawing treasure cards, and the water that rises."""
 
-from atoll.engine.dice import below
+from atoll.engine.dice import Dice, below
 from atoll.engine.rule import rule
 from atoll.games.forbidden_island.ending import end_game
-from atoll.games.forbidden_island.flood import pile_up_discards
-from atoll.games.forbidden_island.hands import take
-from atoll.games.forbidden_island.state import CARDS, METER, SKULL, WATERS_RISE
+from atoll.games.forbidden_island.rules.flood import pile_up_discards
+from atoll.games.forbidden_island.rules.hands import take
+from atoll.games.forbidden_island.state import CARDS, METER, SKULL, WATERS_RISE, Island
 
 
 @rule
-def draw_card(game, card):
+def draw_card(game: Island, card: int) -> None:
     """One treasure card; R13: the deck that is used up is made anew before anyone discards."""
     game.deck[card] -= 1
     game.draws -= 1
@@ -24,8 +24,8 @@ def draw_card(game, card):
 
 
 @rule
-def cards_left(game, kinds):
-    """The number of cards in the treasure deck, of the first so many kinds."""
+def cards_left(game: Island, kinds: int) -> int:
+    """The number of cards in the treasure deck, of the first `kinds` kinds."""
     left = 0
     for card in range(kinds):
         left += game.deck[card]
@@ -33,8 +33,8 @@ def cards_left(game, kinds):
 
 
 @rule
-def any_card(game, kinds, dice):
-    """A random card of the treasure deck, of the first so many kinds."""
+def any_card(game: Island, kinds: int, dice: Dice) -> int:
+    """A random card of the treasure deck, of the first `kinds` kinds."""
     left = below(dice, cards_left(game, kinds))
     card = 0
     while left >= game.deck[card]:
@@ -44,7 +44,7 @@ def any_card(game, kinds, dice):
 
 
 @rule
-def rise(game):
+def rise(game: Island) -> None:
     """The meter goes up one tick, and the flood discards go back on top of their deck."""
     game.meter += 1
     if game.meter == SKULL:

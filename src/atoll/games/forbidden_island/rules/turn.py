@@ -4,7 +4,8 @@ from atoll.engine.contract import CHANCE
 from atoll.engine.rule import rule
 from atoll.games.forbidden_island.ending import end_game
 from atoll.games.forbidden_island.reach import shore_up_reach, swim
-from atoll.games.forbidden_island.specials import first_holder, is_special_playable
+from atoll.games.forbidden_island.rules.hands import first_holder
+from atoll.games.forbidden_island.rules.specials import is_special_playable
 from atoll.games.forbidden_island.state import (
     ACTIONS_A_TURN,
     DRAWS_A_TURN,
@@ -13,13 +14,14 @@ from atoll.games.forbidden_island.state import (
     NO_SEAT,
     NOWHERE,
     PAWN_LOST,
+    Island,
     Part,
     Phase,
 )
 
 
 @rule
-def go_on(game):
+def go_on(game: Island) -> None:
     """Pawns in the water first, then a hand over the limit, then the parts of the turn."""
     if game.swimmers:
         ask_swimmers(game)
@@ -34,7 +36,7 @@ def go_on(game):
 
 
 @rule
-def has_actions(game):
+def has_actions(game: Island) -> bool:
     """R5: the Engineer's free shore-up lapses as soon as no flooded tile is in his reach."""
     if game.free_shore_up and not shore_up_reach(game, game.turn):
         game.free_shore_up = 0
@@ -42,7 +44,7 @@ def has_actions(game):
 
 
 @rule
-def before_a_card(game):
+def before_a_card(game: Island) -> None:
     """The next card, or the next turn; a window opens if a special card is playable."""
     if game.part == Part.ACTIONS:
         game.part = Part.TREASURE
@@ -59,14 +61,14 @@ def before_a_card(game):
 
 
 @rule
-def call_chance(game):
+def call_chance(game: Island) -> None:
     """The next card is turned up."""
     game.phase = Phase.DRAW if game.part == Part.TREASURE else Phase.FLOOD
     game.actor = CHANCE
 
 
 @rule
-def begin_turn(game, seat):
+def begin_turn(game: Island, seat: int) -> None:
     game.phase = Phase.ACT
     game.actor = seat
     game.turn = seat
@@ -80,7 +82,7 @@ def begin_turn(game, seat):
 
 
 @rule
-def ask_swimmers(game):
+def ask_swimmers(game: Island) -> None:
     """R9: a pawn that can neither swim nor be lifted is lost, and so is the game.
 
     The first pawn that can swim is asked; where none can, the first seat that holds a Lift.

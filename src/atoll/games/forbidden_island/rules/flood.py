@@ -3,10 +3,11 @@
 from atoll.engine.rule import rule
 from atoll.games.forbidden_island.ending import lose_with_tile
 from atoll.games.forbidden_island.places import holds, only
+from atoll.games.forbidden_island.state import Island
 
 
 @rule
-def turn_up(game, place):
+def turn_up(game: Island, place: int) -> None:
     """A flood card: a dry tile is flooded; a flooded one sinks for good, and its card goes too."""
     game.floods -= 1
     game.turned_up = place
@@ -21,7 +22,7 @@ def turn_up(game, place):
 
 
 @rule
-def sink(game, place):
+def sink(game: Island, place: int) -> None:
     """R14: the losses by a tile come before the swimming."""
     game.afloat &= ~only(place)
     game.flooded &= ~only(place)
@@ -32,7 +33,7 @@ def sink(game, place):
 
 
 @rule
-def reach_tile(game, seat, place):
+def reach_tile(game: Island, seat: int, place: int) -> None:
     """A swimmer is out of the water."""
     game.at[seat] = place
     game.swimmers &= ~(1 << seat)
@@ -42,7 +43,7 @@ def reach_tile(game, seat, place):
 
 
 @rule
-def take_from_deck(game, place):
+def take_from_deck(game: Island, place: int) -> None:
     """The card leaves the topmost pile; when it was the last one, the pile below shows."""
     top = game.piles - 1
     game.pile[top] &= ~only(place)
@@ -51,7 +52,7 @@ def take_from_deck(game, place):
 
 
 @rule
-def pile_up_discards(game):
+def pile_up_discards(game: Island) -> None:
     """The flood discards are shuffled and put on top; R12: where there are none, nothing is."""
     if game.flood_discards:
         game.pile[game.piles] = game.flood_discards

@@ -1,13 +1,11 @@
-"""What plies brought about, told beside them."""
+"""What plies brought about that they do not say themselves."""
 
 from atoll.bots.play import play_game
 from atoll.bots.random import RandomBot
-from atoll.games import find
-
-GAME = find("forbidden_island")
+from atoll.games.forbidden_island import GAME
 
 
-def test_facts_are_what_the_views_show() -> None:
+def test_effects_are_what_the_views_show() -> None:
     kinds: set[str] = set()
     for seed in range(4):
         played = play_game(GAME, 3, {}, [RandomBot()] * 3, seed)
@@ -15,16 +13,16 @@ def test_facts_are_what_the_views_show() -> None:
         for ply in played.plies:
             before = position.copy()
             position.play(ply)
-            facts = GAME.facts(before.fields, ply, position.fields)
+            effects = GAME.effects(before.fields, ply, position.fields)
             was, now = before.view(None), position.view(None)
-            assert facts.pop("turn") == was["turn"]
+            assert effects.pop("turn") == was["turn"]
             if ply["do"] == "flood":
                 states = {tile["tile"]: tile["state"] for tile in now["tiles"]}
-                assert facts == {"state": states[ply["tile"]]}
+                assert effects == {"state": states[ply["tile"]]}
             elif now["meter"] > was["meter"]:
-                assert facts == {"meter": now["meter"]}
+                assert effects == {"meter": now["meter"]}
             else:
-                assert facts == {}
-            kinds |= facts.keys()
-            kinds |= {str(value) for value in facts.values()}
+                assert effects == {}
+            kinds |= effects.keys()
+            kinds |= {str(value) for value in effects.values()}
     assert {"state", "meter", "flooded", "sunk"} <= kinds
