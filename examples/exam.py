@@ -13,8 +13,9 @@ from numpy.typing import NDArray
 
 from atoll import bots, games
 from atoll.bots.search.policy import PolicyBot
+from atoll.engine.arrays import row_of
 from atoll.engine.dice import make_dice
-from atoll.engine.result import RESULT
+from atoll.engine.result import Result
 from atoll.engine.warm import compile_all
 from atoll.lab.interval import wilson_by_deal
 
@@ -36,7 +37,7 @@ class Exam:
     def take(self, judge: Judge) -> dict[str, float]:
         """The share of the games won, a tie being half of one, with its 95 % interval."""
         states, dice = self._deal()
-        menus, theirs = np.zeros(1, self.game.menu), 2 >> self._own
+        menus, theirs = self.game.new_menus(), row_of((2 >> self._own).tolist())
         self._search.advance(states, menus, dice, theirs)
         while len(asked := np.flatnonzero(states["actor"] == self._own)):
             self._answer(states, asked, judge)
@@ -52,9 +53,9 @@ class Exam:
 
     def _answer(self, states: Any, asked: NDArray[np.intp], judge: Judge) -> None:
         """One decision of the network in all games that wait for it."""
-        seen = np.zeros(len(asked), self.game.features.dtype)
+        seen = self.game.features.observation.array(len(asked))
         masks = np.full((len(asked), self.game.actions), -np.inf)
-        menus = np.zeros(1, self.game.menu)
+        menus = self.game.new_menus()
         for row, number in enumerate(asked):
             here = states[number : number + 1]
             self.game.loops.see(here, self._own[number], seen[row : row + 1])
@@ -66,7 +67,7 @@ class Exam:
 
     def _points(self, states: Any) -> NDArray[np.float64]:
         """What the network got for every game: a point, half of one, or nothing."""
-        results = np.zeros(self.count, RESULT)
+        results = Result.array(self.count)
         for number in range(self.count):
             here = slice(number, number + 1)
             self.game.loops.finish(states[here], results[here])

@@ -13,7 +13,7 @@ from atoll import bots
 from atoll.bots.bot import see
 from atoll.bots.warm import table_entries
 from atoll.engine.dice import make_dice
-from atoll.engine.entry import Entry, compiling_is_disabled
+from atoll.engine.entry import AnyEntry, Entry, compiling_is_disabled
 from atoll.engine.position import Position
 from atoll.games import NAMES, find
 from tests.laws.games import beginnings
@@ -36,7 +36,7 @@ def _in_both_worlds(monkeypatch: pytest.MonkeyPatch) -> Iterator[set[str]]:
     """Let every call run interpreted as well, and compare what comes of it."""
     compiled, called = Entry.__call__, set[str]()
 
-    def call(self: Entry, *arguments: Any) -> Any:
+    def call(self: AnyEntry, *arguments: Any) -> Any:
         assert self.compiled
         copies = [each.copy() if isinstance(each, np.ndarray) else each for each in arguments]
         expected = self.function(*copies)

@@ -13,7 +13,7 @@ from typing import Any, get_type_hints
 import numpy as np
 from numpy.typing import ArrayLike
 
-from atoll.engine.arrays import Row
+from atoll.engine.arrays import Grid, Row
 from atoll.engine.record import Record, layout
 
 
@@ -85,7 +85,7 @@ class Features:
         return np.ascontiguousarray(values, np.int8).view(self.dtype)[0]
 
 
-def pointed_at(one_hot: Row, before: int, count: int, none: int) -> int:
+def pointed_at(one_hot: Row | Grid, before: int, count: int, none: int) -> int:
     """Which of `count` around the table a plane points at, when it was counted from `before`.
 
     `none` if it points at nobody.

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any
+from typing import Any, cast
 
 import numpy as np
 from numpy.typing import NDArray
@@ -65,8 +65,8 @@ class LineUp:
         True
         """
         rows = np.arange(chunk.start, chunk.stop) // self._seatings
-        deals = [derive_stream(check_seed(self.seed), int(row), Purpose.DEAL) for row in rows]
-        return np.array(deals, np.uint64)
+        # Interpreted, the rule takes a whole array of rows at once.
+        return np.asarray(derive_stream(check_seed(self.seed), cast(int, rows), Purpose.DEAL))
 
     def seats_of(self, name: str, chunk: range) -> NDArray[np.int64]:
         """The seats of a bot in so many games, a bit each.

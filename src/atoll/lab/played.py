@@ -1,13 +1,11 @@
 """Games that were played: what a worker hands back of them."""
 
 from dataclasses import dataclass
-from typing import Any
 
-import numpy as np
-
+from atoll.engine.arrays import Records
 from atoll.engine.game import Game
-from atoll.engine.record import Record, i1, i2, i4
-from atoll.engine.result import RESULT, Outcome
+from atoll.engine.record import Record, i1, i2, i4, records_from_bytes
+from atoll.engine.result import Outcome, Result
 
 
 class Counts(Record):
@@ -26,20 +24,17 @@ class Note(Record):
     seat: i1  # whose decision it was, or CHANCE
 
 
-COUNTS, NOTES = Counts.dtype, Note.dtype
-
-
 @dataclass(frozen=True)
 class Played:
     """The games of a chunk, in their order."""
 
     chunk: range
-    results: Any
-    """How each ended: `RESULT`."""
-    counts: Any
-    """How long each was: `COUNTS`."""
-    notes: Any
-    """Every ply of every game, in order, if that was wanted: `NOTES`."""
+    results: Records[Result]
+    """How each ended: `Result`."""
+    counts: Records[Counts]
+    """How long each was: `Counts`."""
+    notes: Records[Note]
+    """Every ply of every game, in order, if that was wanted: `Note`."""
 
     def endings(self, game: Game, players: int) -> dict[int, Outcome]:
         """How each game ended, by its number."""
@@ -63,11 +58,11 @@ class Played:
     @classmethod
     def from_bytes(cls, chunk: range, raw: bytes) -> "Played":
         """What `to_bytes` gave."""
-        counts_at = len(chunk) * RESULT.itemsize
-        notes_at = counts_at + len(chunk) * COUNTS.itemsize
+        counts_at = len(chunk) * Result.dtype.itemsize
+        notes_at = counts_at + len(chunk) * Counts.dtype.itemsize
         return cls(
             chunk,
-            np.frombuffer(raw[:counts_at], RESULT),
-            np.frombuffer(raw[counts_at:notes_at], COUNTS),
-            np.frombuffer(raw[notes_at:], NOTES),
+            records_from_bytes(raw[:counts_at], Result),
+            records_from_bytes(raw[counts_at:notes_at], Counts),
+            records_from_bytes(raw[notes_at:], Note),
         )

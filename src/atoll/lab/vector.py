@@ -9,17 +9,35 @@ Row i plays games i, i + count, i + 2 · count … of the seed.
 """
 
 from dataclasses import dataclass, fields
-from typing import Any
+from typing import Any, TypeAlias, cast
 
 import numpy as np
 from numpy.typing import NDArray
 
 from atoll import games
-from atoll.engine.dice import DICE, Seed, check_seed
+from atoll.engine.arrays import FloatGrid, Grid, Records, Row
+from atoll.engine.contract import GameRecord
+from atoll.engine.dice import Dice, Seed, check_seed
+from atoll.engine.features import Observation
 from atoll.engine.game import Game
-from atoll.engine.result import RESULT
+from atoll.engine.menu import Menu
+from atoll.engine.result import Result
 from atoll.lab.decisions import DecisionLoops, loops_for
 from atoll.lab.walk import IllegalActionError
+
+# What `atoll.lab.decision_loops` takes: states, blanks, menus, dice, and where to write.
+_Held: TypeAlias = tuple[
+    Records[GameRecord],
+    Records[GameRecord],
+    Records[Menu],
+    Records[Dice],
+    Records[Observation],
+    Grid,
+    Grid,
+    Row,
+    int,
+    Row,
+]
 
 
 @dataclass(frozen=True)
@@ -70,6 +88,8 @@ class Arrays:
             mine, right = getattr(self, name), getattr(wanted, name)
             if not mine.flags.c_contiguous:
                 raise ValueError(f"{name} must be contiguous in memory")
+            if not mine.flags.writeable:
+                raise ValueError(f"{name} must not be read-only")
             if (mine.shape, mine.dtype) != (right.shape, right.dtype):
                 raise ValueError(
                     f"{name} must be {right.dtype} of shape {right.shape}, "
@@ -105,10 +125,10 @@ class VectorGame:
         self.options = game.check_options(options)
         wanted = Arrays.make(game, self.players, count)
         self.arrays = wanted if arrays is None else arrays.check_like(wanted)
-        self._results = np.zeros(count, RESULT)
-        self._states, self._dice = np.zeros(count, game.state), np.zeros(count, DICE)
+        self._results = Result.array(count)
+        self._states, self._dice = game.record.array(count), Dice.array(count)
         self._numbers = np.zeros(count, np.int64)
-        self.menus = np.zeros(count, game.menu)
+        self.menus = game.new_menus(count)
         """The same actions as lists: `action`, of which `count` are meant.
 
         Where there are thousands of actions, this is the quickest place to choose from.
@@ -121,14 +141,14 @@ class VectorGame:
         return loops_for(self.game.name)
 
     @property
-    def _held(self) -> tuple[Any, ...]:
+    def _held(self) -> _Held:
         """What every loop is handed.
 
-        Observations under their planes' names are the same memory as the flat ones: they are
-        not kept, for whoever copied or pickled them would get two that are not.
+        Observations under their planes' names are the same memory as the flat ones.  They are
+        not kept: a copy or a pickle would have two that are not.
         """
         flat = self.arrays.observations
-        return (
+        held = (
             self._states,
             self._blanks,
             self.menus,
@@ -140,6 +160,7 @@ class VectorGame:
             self._seed,
             self._numbers,
         )
+        return cast(_Held, held)
 
     @property
     def observations(self) -> NDArray[np.int8]:
@@ -184,19 +205,23 @@ class VectorGame:
         Traceback (most recent call last):
         atoll.lab.walk.IllegalActionError: 3 games need as many actions, not (2,)
         """
-        chosen = np.ascontiguousarray(actions, np.int64)
+        given = np.asarray(actions)
+        if given.dtype.kind not in "iu":
+            raise IllegalActionError(f"actions are whole numbers, not {given.dtype}")
+        # A copy, because compiled code takes no read-only array.
+        chosen = cast(Row, np.array(given, np.int64))
         if chosen.shape != self.arrays.actors.shape:
             raise IllegalActionError(
                 f"{len(self.arrays.actors)} games need as many actions, not {chosen.shape}"
             )
-        wrong = self._loops.first_illegal(chosen, self.arrays.masks)
+        wrong = self._loops.first_illegal(chosen, cast(Grid, self.arrays.masks))
         if wrong >= 0:
             raise IllegalActionError(f"action {chosen[wrong]} is not legal in game {wrong}")
         self._loops.advance_all(
             *self._held,
             self.game.together,
             chosen,
-            self.arrays.rewards,
-            self.arrays.over,
+            cast(FloatGrid, self.arrays.rewards),
+            cast(Row, self.arrays.over),
             self._results,
         )

@@ -1,7 +1,6 @@
 """All compiled code of a game: `python -m atoll.lab.warm GAME` compiles it into the cache."""
 
 import sys
-from dataclasses import fields
 
 from atoll import bots, games
 from atoll.bots.search.policy import PolicyBot
@@ -16,7 +15,7 @@ def lab_entries(game: Game) -> list[AnyEntry]:
     """Everything: tables, bots, matches, simulations, and environments for learning."""
     found = [*all_entries(game)]
     for loops in (decisions.loops_for(game.name), whole_games.loops_for(game.name)):
-        found += [getattr(loops, field.name) for field in fields(loops)]
+        found += vars(loops).values()
     for name in bots.names_for(game.name):
         bot = bots.find(name, game.name)
         if isinstance(bot, PolicyBot):

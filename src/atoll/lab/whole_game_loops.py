@@ -1,23 +1,32 @@
 """Whole games of compiled players: the loops under `atoll.lab.whole_games`."""
 
-import numpy as np
-
 from atoll.bots.search.loops import ask_policy
-from atoll.engine.contract import CHANCE, NOBODY, any_action, draw, score, setup, step
-from atoll.engine.dice import Purpose, seed_dice
+from atoll.engine.arrays import Records, Row
+from atoll.engine.contract import CHANCE, NOBODY, GameRecord, any_action, draw, score, setup, step
+from atoll.engine.dice import Dice, Purpose, seed_dice
+from atoll.engine.menu import Menu
+from atoll.engine.record import int64
+from atoll.engine.result import Result
+from atoll.lab.played import Counts, Note
 
 
-def at_random(states, i, menus, dice):
-    """What the bot `random` does in a game: whatever is legal, each as likely as the next."""
+def at_random(
+    states: Records[GameRecord], i: int, menus: Records[Menu], dice: Records[Dice]
+) -> int:
+    """What the bot `random` does in a game: any legal action, each as likely as the next."""
     return any_action(states[i], menus[0], dice[i])
 
 
-def by_policy(states, i, menus, dice):
+def by_policy(
+    states: Records[GameRecord], i: int, menus: Records[Menu], dice: Records[Dice]
+) -> int:
     """What a bot does in a game that follows a policy (see `atoll.bots.search.loops`)."""
     return ask_policy(states[i : i + 1], menus, dice[i : i + 1])
 
 
-def deal_all(states, blanks, dice, seeds):
+def deal_all(
+    states: Records[GameRecord], blanks: Records[GameRecord], dice: Records[Dice], seeds: Row
+) -> None:
     """Lay out a new game for every seed."""
     for i in range(len(states)):
         seed_dice(dice[i], seeds[i], 0, Purpose.GAME)
@@ -25,13 +34,15 @@ def deal_all(states, blanks, dice, seeds):
         setup(states[i], dice[i])
 
 
-def judge_all(states, results):
+def score_all(states: Records[GameRecord], results: Records[Result]) -> None:
     """Write down how every game ended."""
     for i in range(len(states)):
         score(states[i], results[i])
 
 
-def note(notes, written, place, count, seat, action):
+def note(
+    notes: Records[Note], written: int, place: int, count: Counts, seat: int, action: int
+) -> int:
     """Count a ply, and write it down if notes are wanted; how many are written then."""
     if len(notes):
         notes[written].place = place
@@ -48,7 +59,14 @@ def note(notes, written, place, count, seat, action):
 choose = at_random  # or `by_policy`
 
 
-def play_on(states, menus, dice, mine, counts, notes):
+def play_on(
+    states: Records[GameRecord],
+    menus: Records[Menu],
+    dice: Records[Dice],
+    mine: Row,
+    counts: Records[Counts],
+    notes: Records[Note],
+) -> tuple[int, int]:
     """Play every game on until a seat is to decide that is none of `mine` (a bit each).
 
     `counts` counts every game's decisions and chance's plies.  If there is room for `notes`
@@ -59,9 +77,9 @@ def play_on(states, menus, dice, mine, counts, notes):
     for i in range(len(states)):
         state = states[i]
         while state.actor != NOBODY and (written < len(notes) or not len(notes)):
-            seat = np.int64(state.actor)
+            seat = int64(state.actor)
             if seat == CHANCE:
-                action = np.int64(draw(state, dice[i]))
+                action = int64(draw(state, dice[i]))
             elif mine[i] >> seat & 1:
                 action = choose(states, i, menus, dice)
                 decisions += 1

@@ -1,9 +1,8 @@
 """Whole games, some thousands side by side, in compiled code or ply by ply."""
 
-from collections.abc import Sequence
-from dataclasses import dataclass, fields
+from collections.abc import Callable, Sequence
 from functools import cache
-from typing import Any
+from typing import Any, ParamSpec, TypeAlias, TypeVar, cast
 
 import numpy as np
 
@@ -11,17 +10,29 @@ from atoll import games
 from atoll.bots import entries_of
 from atoll.bots.play import play_game
 from atoll.bots.search.policy import PolicyBot
-from atoll.engine.bind import bind
-from atoll.engine.dice import DICE
+from atoll.engine.arrays import Records, Row
+from atoll.engine.bind import Scope, bind
+from atoll.engine.contract import GameRecord
+from atoll.engine.dice import Dice
 from atoll.engine.entry import AnyEntry, Entry
 from atoll.engine.game import Game
+from atoll.engine.menu import Menu
 from atoll.engine.position import Position
-from atoll.engine.result import RESULT
+from atoll.engine.result import Result
 from atoll.engine.rule import inline
 from atoll.engine.warm import compile_all
 from atoll.lab import whole_game_loops
 from atoll.lab.line_up import LineUp
-from atoll.lab.played import COUNTS, NOTES, Played
+from atoll.lab.played import Counts, Note, Played
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+PlayOn: TypeAlias = Entry[
+    [Records[GameRecord], Records[Menu], Records[Dice], Row, Records[Counts], Records[Note]],
+    tuple[int, int],
+]
+"""`whole_game_loops.play_on`, bound to what one bot does."""
 
 CHUNK, QUICK_CHUNK = 4, 2000
 NOTED_AT_ONCE = 1 << 16
@@ -60,23 +71,29 @@ def play_chunk(line_up: LineUp, chunk: range, *, noting: bool = False) -> Played
 
 def entries_for(line_up: LineUp) -> list[AnyEntry]:
     """The compiled code that playing these games takes."""
-    cast, game = line_up.cast(), games.find(line_up.game)
+    bots_by_name, game = line_up.cast(), games.find(line_up.game)
     if line_up.is_quick:
         loops = loops_for(line_up.game)
-        return [loops.deal_all, loops.judge_all, *(_player(line_up, name) for name in cast)]
-    return [*game.loops.brief, *(entry for bot in cast.values() for entry in entries_of(bot))]
+        return [loops.deal_all, loops.score_all, *(_player(line_up, name) for name in bots_by_name)]
+    return [
+        *game.loops.brief,
+        *(entry for bot in bots_by_name.values() for entry in entries_of(bot)),
+    ]
 
 
 def _side_by_side(line_up: LineUp, chunk: range, noting: bool) -> Played:
     """Each policy in turn plays all games on as far as it may."""
     game, loops = games.find(line_up.game), loops_for(line_up.game)
-    states, dice = np.zeros(len(chunk), game.state), np.zeros(len(chunk), DICE)
+    states, dice = game.record.array(len(chunk)), Dice.array(len(chunk))
     blanks = game.blank(line_up.players, game.check_options(line_up.options))
-    loops.deal_all(states, blanks, dice, line_up.deals(chunk))
-    results, counts = np.zeros(len(chunk), RESULT), np.zeros(len(chunk), COUNTS)
-    notes = np.zeros(NOTED_AT_ONCE if noting else 0, NOTES)
-    kept, menus = [notes[:0]], np.zeros(1, game.menu)
-    players = [(_player(line_up, name), line_up.seats_of(name, chunk)) for name in line_up.cast()]
+    loops.deal_all(states, blanks, dice, cast(Row, line_up.deals(chunk)))
+    results, counts = Result.array(len(chunk)), Counts.array(len(chunk))
+    notes = Note.array(NOTED_AT_ONCE if noting else 0)
+    kept, menus = [notes[:0]], game.new_menus()
+    players = [
+        (_player(line_up, name), cast(Row, line_up.seats_of(name, chunk)))
+        for name in line_up.cast()
+    ]
     going_on = True
     while going_on:
         going_on = False
@@ -84,7 +101,7 @@ def _side_by_side(line_up: LineUp, chunk: range, noting: bool) -> Played:
             made, noted = play_on(states, menus, dice, seats, counts, notes)
             kept.append(notes[:noted].copy())
             going_on |= made > 0 or noted > 0
-    loops.judge_all(states, results)
+    loops.score_all(states, results)
     return Played(chunk, results, counts, _in_order(np.concatenate(kept)))
 
 
@@ -93,7 +110,7 @@ def _in_order(notes: Any) -> Any:
     return notes[np.argsort(notes["place"], kind="stable")]
 
 
-def _player(line_up: LineUp, name: str) -> AnyEntry:
+def _player(line_up: LineUp, name: str) -> PlayOn:
     """How a bot plays on: `play_on`, bound to what it does."""
     bot = line_up.cast()[name]
     if not isinstance(bot, PolicyBot):
@@ -101,30 +118,29 @@ def _player(line_up: LineUp, name: str) -> AnyEntry:
     return following(line_up.game, bot.search.ask_policy)
 
 
-@dataclass(frozen=True)
 class WholeGameLoops:
     """The loops for one game, played at random; `atoll.lab.whole_game_loops` describes them."""
 
-    deal_all: Entry
-    judge_all: Entry
-    play_on: Entry
+    def __init__(self, game: Game) -> None:
+        scope, examples = _scope(game), _examples(game)
+        scope["choose"] = inline(bind(whole_game_loops.at_random, game.module, scope))
+
+        def bound(function: Callable[P, T]) -> Entry[P, T]:
+            return Entry(bind(function, game.module, scope), examples)
+
+        self.deal_all = bound(whole_game_loops.deal_all)
+        self.score_all = bound(whole_game_loops.score_all)
+        self.play_on = bound(whole_game_loops.play_on)
 
 
 @cache
 def loops_for(name: str) -> WholeGameLoops:
     """The loops for one game."""
-    game = games.find(name)
-    scope, examples = _scope(game), _examples(game)
-    scope["choose"] = inline(bind(whole_game_loops.at_random, game.module, scope))
-
-    def entry(loop: str) -> AnyEntry:
-        return Entry(bind(getattr(whole_game_loops, loop), game.module, scope), examples)
-
-    return WholeGameLoops(**{field.name: entry(field.name) for field in fields(WholeGameLoops)})
+    return WholeGameLoops(games.find(name))
 
 
 @cache
-def following(name: str, ask_policy: AnyEntry) -> AnyEntry:
+def following(name: str, ask_policy: AnyEntry) -> PlayOn:
     """`play_on` for a bot that follows a policy."""
     game, owner = games.find(name), ask_policy.function.__module__
     policy = ask_policy.function.__qualname__.rpartition(".")[0]
@@ -135,27 +151,27 @@ def following(name: str, ask_policy: AnyEntry) -> AnyEntry:
     return Entry(bound, _examples(game))
 
 
-def _scope(game: Game) -> dict[str, Any]:
+def _scope(game: Game) -> Scope:
     rules = game.rules.scope(game.module)
     return {**rules, "note": bind(whole_game_loops.note, game.module, rules)}
 
 
-def _examples(game: Game) -> dict[str, Any]:
+def _examples(game: Game) -> dict[str, object]:
     return {
         **game.examples,
         "seeds": np.zeros(0, np.uint64),
         "mine": np.zeros(0, np.int64),
-        "counts": np.zeros(0, COUNTS),
-        "notes": np.zeros(0, NOTES),
+        "counts": Counts.array(0),
+        "notes": Note.array(0),
     }
 
 
 def _one_by_one(line_up: LineUp, chunk: range, noting: bool) -> Played:
-    game, cast = games.find(line_up.game), line_up.cast()
-    results, counts = np.zeros(len(chunk), RESULT), np.zeros(len(chunk), COUNTS)
+    game, bots_by_name = games.find(line_up.game), line_up.cast()
+    results, counts = Result.array(len(chunk)), Counts.array(len(chunk))
     notes: list[tuple[int, int, int, int]] = []
     for place, number in enumerate(chunk):
-        seated = [cast[name] for name in line_up.seated(number)]
+        seated = [bots_by_name[name] for name in line_up.seated(number)]
         seed = line_up.deal(number)
         position = play_game(game, line_up.players, line_up.options, seated, seed)
         game.loops.finish(position.states, results[place : place + 1])
@@ -163,7 +179,7 @@ def _one_by_one(line_up: LineUp, chunk: range, noting: bool) -> Played:
         counts[place] = (len(position.plies) - chances, chances)
         if noting:
             notes += _noted(place, position)
-    return Played(chunk, results, counts, np.array(notes, NOTES))
+    return Played(chunk, results, counts, np.array(notes, Note.dtype))
 
 
 def _noted(place: int, position: Position) -> list[tuple[int, int, int, int]]:

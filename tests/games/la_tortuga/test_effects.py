@@ -1,5 +1,7 @@
 """What plies brought about, told beside them: enough to know who scored what."""
 
+from collections.abc import Sequence
+
 import pytest
 
 from atoll.bots.play import play_game
@@ -12,7 +14,7 @@ GAME = find("la_tortuga")
 
 def effects_of(
     players: int, seed: int, **options: bool
-) -> tuple[list[int], list[tuple[Words, Words]]]:
+) -> tuple[Sequence[int], list[tuple[Words, Words]]]:
     """The scores of a random game, and its plies with their effects."""
     bots = [RandomBot()] * players
     played = play_game(GAME, players, options, bots, seed)

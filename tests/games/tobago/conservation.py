@@ -81,7 +81,7 @@ def _check_coins(state: Any) -> None:
 def _check_curses(position: Position, state: Any) -> None:
     """In the deck below its curse-free top, handed in, or out of the game."""
     inside = state.treasure_deck[-1] + state.pool[-1]
-    assert inside + state.curses_gone == CURSES[position.options["curse"]]
+    assert inside + state.curses_gone == CURSES[str(position.options["curse"])]
     assert sum(state.treasure_deck[:-1]) >= state.safe >= 0
 
 

@@ -2,9 +2,9 @@
 
 from collections.abc import Sequence
 
-from atoll.engine.actions import Actions, Json, Noun, numbers, verb
+from atoll.engine.actions import Actions, Noun, numbers, verb
 from atoll.engine.contract import CHANCE
-from atoll.engine.words import WordsError
+from atoll.engine.words import JsonValue, WordsError
 from atoll.games.tobago.island.data import CLUES, MAPS, TREASURE_NAMES
 from atoll.games.tobago.island.geometry import ISLANDS
 from atoll.games.tobago.island.tables import MOST_SPACES
@@ -13,7 +13,7 @@ from atoll.games.tobago.state import CLUE_CARDS, HAND, MAP_COUNT, MARKERS, MOST_
 # ── Nouns ────────────────────────────────────────────────────────────────────────────────
 
 
-def space_called(island: int, name: Json) -> int:
+def space_called(island: int, name: JsonValue) -> int:
     """The number of the space of this name, `"q,r"`; raises `WordsError`."""
     known = ISLANDS[island].numbers
     if not isinstance(name, str) or name not in known:
@@ -21,7 +21,7 @@ def space_called(island: int, name: Json) -> int:
     return known[name]
 
 
-def one_of(known: Sequence[str], what: str, name: Json) -> int:
+def one_of(known: Sequence[str], what: str, name: JsonValue) -> int:
     """Which of these names it is; raises `WordsError`."""
     if not isinstance(name, str) or name not in known:
         raise WordsError("setup-no-such", what=what, value=repr(name))
@@ -32,7 +32,7 @@ def _space_name(game: Tobago, space: int) -> str:
     return ISLANDS[game.island].names[space]
 
 
-def _space_number(game: Tobago, name: Json, key: str) -> int:
+def _space_number(game: Tobago, name: JsonValue, key: str) -> int:
     return space_called(game.island, name)
 
 

@@ -282,7 +282,7 @@ def _restore_clues(seen: Seen, game: Tobago, seat: int) -> None:
         for card in column:
             slot = seen.clue[number, card] - 1
             game.clue[number, slot] = card
-            owner = pointed_at(seen.owner[number, card], seat, players, NO_SEAT)
+            owner = pointed_at(seen.owner[number, card, :], seat, players, NO_SEAT)
             game.rose_owner[number, slot] = owner
             game.rose_count[number, slot] = seen.roses_on[number, card]
 

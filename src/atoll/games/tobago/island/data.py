@@ -3,9 +3,9 @@
 import json
 from pathlib import Path
 
-from atoll.engine.actions import Json
+from atoll.engine.words import JsonValue
 
-DATA: Json = json.loads(Path(__file__).with_name("data.json").read_text("utf-8"))
+DATA: JsonValue = json.loads(Path(__file__).with_name("data.json").read_text("utf-8"))
 
 TERRAINS = ("beach", "jungle", "river", "scrubland", "lake", "mountain")
 LANDMARKS = (*TERRAINS, "hut", "palm", "statue", "ocean")
@@ -13,7 +13,7 @@ RELATIONS = ("in", "next_to", "in_sight_of", "not_in", "not_next_to", "not_in_si
 MAPS: tuple[str, ...] = tuple(DATA["components"]["treasure_maps"])
 
 
-def clue_in_words(clue: Json) -> str:
+def clue_in_words(clue: JsonValue) -> str:
     """A clue card as it is written in a transcript."""
     largest = "largest_" if clue["largest"] else ""
     return f"{clue['relation']} {largest}{clue['landmark']}"
