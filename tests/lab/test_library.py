@@ -16,7 +16,7 @@ import atoll
 from atoll.cli.app import atoll as command
 from atoll.engine.options import OptionError
 from atoll.engine.words import WordsError
-from atoll.games import NAMES, UnknownGameError
+from atoll.games import OWN, UnknownGameError
 from atoll.lab.state import State
 from atoll.lab.walk import Walk
 
@@ -36,7 +36,7 @@ def test_importing_it_costs_nothing() -> None:
     assert ran.stdout.strip() == b"[]"
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", OWN)
 def test_a_transcript_is_one_that_replay_accepts(name: str, tmp_path: Path) -> None:
     file = tmp_path / "game.jsonl"
     state = played_out(atoll.make(name, players=2).new(seed=8))
@@ -65,7 +65,7 @@ def test_what_is_imagined_tells_nothing_of_the_luck_to_come() -> None:
     assert len(futures) == 5
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", OWN)
 @pytest.mark.parametrize(
     "again", [copy.copy, copy.deepcopy, lambda s: pickle.loads(pickle.dumps(s))]
 )
@@ -87,7 +87,7 @@ def test_a_variant_is_pickled_without_its_rules() -> None:
     assert len(raw) < 1000
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", OWN)
 @pytest.mark.parametrize("seat", [-1, 2, 100])
 def test_a_seat_that_is_not_at_the_table_sees_nothing(name: str, seat: int) -> None:
     state = atoll.make(name, players=2).new(seed=1)
@@ -103,7 +103,7 @@ def test_a_seat_that_is_not_at_the_table_sees_nothing(name: str, seat: int) -> N
             look()
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", OWN)
 def test_chance_is_rolled_for_only_when_it_is_to_act(name: str) -> None:
     state = atoll.make(name, players=4).new(seed=1)
     while state.chance:

@@ -11,7 +11,7 @@ import pytest
 
 from atoll.engine.dice import DICE, seed_dice
 from atoll.engine.position import Position
-from atoll.games import NAMES, find
+from atoll.games import OWN, find
 from atoll.lab.vector import Arrays, VectorGame
 from atoll.lab.walk import IllegalActionError
 
@@ -49,7 +49,7 @@ class Alone:
         return [share if seat in outcome.winners else 0 for seat in seats]
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", OWN)
 @pytest.mark.parametrize("players", [2, 4])
 def test_every_game_goes_as_it_would_alone(name: str, players: int) -> None:
     vector = VectorGame(name, players=players, count=COUNT, seed=7)

@@ -14,7 +14,7 @@ from atoll.engine.dice import DICE
 from atoll.engine.position import Position
 from atoll.engine.redeal import Redeal
 from atoll.engine.result import RESULT
-from atoll.games import NAMES, find
+from atoll.games import OWN, find
 from tests.laws.games import beginnings, check_conservation, wander
 
 seeds = st.integers(0, 2**32)
@@ -93,7 +93,7 @@ def test_the_outcome_is_told_at_the_end_and_not_before(position: Position, seed:
     assert outcome.reason in position.game.reasons
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", OWN)
 def test_of_a_result_that_was_there_before_nothing_is_left(name: str) -> None:
     """A search lets every game it plays write into the same record."""
     last = finish(find(name).new(seed=5), 5)
@@ -105,7 +105,7 @@ def test_of_a_result_that_was_there_before_nothing_is_left(name: str) -> None:
     assert used.tobytes() == clean.tobytes()
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", OWN)
 def test_of_a_game_that_was_there_before_nothing_is_left(name: str) -> None:
     """A simulation deals every game it plays into the same record."""
     game = find(name)
@@ -118,7 +118,7 @@ def test_of_a_game_that_was_there_before_nothing_is_left(name: str) -> None:
         assert used.tobytes() == clean.tobytes()
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", OWN)
 def test_of_a_menu_that_was_there_before_nothing_is_left(name: str) -> None:
     """A simulation lists what may be done into the same menu, ply by ply."""
     menus = np.zeros(1, find(name).menu)

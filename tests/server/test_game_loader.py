@@ -12,7 +12,7 @@ from tests.server.house import open_house
 
 @pytest.fixture
 def _with_a_broken_game(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(games, "NAMES", ("atlantis", "la_tortuga"))
+    monkeypatch.setattr(games, "names", lambda: ("atlantis", "la_tortuga"))
 
 
 @pytest.mark.usefixtures("_with_a_broken_game")

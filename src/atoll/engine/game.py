@@ -1,5 +1,6 @@
 """The description of a game: all that the rest of Atoll knows about it."""
 
+import sys
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
@@ -115,12 +116,23 @@ class Game:
         }
 
     @property
+    def title(self) -> str:
+        """The name as people read it; the page has better ones for Atoll's own games.
+
+        >>> atoll.games.find("la_tortuga").title
+        'La Tortuga'
+        """
+        return self.name.replace("_", " ").title()
+
+    @property
     def module(self) -> str:
-        """The package in which the game's rules stand."""
-        return str(self.rules.step.__module__).rpartition(".")[0]
+        """The module that has this game as `GAME`: its rules' own, or the package around them."""
+        rules = str(self.rules.step.__module__)
+        alone = getattr(sys.modules[rules], "GAME", None) is self
+        return rules if alone else rules.rpartition(".")[0]
 
     def __reduce__(self) -> Any:
-        """By the package it stands in: a pickle or a copy carries no rules."""
+        """By the module that has it: a pickle or a copy carries no rules."""
         return _imported, (self.module,)
 
     def check_players(self, players: Any) -> int:
