@@ -63,6 +63,11 @@ def bind_search(game: Game, knowledge: Knowledge) -> Search:
     owner = f"atoll.bots.{game.name}"
     # Numba loads no cached code for a module that cannot be imported.
     assert find_spec(f"{owner}.{knowledge.name}"), f"there is no {owner}.{knowledge.name}"
+    return bind_search_in(owner, game, knowledge)
+
+
+def bind_search_in(owner: str, game: Game, knowledge: Knowledge) -> Search:
+    """The search for a game, its compiled code kept for a module that can be imported."""
     scope = dict(vars(game.rules))
     scope |= {"decide": knowledge.decide, "fresh": inline(knowledge.fresh)}
     scope["appraise"] = knowledge.appraise
