@@ -95,8 +95,13 @@ class State(Position):
         """
         return "".join(f"{line}\n" for line in transcript.write(self))
 
-    def _repr_svg_(self) -> str:
-        """The position as spectators see it; notebooks show it instead of the state's name."""
+    def _repr_svg_(self) -> str | None:
+        """The position as spectators see it; notebooks show it instead of the state's name.
+
+        None for a game without a picture: then they show the name.
+        """
+        if not pictures.has_picture(self.game.name):
+            return None
         return pictures.draw(self.game.name, self.view(None))
 
     def __repr__(self) -> str:
