@@ -25,6 +25,13 @@ def test_own_games_come_first_and_others_by_name(tmp_path: Path) -> None:
     assert python(tmp_path, SAY_NAMES).stdout.split() == [*games.OWN, "ant", "zebra"]
 
 
+def test_atolls_own_entry_points_are_no_clash(tmp_path: Path) -> None:
+    own = {name: f"atoll.games.{name}:GAME" for name in games.OWN}
+    write_package(tmp_path, "atoll_as_installed", own, {})
+    done = python(tmp_path, SAY_NAMES)
+    assert (done.stdout.split(), done.stderr) == ([*games.OWN], "")
+
+
 def test_no_game_is_imported_to_find_its_name(tmp_path: Path) -> None:
     write_package(tmp_path, "loud", {"loud": "loud:GAME"}, {"loud": "print('imported')"})
     done = python(tmp_path, f"{SAY_NAMES}; print(games.find('la_tortuga').name)")

@@ -116,6 +116,10 @@ assert copy.deepcopy(game.game) is game.game
 while not state.over:
     state = state.roll() if state.chance else state.play(state.legal[-1])
 
+from atoll import bots
+from atoll.bots.random import RandomBot
+assert isinstance(bots.find_ready("tree", "pig"), RandomBot), "its search is not compiled yet"
+
 from atoll.lab.gymnasium_env import AtollEnv
 observation, info = AtollEnv("pig", players=2).reset(seed=1)
 assert info["action_mask"].sum() > 0
