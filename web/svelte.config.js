@@ -3,7 +3,7 @@ import { vitePreprocess } from '@sveltejs/vite-plugin-svelte';
 /** The styles that each name stands for. */
 const named = new Map();
 
-/** A name for a component's styles, as short as can be told apart: scripts repeat it in every element. */
+/** A short unique name for the styles of a component: the scripts repeat it in every element. */
 function cssHash({ hash, css }) {
   const digest = hash(css);
   let length = 4;

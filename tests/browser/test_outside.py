@@ -17,7 +17,7 @@ from tests.outside.install import PIG, install
 BOT = "Drifter (bot)"
 NAMES = ("Ada", "Ben")
 ENOUGH = 9
-"""Whoever has so much in the pot holds."""
+"""With this much in the pot, hold."""
 
 
 @pytest.fixture(scope="module")
@@ -33,7 +33,7 @@ def host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 class Roller:
-    """Somebody who plays Pig by its buttons."""
+    """A person who plays Pig by its buttons."""
 
     def __init__(self, person: Person) -> None:
         self.person, self.page = person, person.page

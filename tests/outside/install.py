@@ -36,12 +36,12 @@ def with_packages(folder: Path) -> dict[str, str]:
 
 
 def atoll(folder: Path, *arguments: str, given: str = "") -> "subprocess.CompletedProcess[str]":
-    """The command line of somebody who has installed these packages."""
+    """Run the command line where these packages are installed."""
     return _run(folder, "-m", "atoll", *arguments, given=given)
 
 
 def python(folder: Path, program: str) -> "subprocess.CompletedProcess[str]":
-    """A program of somebody who has installed these packages."""
+    """Run a program where these packages are installed."""
     return _run(folder, "-c", program)
 
 

@@ -85,7 +85,7 @@ def _shown(position: Position, eyes: Eyes) -> dict[str, Any]:
 
 
 def decider(position: Position) -> int | None:
-    """The seat whose decision it is; None if it is chance's, or nobody's any more."""
+    """The seat to decide; None while chance is to act, and after the end."""
     return position.actor if position.actor >= 0 else None
 
 

@@ -220,7 +220,7 @@ export interface ErrorWords extends Reason {
 /** A position as one seat sees it, and what the seats of this page may do in it. */
 export interface Standing {
   view: unknown;
-  /** The seat whose decision it is; null: chance's, or nobody's any more. */
+  /** The seat to decide; null while chance is to act, and after the end. */
   decides: number | null;
   legal: Ply[];
   outcome: Outcome | null;

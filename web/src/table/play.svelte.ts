@@ -20,7 +20,7 @@ export class Play<View, Memories extends Memory, Stage extends StageLike> {
   memory: Memories = $state.raw() as Memories;
   /** With whose eyes the view is seen; null: what all may see. */
   seat = $state<number | null>(null);
-  /** The seat whose decision it is; null: chance's, or nobody's. */
+  /** The seat to decide; null while chance is to act, and after the end. */
   decides = $state<number | null>(null);
   outcome = $state.raw<Outcome | null>(null);
   /** What the seats of this page may do, once the board shows where they may do it. */

@@ -27,7 +27,7 @@ export class Course implements Memory {
     return { id: 'plain-log', args: { player: namedSeat(this.table, ply.by), what } };
   }
 
-  /** What has happened since somebody here last decided, the newest last. */
+  /** The plies since the last decision of these seats, that one included. */
   since(seats: readonly number[]): Entry[] {
     const own = this.entries.findLastIndex(({ ply }) => ply.by !== 'chance' && seats.includes(ply.by));
     return this.entries.slice(Math.max(own, 0));

@@ -17,10 +17,10 @@ const DIE: Ply = { by: 'chance', do: 'die', value: 3 };
 const ROLL: Ply = { by: 0, do: 'roll' };
 const ANSWER: Ply = { by: 1, do: 'roll' };
 
-test('every ply is told with whose it was', () => {
+test('every ply is logged with its player', () => {
   const course = courseOf();
-  const told = [ROLL, DIE, ANSWER].flatMap((ply) => course.add(ply, {}));
-  expect(told.map(({ id, args }) => t(id, args))).toEqual(['Ada: roll', 'Chance: die 3', 'Seat 2: roll']);
+  const lines = [ROLL, DIE, ANSWER].flatMap((ply) => course.add(ply, {}));
+  expect(lines.map(({ id, args }) => t(id, args))).toEqual(['Ada: roll', 'Chance: die 3', 'Seat 2: roll']);
 });
 
 test.each([

@@ -21,7 +21,7 @@ test.each([
   expect(plyWords(ply, TABLE)).toBe(words);
 });
 
-test('a ply is told with what it brought about', () => {
+test('a ply is logged with its facts', () => {
   expect(taleWords({ by: 'chance', do: 'die', value: 1 }, {}, TABLE)).toBe('die 1');
   expect(taleWords({ by: 'chance', do: 'die', value: 1 }, { lost: 12 }, TABLE)).toBe('die 1 (lost 12)');
 });

@@ -12,7 +12,7 @@ const PLAYERS = 'players';
 const HIDDEN = '?';
 const NOTHING = '–';
 
-/** So many values of an object fit on one line. */
+/** The most values of an object that are shown on one line. */
 const FEW = 4;
 
 export function namedSeat(table: TableWords, seat: number): Named {
@@ -38,8 +38,8 @@ export function valueWords(key: string, value: unknown, table: TableWords, nothi
   if (typeof value === 'object') {
     const parts = partsOf(key, value, table);
     const named = !Array.isArray(value) || hasNames(key, value, table);
-    const told = parts.map(([name, part]) => (named ? `${name} ` : '') + valueWords(name, part, table, nothing));
-    return told.join(', ') || nothing;
+    const words = parts.map(([name, part]) => (named ? `${name} ` : '') + valueWords(name, part, table, nothing));
+    return words.join(', ') || nothing;
   }
   return typeof value === 'string' && !value.includes('\n') ? spaced(value) : String(value);
 }
@@ -70,8 +70,8 @@ function hasNames(key: string, value: unknown[], table: TableWords): boolean {
 export function plyWords({ by: _, do: verb, ...args }: Ply, table: TableWords): string {
   const given = Object.entries(args);
   const lone = given.length === 1 && typeof given[0]?.[1] !== 'boolean';
-  const told = given.map(([key, value]) => (lone ? '' : `${spaced(key)} `) + valueWords(key, value, table, HIDDEN));
-  return [spaced(verb), told.join(', ')].filter((words) => words !== '').join(lone ? ' ' : ': ');
+  const values = given.map(([key, value]) => (lone ? '' : `${spaced(key)} `) + valueWords(key, value, table, HIDDEN));
+  return [spaced(verb), values.join(', ')].filter((words) => words !== '').join(lone ? ' ' : ': ');
 }
 
 /** A ply with what it brought about. */
