@@ -17,7 +17,7 @@ import tempfile
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
-from atoll.games import NAMES
+from atoll import games
 
 COMPILE = """
 import sys
@@ -60,7 +60,7 @@ def report(name: str, games: Sequence[str], rounds: Sequence[Sequence[float]]) -
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
-    parser.add_argument("--game", choices=NAMES, nargs="+", default=list(NAMES))
+    parser.add_argument("--game", choices=games.OWN, nargs="+", default=list(games.OWN))
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--against", type=Path, metavar="CHECKOUT")
     given = parser.parse_args()

@@ -24,9 +24,11 @@ export default defineConfig({
             // A game that keeps some of itself for later comes in two pieces, not in three; but
             // the home page shows turtles, too.
             { name: 'turtle', test: /games\/la_tortuga\/(Turtle|Shell|names)\./ },
+            // The others share their buttons and their sea.
+            { name: 'shared', test: /table\/Choice|games\/OpenSea/ },
             { name: 'la_tortuga', test: /games\/la_tortuga\/(?!later\/)/ },
             { name: 'forbidden_island', test: /games\/forbidden_island\/(?!later\/)/ },
-            { name: 'tobago', test: /games\/tobago\/(?!later\/)|table\/Choice/ },
+            { name: 'tobago', test: /games\/tobago\/(?!later\/)/ },
           ],
         },
       },

@@ -56,7 +56,7 @@ def test_the_bots_of_a_game() -> None:
         "skilled",
         "expert",
     ]
-    assert bots.names_for("go") == ["random"]
+    assert bots.names_for("go") == ["random", "tree"]
 
 
 @pytest.mark.parametrize(("name", "game"), [("genius", "la_tortuga"), ("stop4", "go")])

@@ -12,7 +12,7 @@ from atoll.engine.dice import make_dice
 from atoll.engine.position import Position
 
 FEW = Thinking(simulations=40)
-EVERY_BOT = [(game, name) for game in games.NAMES for name in bots.names_for(game)]
+EVERY_BOT = [(game, name) for game in games.OWN for name in bots.names_for(game)]
 
 
 def somewhere(game: str, seed: int, plies: int) -> Position:

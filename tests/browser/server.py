@@ -9,14 +9,20 @@ import urllib.request
 from pathlib import Path
 from typing import Any
 
+from tests.outside.install import with_packages
+
 PATIENCE_SECONDS = 300
 PROJECT = Path(__file__).parents[2]
 
 
 class Server:
-    """`atoll serve` on a port and a database that stay the same over its lives."""
+    """`atoll serve` on a port and a database that stay the same over its lives.
 
-    def __init__(self, folder: Path) -> None:
+    `packages` is a folder of packages that are installed besides.
+    """
+
+    def __init__(self, folder: Path, packages: Path | None = None) -> None:
+        self._environment = with_packages(packages) if packages else None
         self.database = folder / "atoll.sqlite"
         self._luck = folder / "luck.txt"
         self._lives = 0
@@ -39,6 +45,7 @@ class Server:
             + ["serve", "--no-browser", "--port", str(self._port)]
             + ["--database", str(self.database), "--bot-pause", "0", "--patience", "1"],
             cwd=PROJECT,
+            env=self._environment,
             stdout=subprocess.DEVNULL,
         )
         deadline = time.monotonic() + PATIENCE_SECONDS

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from atoll.games import NAMES
+from atoll.games import OWN
 from tests.ctrl_c import ctrl_c_reaches_children
 
 
@@ -39,7 +39,7 @@ def test_help_names_every_command() -> None:
 
 
 def test_help_names_every_game() -> None:
-    assert all(name in atoll("--help").stdout for name in NAMES)
+    assert all(name in atoll("--help").stdout for name in OWN)
 
 
 def test_a_transcript_replays(tmp_path: Path) -> None:

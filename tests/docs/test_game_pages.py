@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from atoll.games import NAMES, find
+from atoll.games import OWN, find
 
 PAGES = Path(__file__).parents[2] / "docs" / "games"
 HEADINGS = "Rules, Options, Actions, Observations, Rewards, Outcome, Rulings, Versions"
@@ -16,12 +16,12 @@ def sections(name: str) -> dict[str, str]:
     return dict(zip(parts[1::2], parts[2::2], strict=True))
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", OWN)
 def test_the_headings_are_fixed(name: str) -> None:
     assert ", ".join(sections(name)) == HEADINGS
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", OWN)
 def test_every_option_and_every_ending_is_told(name: str) -> None:
     game, page = find(name), sections(name)
     for option in game.options:
@@ -30,6 +30,6 @@ def test_every_option_and_every_ending_is_told(name: str) -> None:
         assert f"`{reason}`" in page["Outcome"]
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", OWN)
 def test_the_number_of_actions_is_told(name: str) -> None:
     assert f"{find(name).actions:,}" in sections(name)["Actions"]

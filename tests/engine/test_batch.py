@@ -8,12 +8,12 @@ import pytest
 from atoll.engine.batch import Batch
 from atoll.engine.dice import below, make_dice
 from atoll.engine.options import OptionError
-from atoll.games import NAMES, find
+from atoll.games import OWN, find
 
 COUNT = 23
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", OWN)
 def test_the_same_games_on_any_number_of_threads(name: str) -> None:
     batch = Batch(find(name), 3, {}, seed=11)
     alone, tally = batch.play(COUNT)
@@ -23,7 +23,7 @@ def test_the_same_games_on_any_number_of_threads(name: str) -> None:
     assert tally.games == COUNT
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", OWN)
 def test_a_batch_plays_what_a_position_would(name: str) -> None:
     """The compiled loop and the position in words make the same moves from the same dice."""
     game = find(name)

@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
 
-from atoll.games import NAMES
+from atoll.games import OWN
 from atoll.lab.gymnasium_env import ENVIRONMENTS, AtollEnv
 from atoll.lab.walk import IllegalActionError
 
@@ -22,7 +22,7 @@ def test_gymnasium_accepts_it(name: str) -> None:
     check_env(env.unwrapped)
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", OWN)
 def test_a_game_against_bots_has_a_reward_only_at_its_end(name: str) -> None:
     env, picks = AtollEnv(name, players=2, seat=1), random.Random(1)
     observation, info = env.reset(seed=3)
@@ -67,7 +67,7 @@ def test_illegal_actions_and_seats_are_refused() -> None:
         AtollEnv("la_tortuga", players=4, seat=4)
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", OWN)
 @pytest.mark.parametrize("again", [copy.deepcopy, lambda env: pickle.loads(pickle.dumps(env))])
 def test_a_copy_goes_on_by_itself(name: str, again: Callable[[AtollEnv], AtollEnv]) -> None:
     """Whoever searches ahead plays in a copy, and the game itself stays where it was."""

@@ -5,10 +5,10 @@ import random
 import pytest
 
 import atoll
-from atoll.games import NAMES
+from atoll.games import OWN
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", OWN)
 def test_what_a_seat_has_learnt_stays(name: str) -> None:
     state, picks = atoll.make(name, players=2).new(seed=3), random.Random(2)
     learnt = [state.history(seat)[1] for seat in range(2)]
@@ -20,7 +20,7 @@ def test_what_a_seat_has_learnt_stays(name: str) -> None:
             learnt[seat] = plies
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", OWN)
 def test_whatever_is_dealt_anew_is_the_same_to_the_seat(name: str) -> None:
     state, picks = atoll.make(name, players=2).new(seed=4), random.Random(3)
     while not state.over and len(state.plies) < 60:

@@ -18,7 +18,7 @@ import atoll
 from atoll.cli.app import atoll as command
 from atoll.engine.options import OptionError
 from atoll.engine.words import WordsError
-from atoll.games import NAMES, UnknownGameError
+from atoll.games import OWN, UnknownGameError
 from atoll.lab.state import State
 from atoll.lab.walk import Walk
 
@@ -38,7 +38,7 @@ def test_importing_it_costs_nothing() -> None:
     assert ran.stdout.strip() == b"[]"
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", OWN)
 def test_a_transcript_is_one_that_replay_accepts(name: str, tmp_path: Path) -> None:
     file = tmp_path / "game.jsonl"
     state = played_out(atoll.make(name, players=2).new(seed=8))
@@ -74,7 +74,7 @@ def test_a_seed_that_is_none_gives_other_games_and_a_bad_one_is_refused() -> Non
                 call(seed)
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", OWN)
 def test_json_notation_and_numbers_are_the_same(name: str) -> None:
     state = atoll.make(name, players=2).new(seed=1)
     for ply, text, action in zip(state.legal, state.notations, state.actions, strict=True):
@@ -88,7 +88,7 @@ def test_what_is_imagined_tells_nothing_of_the_luck_to_come() -> None:
     assert len(futures) == 5
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", OWN)
 @pytest.mark.parametrize(
     "again", [copy.copy, copy.deepcopy, lambda s: pickle.loads(pickle.dumps(s))]
 )
@@ -110,7 +110,7 @@ def test_a_variant_is_pickled_without_its_rules() -> None:
     assert len(raw) < 1000
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", OWN)
 @pytest.mark.parametrize("seat", [-1, 2, 100])
 def test_a_seat_that_is_not_at_the_table_sees_nothing(name: str, seat: int) -> None:
     state = atoll.make(name, players=2).new(seed=1)
@@ -126,7 +126,7 @@ def test_a_seat_that_is_not_at_the_table_sees_nothing(name: str, seat: int) -> N
             look()
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", OWN)
 def test_chance_is_rolled_for_only_when_it_is_to_act(name: str) -> None:
     state = atoll.make(name, players=4).new(seed=1)
     while state.chance:
@@ -160,7 +160,7 @@ def test_there_is_a_version_and_nothing_foreign() -> None:
 # ── Undo, equality, bytes ────────────────────────────────────────────────────────────────
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", OWN)
 def test_undo_goes_back_ply_by_ply_and_the_dice_with_it(name: str) -> None:
     state = atoll.make(name, players=3).new(seed=2)
     past = [state.copy()]
@@ -178,7 +178,7 @@ def test_undo_goes_back_ply_by_ply_and_the_dice_with_it(name: str) -> None:
         past[0].undo()
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", OWN)
 def test_equal_states_are_equal_however_they_came_about(name: str) -> None:
     game = atoll.make(name, players=2)
     state = game.new(seed=3)
@@ -190,7 +190,7 @@ def test_equal_states_are_equal_however_they_came_about(name: str) -> None:
         hash(state)
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", OWN)
 def test_bytes_come_back_as_the_same_position(name: str) -> None:
     game = atoll.make(name, players=2)
     state = game.new(seed=3)
@@ -291,7 +291,7 @@ CALLS: dict[str, Callable[[State, random.Random], object]] = {
 }
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", OWN)
 def test_every_combination_of_calls_works_or_explains_itself(name: str) -> None:
     picks = random.Random(4)
     for seed in range(3):

@@ -9,18 +9,18 @@ import pytest
 from open_spiel.python.algorithms import ismcts, mcts
 
 import atoll.lab.open_spiel_games
-from atoll.games import NAMES
+from atoll.games import OWN
 
 PREFIX = atoll.lab.open_spiel_games.PREFIX
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", OWN)
 def test_openspiel_accepts_it(name: str) -> None:
     game = pyspiel.load_game(PREFIX + name)
     pyspiel.random_sim_test(game, num_sims=1, serialize=False, verbose=False)
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", OWN)
 def test_a_state_is_rebuilt_from_its_text(name: str) -> None:
     game = pyspiel.load_game(PREFIX + name)
     state = wander(game.new_initial_state(), plies=30)
@@ -46,7 +46,7 @@ def test_players_and_options_are_parameters() -> None:
     assert state.position.options["open_coins"]
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", OWN)
 def test_resampling_keeps_what_the_player_knows(name: str) -> None:
     game = pyspiel.load_game(PREFIX + name)
     state = wander(game.new_initial_state(), plies=20)
@@ -65,7 +65,7 @@ def test_tobago_hides_the_others_hands_from_the_information_state() -> None:
         assert [hand is None for hand in setup["hands"]] == [player == 1, player == 0]
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", OWN)
 def test_its_tree_searches_play_our_games(name: str) -> None:
     game = pyspiel.load_game(PREFIX + name)
     rollout = ShortRollout()

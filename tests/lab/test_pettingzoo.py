@@ -11,19 +11,19 @@ import pytest
 from pettingzoo.test.api_test import api_test
 from pettingzoo.test.seed_test import seed_test
 
-from atoll.games import NAMES
+from atoll.games import OWN
 from atoll.lab.pettingzoo_env import AtollEnv
 from atoll.lab.walk import IllegalActionError
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", OWN)
 @pytest.mark.filterwarnings("ignore")  # it warns of masks it has no opinion about
 def test_pettingzoo_accepts_it(name: str) -> None:
     api_test(AtollEnv(name), num_cycles=300)  # type: ignore[no-untyped-call]
     seed_test(partial(AtollEnv, name), num_cycles=60)  # type: ignore[no-untyped-call]
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", OWN)
 def test_a_whole_game_ends_with_its_rewards(name: str) -> None:
     env, picks = AtollEnv(name, players=3), random.Random(1)
     env.reset(seed=1)
@@ -60,7 +60,7 @@ def test_an_illegal_action_is_refused() -> None:
     assert env.observe(env.agent_selection)["action_mask"].any()
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", OWN)
 @pytest.mark.parametrize("again", [copy.deepcopy, lambda env: pickle.loads(pickle.dumps(env))])
 def test_a_copy_goes_on_by_itself(name: str, again: Callable[[AtollEnv], AtollEnv]) -> None:
     """Whoever searches ahead plays in a copy, and the game itself stays where it was."""

@@ -11,7 +11,7 @@ import pytest
 
 from atoll.engine.dice import make_dice
 from atoll.engine.position import Position
-from atoll.games import NAMES, find
+from atoll.games import OWN, find
 from atoll.lab.vector import Arrays, VectorGame
 from atoll.lab.walk import IllegalActionError
 
@@ -49,7 +49,7 @@ class Alone:
         return [share if seat in outcome.winners else 0 for seat in seats]
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", OWN)
 @pytest.mark.parametrize("players", [2, 4])
 def test_every_game_goes_as_it_would_alone(name: str, players: int) -> None:
     vector = VectorGame(name, players=players, count=COUNT, seed=7)
@@ -71,7 +71,7 @@ def check_shown(vector: VectorGame, number: int, position: Position) -> None:
     assert vector.actors[number] == position.actor
     assert np.flatnonzero(vector.masks[number]).tolist() == sorted(position.actions)
     menu = vector.menus[number]
-    assert menu["action"][: menu["count"]].tolist() == position.actions
+    assert menu.action[: menu.count].tolist() == position.actions
     seen = position.observe(position.actor)
     assert vector.observations[number].tolist() == seen.tolist()
 
@@ -103,7 +103,7 @@ def test_rows_share_no_games_with_each_other_or_with_later_ones() -> None:
     beginnings, picks = [row.tobytes() for row in vector.observations], random.Random(1)
     while len(beginnings) < 4 * COUNT:
         menus = vector.menus
-        vector.step([picks.choice(each["action"][: each["count"]].tolist()) for each in menus])
+        vector.step([picks.choice(each.action[: each.count].tolist()) for each in menus])
         beginnings += [row.tobytes() for row in vector.observations[vector.over]]
     assert len(set(beginnings)) == len(beginnings)
 

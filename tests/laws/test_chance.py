@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from atoll.engine.dice import make_dice
 from atoll.engine.position import Position
-from atoll.games import NAMES, find
+from atoll.games import OWN, find
 from tests.laws.games import beginnings
 
 DRAWS = 600
@@ -28,7 +28,7 @@ def test_only_what_is_listed_is_drawn(position: Position, seed: int, dice_seed: 
             position.play(picks.choice(position.actions))
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", OWN)
 def test_draws_follow_the_weights(name: str) -> None:
     """Chi-square over all kinds of chance in one game, from fixed seeds.
 

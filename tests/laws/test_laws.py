@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from atoll.engine.batch import Batch
 from atoll.engine.position import Position
-from atoll.games import NAMES, find
+from atoll.games import OWN, find
 from atoll.testing.laws import GAME_LAWS, MOMENT_LAWS, GameLaw, MomentLaw, the_description_is_sound
 from tests.laws.games import beginnings, check_conservation, wander
 
@@ -41,7 +41,7 @@ def test_every_game_keeps_the_law(law: GameLaw, position: Position, seed: int) -
     law(position, finish(position.copy(), seed))
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", OWN)
 def test_every_description_is_sound(name: str) -> None:
     the_description_is_sound(find(name))
 
@@ -60,7 +60,7 @@ def test_nothing_is_created_or_lost_by_determinizing(
         check_conservation(moment.determinize(seat % moment.players, other))
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", OWN)
 def test_games_dealt_into_one_record_do_not_depend_on_each_other(name: str) -> None:
     batch = Batch(find(name), find(name).seats[-1], {}, seed=3)
     together, _ = batch.play(40)

@@ -15,7 +15,7 @@ from atoll.bots.warm import table_entries
 from atoll.engine.dice import make_dice
 from atoll.engine.entry import AnyEntry, Entry, compiling_is_disabled
 from atoll.engine.position import Position
-from atoll.games import NAMES, find
+from atoll.games import OWN, find
 from tests.laws.games import beginnings
 
 if compiling_is_disabled():
@@ -26,7 +26,7 @@ BOTS = ("novice", "skilled")
 
 @pytest.fixture(autouse=True, scope="module")
 def _compiled() -> None:
-    for name in NAMES:
+    for name in OWN:
         for entry in table_entries(find(name)):
             entry.compile()
 

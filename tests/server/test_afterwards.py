@@ -57,7 +57,8 @@ async def test_looking_back_during_a_game(house: House) -> None:
         assert story["plies"] == ann.plies
         assert len(story["facts"]) == len(ann.plies)
         told = await ask(ann, type="moments", first=0, last=len(ann.plies))
-        assert told["moments"][-1] == {"view": ann.view, "outcome": None, "eyes": 0}
+        now = {"view": ann.view, "decides": 0, "outcome": None, "eyes": 0}
+        assert told["moments"][-1] == now
         assert told["moments"][0]["view"]["turtles"][0]["at"] == 0
         refused = await ask(ann, type="moments", first=0, last=0, eyes=1)
         assert refused["error"]["id"] == "eyes-secret"

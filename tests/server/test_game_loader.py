@@ -5,14 +5,17 @@ from pathlib import Path
 import pytest
 
 from atoll import games
+from atoll.engine.game import Game
 from atoll.server.game_loader import GameLoader
 from atoll.table.refusal import Refusal
 from tests.server.house import open_house
 
+TORTUGA = games.find("la_tortuga")
+
 
 @pytest.fixture
 def _with_a_broken_game(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(games, "NAMES", ("atlantis", "la_tortuga"))
+    monkeypatch.setattr(games, "names", lambda: ("atlantis", "la_tortuga"))
 
 
 @pytest.mark.usefixtures("_with_a_broken_game")
@@ -39,6 +42,28 @@ async def test_a_broken_game_is_not_offered(database: Path) -> None:
         wish = {"game": "atlantis", "players": 1, "seats": []}
         answer = await house.post("/api/tables", wish)
         assert (answer.status_code, answer.json()["error"]["id"]) == (503, "game-broken")
+
+
+async def test_a_broken_game_of_another_package_is_told_in_one_line(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def find(name: str) -> Game:
+        if name == "pig":
+            raise games.BrokenGameError("game-type", game=name, package="farm", value="pig:GAME")
+        return TORTUGA
+
+    monkeypatch.setattr(games, "names", lambda: ("la_tortuga", "pig"))
+    monkeypatch.setattr(games, "find", find)
+    loader = GameLoader()
+    await loader.load()
+    assert {name: status.state for name, status in loader.games.items()} == {
+        "la_tortuga": "compiled",
+        "pig": "broken",
+    }
+    assert [record.getMessage() for record in caplog.records] == [
+        "the game pig of the package farm cannot be used: pig:GAME is no game"
+    ]
+    assert caplog.records[0].exc_info is None
 
 
 async def test_an_unknown_game() -> None:

@@ -22,7 +22,7 @@ WISH = NewTable("la_tortuga", 2, [HumanSeat("Ann"), OpenSeat()])
 
 @pytest.fixture
 async def lobby(database: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Lobby]:
-    monkeypatch.setattr(games, "NAMES", ("la_tortuga",))
+    monkeypatch.setattr(games, "names", lambda: ("la_tortuga",))
     log, loader = EventLog(database), GameLoader()
     await loader.load()
     lobby = Lobby(log, loader, Limits())

@@ -23,7 +23,11 @@ async def test_the_games(house: House) -> None:
     games = (await house.client.get("/api/games")).json()
     tortuga = next(game for game in games if game["name"] == "la_tortuga")
     assert tortuga["seats"] == [2, 7]
-    assert tortuga["options"] == [{"name": "spend_eggs", "values": [False, True], "default": False}]
+    assert (tortuga["title"], tortuga["hints"]) == ("La Tortuga", True)
+    meaning = "spend an egg card instead of throwing a die"
+    assert tortuga["options"] == [
+        {"name": "spend_eggs", "values": [False, True], "default": False, "help": meaning}
+    ]
     assert tortuga["choices"] == []
     assert tortuga["bots"] == ["novice", "skilled", "expert"]
     island = next(game for game in games if game["name"] == "forbidden_island")

@@ -30,7 +30,8 @@ def test_a_moment_is_what_was_seen_then() -> None:
         seen.append((len(line_of(table).plies), line_of(table).view(0)))
     for moment, view in seen:
         [shown] = moments(table, 0, moment, moment)
-        assert shown == {"view": view, "outcome": None, "eyes": 0}
+        decides = view["decides"]
+        assert shown == {"view": view, "decides": decides, "outcome": None, "eyes": 0}
 
 
 def test_moments_follow_each_other_and_end_with_the_outcome() -> None:

@@ -84,6 +84,7 @@ def test_an_open_table_shows_no_position() -> None:
     table = set_up("HO")
     assert sight.position_words(table, holding(0)) == {
         "view": None,
+        "decides": None,
         "legal": [],
         "outcome": None,
         "seat": 0,

@@ -2,12 +2,12 @@
 
 Each game's own bots stand in the folder of its name, in `BOTS`: a name, and how the bot is
 made that thinks for a while.  Three names are levels, offered to people at a table.
+A game of another package has no bots of its own: those for any game play it.
 """
 
 from collections.abc import Callable
-from functools import cache
+from functools import cache, partial
 from importlib import import_module
-from importlib.util import find_spec
 from typing import TypeAlias
 
 from atoll import games
@@ -15,6 +15,7 @@ from atoll.bots import own
 from atoll.bots.advice import Adviser
 from atoll.bots.bot import Bot
 from atoll.bots.random import RandomBot
+from atoll.bots.search.any_game import tree_bot
 from atoll.bots.thinking import USUAL, Thinking
 from atoll.engine.entry import AnyEntry, compiled
 from atoll.engine.told import Told
@@ -23,7 +24,6 @@ Maker: TypeAlias = Callable[[Thinking], Bot]
 
 LEVELS = ("novice", "skilled", "expert")
 
-_ANY_GAME: dict[str, Maker] = {"random": lambda _: RandomBot()}
 _admitted: dict[str, Bot] = {}
 
 
@@ -33,10 +33,11 @@ class UnknownBotError(Told, ValueError):
 
 @cache
 def _makers(game: str) -> dict[str, Maker]:
-    if game not in games.NAMES or not find_spec(f"atoll.bots.{game}"):
-        return _ANY_GAME
+    plain: dict[str, Maker] = {"random": lambda _: RandomBot()}
+    if game not in games.OWN:
+        return {**plain, "tree": partial(tree_bot, game)}
     knowing: dict[str, Maker] = import_module(f"atoll.bots.{game}").BOTS
-    return {**_ANY_GAME, **knowing}
+    return {**plain, **knowing}
 
 
 def names_for(game: str) -> list[str]:
@@ -52,10 +53,9 @@ def offered(game: str) -> list[str]:
     return [name for name in names if name in levels or name in _admitted] if levels else names
 
 
-@cache
 def has_adviser(game: str) -> bool:
-    """Whether there is somebody who gives reasons in this game."""
-    return _makers(game) is not _ANY_GAME and bool(find_spec(f"atoll.bots.{game}.advice"))
+    """Whether there are hints and reviews: Atoll's own games have reasons in words."""
+    return game in games.OWN
 
 
 def adviser(game: str, thinking: Thinking = USUAL) -> Adviser:
@@ -83,11 +83,11 @@ def entries_of(bot: Bot) -> tuple[AnyEntry, ...]:
 
 
 def find_ready(name: str, game: str, thinking: Thinking = USUAL) -> Bot:
-    """The bot of this name; while its search is not compiled, `skilled` plays for it."""
+    """The bot of this name; while its search is not compiled, a quick one plays for it."""
     bot = find(name, game, thinking)
     if compiled(entry for entry in entries_of(bot) if not entry.brief):
         return bot
-    return find("skilled", game)
+    return find("skilled" if _levels(game) else "random", game)
 
 
 def summon(name: str, game: str, thinking: Thinking = USUAL) -> Bot:

@@ -12,16 +12,19 @@ from atoll.engine.warm import print_progress, reporting
 TABLE_DONE = "table"
 """What the process prints when the table's entries are compiled."""
 
+QUICK = ("novice", "skilled")
+"""The levels that answer at once."""
+
 
 def table_entries(game: Game) -> list[AnyEntry]:
     """What playing a game takes, and the bots that answer at once."""
-    quick = ("novice", "skilled")
-    return _unique([*game.loops.brief, *_entries_of(game, quick)])
+    return _unique([*game.loops.brief, *_entries_of(game, QUICK)])
 
 
 def thinking_entries(game: Game) -> list[AnyEntry]:
-    """What looking ahead takes: the expert, hints and reviews."""
-    entries = _entries_of(game, ("expert",))
+    """What looking ahead takes: the bots people may choose, hints and reviews."""
+    slow = [name for name in bots.offered(game.name) if name not in QUICK]
+    entries = _entries_of(game, slow)
     if bots.has_adviser(game.name):
         entries += bots.adviser(game.name).entries
     return _unique(entries)

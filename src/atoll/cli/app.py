@@ -24,6 +24,12 @@ from atoll.cli.warm import warm
 class Commands(click.RichGroup):
     """The commands: when they are cut short their status is none that says something else."""
 
+    def format_help(self, context: Any, formatter: Any) -> None:
+        from atoll import games
+
+        self.help = (self.help or "").replace("GAMES", ", ".join(games.names()))
+        super().format_help(context, formatter)
+
     def invoke(self, context: click.Context) -> Any:
         try:
             try:
@@ -49,7 +55,7 @@ def atoll(context: click.Context) -> None:
     """Island board games by their real rules, in the browser and by the hundred thousand.
 
     Without a command, atoll starts the server and opens the page, as `atoll serve` does.
-    GAME is la_tortuga, forbidden_island or tobago.
+    GAME is one of GAMES.
     """
     if context.invoked_subcommand is None:
         context.invoke(serve)

@@ -8,9 +8,11 @@ from rich.console import Console
 from rich.table import Column, Table
 
 from atoll.cli import given
-from atoll.cli.console import as_json, find_game, progress, refusing
+from atoll.cli.console import as_json, find_cached, find_game, progress, refusing, say
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from atoll.engine.game import Game
 
 
@@ -30,18 +32,31 @@ if TYPE_CHECKING:
 @as_json
 def bench(name: str | None, players: int, seconds: float, as_json: bool) -> None:
     """Play random games of GAME, or of all, on one core and on all; say how many a second."""
-    from atoll import games
     from atoll.engine.batch import cores
 
+    chosen = [(find_game(name), players)] if name else list(_all_games(players))
     rows = [
-        _measure(find_game(each), players, seconds, threads, quiet=as_json)
-        for each in ([name] if name else games.NAMES)
+        _measure(game, count, seconds, threads, quiet=as_json)
+        for game, count in chosen
         for threads in sorted({1, cores()})
     ]
     if as_json:
         print(json.dumps(rows))
     else:
         Console().print(_table(rows))
+
+
+def _all_games(players: int) -> "Iterator[tuple[Game, int]]":
+    """Every game that can be played, with as near to this number of players as it takes."""
+    from atoll import games
+
+    for name in games.names():
+        try:
+            game = find_cached(name)
+        except games.BrokenGameError as error:
+            say(error)
+        else:
+            yield game, min(max(players, game.seats[0]), game.seats[-1])
 
 
 def _measure(

@@ -33,9 +33,14 @@ STOPPED = 130
 as_json = click.option("--json", "as_json", is_flag=True, help="Print JSON, for programs to read.")
 
 
+def say(reason: object) -> None:
+    """Say what is wrong."""
+    errors.print(f"[bold red]atoll:[/] {escape(str(reason))}", highlight=False, soft_wrap=True)
+
+
 def refuse(reason: object) -> NoReturn:
     """Say what is wrong, and end."""
-    errors.print(f"[bold red]atoll:[/] {escape(str(reason))}", highlight=False, soft_wrap=True)
+    say(reason)
     raise SystemExit(2)
 
 

@@ -29,10 +29,11 @@ def warm(names: tuple[str, ...], portable: bool) -> None:
     from atoll.engine.batch import cores
     from atoll.engine.cache import PORTABLE
 
+    known = games.names()
     for name in names:
-        if name not in games.NAMES:
-            refuse(games.UnknownGameError("game-missing", game=name, known=", ".join(games.NAMES)))
-    wanted = names or games.NAMES
+        if name not in known:
+            refuse(games.UnknownGameError("game-missing", game=name, known=", ".join(known)))
+    wanted = names or known
     processor = {"NUMBA_CPU_NAME": PORTABLE, "NUMBA_CPU_FEATURES": ""} if portable else {}
     environment = {**os.environ, **processor}
     with progress("Compiling", None) as show, ThreadPoolExecutor(cores()) as pool:

@@ -8,13 +8,17 @@ and those are the seat's view.
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any, get_type_hints
+from typing import TYPE_CHECKING, Annotated, Any, get_type_hints
 
 import numpy as np
 from numpy.typing import ArrayLike
 
 from atoll.engine.arrays import Grid, Row
 from atoll.engine.record import Record, layout
+from atoll.engine.rule import rule
+
+if TYPE_CHECKING:
+    from atoll.engine.contract import GameRecord
 
 
 class Plane:
@@ -96,3 +100,30 @@ def pointed_at(one_hot: Row | Grid, before: int, count: int, none: int) -> int:
 def bits_of(members: Row) -> int:
     """A plane's set as bits."""
     return sum(1 << int(member) for member in np.flatnonzero(members))
+
+
+def everything_seen(record: "type[GameRecord]") -> tuple[Features, Callable[..., None]]:
+    """The features and the rule `observe` of a game in which every seat sees the whole record.
+
+    Its planes are the seat and the fields of the record, which must be of type `i1`.
+    """
+    shapes = {name: field[0].shape or (1,) for name, field in (record.dtype.fields or {}).items()}
+    assert all(field[0].base == np.int8 for field in (record.dtype.fields or {}).values())
+    planes: dict[str, Any] = {"seat": Annotated[Row, Plane("the observer's own seat", 1)]}
+    for name, shape in shapes.items():
+        planes[name] = Annotated[Row, Plane(f"the field `{name}`", *shape)]
+    seen = type("Seen", (Observation,), {"__annotations__": planes, "__module__": __name__})
+    single = {name for name, field in (record.dtype.fields or {}).items() if not field[0].shape}
+    lines = [f"seen.{name}[{0 if name in single else ':'}] = game.{name}" for name in shapes]
+    source = "\n    ".join(["def observe(game, seat, seen):", "seen.seat[0] = seat", *lines])
+    space: dict[str, Any] = {}
+    exec(compile(source, __file__, "exec"), space)
+
+    def restore(seen: Any, game: Any) -> int:
+        for name in shapes:
+            game[name] = seen[name][0] if name in single else seen[name]
+        return int(seen.seat[0])
+
+    observe = space["observe"]
+    observe.__module__ = record.__module__
+    return Features(seen, restore), rule(observe)

@@ -1,5 +1,6 @@
 """The description of a game: all that the rest of Atoll knows about it."""
 
+import sys
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
@@ -34,24 +35,45 @@ AnyFields: TypeAlias = Any
 """The record of any game, or its fields as plain numbers and lists (`RecordFields`)."""
 
 
+def nothing_private(fields: AnyFields, seat: int | None) -> Words:
+    """What a seat sees besides, where all is public."""
+    return {}
+
+
+def public_ply(ply: Ply, seat: int | None) -> Ply:
+    """A ply that every seat learns of as it is."""
+    return ply
+
+
+def public_setup(setup: Words, seat: int | None, plies: int) -> Words:
+    """A set-up that every seat knows."""
+    return setup
+
+
+def no_effects(before: AnyFields, ply: Ply, after: AnyFields) -> Words:
+    """The effects of plies that say everything themselves."""
+    return {}
+
+
 @dataclass(frozen=True)
 class Secrets:
     """Who may know what (see the game's `secrets.py`); a seat of None is a spectator.
 
     `public` and `private` get the record's fields as plain numbers and lists
-    (`RecordFields`); together they are the view of a seat.
+    (`RecordFields`); together they are the view of a seat.  A game without secrets has
+    `public` only.
     """
 
     public: Callable[[AnyFields], Words]
-    """The position in words, as everybody sees it."""
-    private: Callable[[AnyFields, int | None], Words]
+    """The position in JSON, as everybody sees it."""
+    private: Callable[[AnyFields, int | None], Words] = nothing_private
     """What this seat sees besides, under other names."""
-    veil_ply: Callable[[Ply, int | None], Ply]
+    veil_ply: Callable[[Ply, int | None], Ply] = public_ply
     """A ply as this seat learns of it, with None for what it may not know."""
-    veil_setup: Callable[[Words, int | None, int], Words]
-    """A set-up as this seat may know it after so many plies."""
+    veil_setup: Callable[[Words, int | None, int], Words] = public_setup
+    """A set-up as this seat may know it after a number of plies."""
     open_view: Callable[[AnyFields], Words] | None = None
-    """What all seats together see besides the public part; None: nobody sees anything besides."""
+    """What all seats together see besides the public part; None: nothing besides."""
 
 
 @dataclass(frozen=True)
@@ -73,7 +95,7 @@ class Game:
     """Lay out a set-up in a record that is blank but for `players` and the options."""
     secrets: Secrets
     features: Features
-    effects: Callable[[AnyFields, Ply, AnyFields], Words]
+    effects: Callable[[AnyFields, Ply, AnyFields], Words] = no_effects
     """What a ply brought about that it does not say itself, as everybody saw it.
 
     It gets the fields of the record before and after the ply (see the game's `effects.py`).
@@ -126,12 +148,23 @@ class Game:
         }
 
     @property
+    def title(self) -> str:
+        """The name as people read it; the page has better ones for Atoll's own games.
+
+        >>> atoll.games.find("la_tortuga").title
+        'La Tortuga'
+        """
+        return self.name.replace("_", " ").title()
+
+    @property
     def module(self) -> str:
-        """The package in which the game's rules stand."""
-        return str(self.rules.step.__module__).rpartition(".")[0]
+        """The module that has this game as `GAME`: its rules' own, or the package around them."""
+        rules = str(self.rules.step.__module__)
+        alone = getattr(sys.modules[rules], "GAME", None) is self
+        return rules if alone else rules.rpartition(".")[0]
 
     def __reduce__(self) -> tuple[Callable[[str], "Game"], tuple[str]]:
-        """By the package it stands in: a pickle or a copy carries no rules."""
+        """By the module that has it: a pickle or a copy carries no rules."""
         return _imported, (self.module,)
 
     def check_players(self, players: object) -> int:

@@ -10,6 +10,7 @@ player to move speaks for the team.
 """
 
 import json
+import logging
 from collections.abc import Callable
 from typing import Any
 
@@ -21,6 +22,8 @@ from atoll.engine.game import Game
 from atoll.engine.position import Position
 from atoll.engine.record import records_from_bytes
 from atoll.engine.words import Ply, Words
+
+logger = logging.getLogger(__name__)
 
 DEALS = 256
 MOST_CHANCE_OUTCOMES = 256  # of a die or a card; dealing may have more
@@ -215,5 +218,8 @@ def _register(name: str) -> None:
     pyspiel.register_game(_game_type(game), Registered)
 
 
-for _name in games.NAMES:
-    _register(_name)
+for _name in games.names():
+    try:
+        _register(_name)
+    except games.BrokenGameError as error:
+        logger.warning("%s", error)

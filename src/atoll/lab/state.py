@@ -377,9 +377,14 @@ class State:
         """
         return self._position.game.draw_text(self.view(None))
 
-    def _repr_svg_(self) -> str:
-        """The position as spectators see it; notebooks show it instead of the state's name."""
-        return pictures.draw(self.name, self.view(None))
+    def _repr_svg_(self) -> str | None:
+        """The position as spectators see it; notebooks show it instead of the state's name.
+
+        None for a game without a picture: then they show the name.
+        """
+        return (
+            pictures.draw(self.name, self.view(None)) if pictures.has_picture(self.name) else None
+        )
 
     def __repr__(self) -> str:
         kind = f"{self.name}, {self.players} players, {len(self._position.plies)} plies"

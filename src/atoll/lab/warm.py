@@ -26,7 +26,11 @@ def lab_entries(game: Game) -> list[AnyEntry]:
 def main() -> None:
     """Compile one game, printing the progress."""
     give_way()
-    compile_all(lab_entries(games.find(sys.argv[1])), print_progress)
+    try:
+        game = games.find(sys.argv[1])
+    except games.UnknownGameError as error:
+        sys.exit(f"atoll: {error}")
+    compile_all(lab_entries(game), print_progress)
 
 
 if __name__ == "__main__":

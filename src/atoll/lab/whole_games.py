@@ -179,7 +179,7 @@ def _one_by_one(line_up: LineUp, chunk: range, noting: bool) -> Played:
         counts[place] = (len(position.plies) - chances, chances)
         if noting:
             notes += _noted(place, position)
-    return Played(chunk, results, counts, np.array(notes, Note.dtype))
+    return Played(chunk, results, counts, cast("Records[Note]", np.array(notes, Note.dtype)))
 
 
 def _noted(place: int, position: Position) -> list[tuple[int, int, int, int]]:

@@ -1,11 +1,21 @@
 """Positions as pictures: SVG in the page's look, by day, for notebooks and papers.
 
 Shapes and colours stand in a JSON file a game; the page draws the same ones, and one of its
-tests says so.
+tests says so.  A game of another package has no picture.
 """
 
 from importlib import import_module
+from importlib.resources import files
 from typing import Any
+
+
+def has_picture(game: str) -> bool:
+    """Whether positions of this game can be drawn.
+
+    >>> has_picture("la_tortuga"), has_picture("chess")
+    (True, False)
+    """
+    return files(__package__).joinpath(f"{game}.json").is_file()
 
 
 def draw(game: str, view: dict[str, Any]) -> str:

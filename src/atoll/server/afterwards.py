@@ -1,6 +1,7 @@
 """Games afterwards, over HTTP: transcripts, the proof of fairness, imports and what-if."""
 
 import asyncio
+import contextlib
 
 from starlette.requests import Request
 from starlette.responses import JSONResponse, PlainTextResponse
@@ -8,6 +9,7 @@ from starlette.routing import Route
 
 from atoll import games
 from atoll.engine import transcript
+from atoll.engine.game import Game
 from atoll.engine.transcript import TranscriptError
 from atoll.server.body import admit, number, read_body
 from atoll.server.limits import Windows
@@ -76,7 +78,8 @@ class Afterwards:
         admit(request, self._lobby, self._creations)
         for name in self._lobby.loader.games:
             if name.encode() in body:
-                await self._lobby.loader.game(name)
+                with contextlib.suppress(Refusal):  # it may not be the game of this file at all
+                    await self._lobby.loader.game(name)
         tables = await asyncio.to_thread(_read, body)
         admit(request, self._lobby, self._creations, len(tables) - 1)
         for name, events in tables:
@@ -84,10 +87,18 @@ class Afterwards:
         return JSONResponse({"tables": [name for name, _ in tables]}, 201)
 
 
+def _find(name: str) -> Game:
+    """The game of this name; what is wrong with a broken one is only for the host to read."""
+    try:
+        return games.find(name)
+    except games.BrokenGameError as error:
+        raise Refusal("game-broken") from error
+
+
 def _read(body: bytes) -> list[tuple[str, list[Event]]]:
     tables: list[tuple[str, list[Event]]] = []
     try:
-        for position in transcript.read(body.splitlines(), games.find):
+        for position in transcript.read(body.splitlines(), _find):
             if len(tables) == MOST_GAMES:
                 raise Refusal("transcript-games", most=MOST_GAMES)
             if len(position.plies) > MOST_PLIES:

@@ -192,12 +192,19 @@ def _seated(table: str, held: Mapping[int, str]) -> JSONResponse:
 def _describe(game: Game, status: GameStatus) -> dict[str, Any]:
     return {
         "name": game.name,
+        "title": game.title,
         "seats": [game.seats[0], game.seats[-1]],
         "options": [
-            {"name": option.name, "values": option.values, "default": option.default}
+            {
+                "name": option.name,
+                "values": option.values,
+                "default": option.default,
+                "help": option.help,
+            }
             for option in game.options
         ],
         "choices": [{"name": choice.name, "values": choice.values} for choice in game.choices],
         "bots": bots.offered(game.name),
+        "hints": bots.has_adviser(game.name),
         "compiled": status.compiled,
     }

@@ -19,6 +19,7 @@ _STATUS = {
     "hint-off": 403,
     "hint-none": 404,
     "hint-compiling": 503,
+    "tutorial-none": 404,
     "hint-spectator": 403,
     "review-not-over": 409,
     "review-long": 409,

@@ -91,7 +91,7 @@ class GameLoader:
     """Imports all games, then compiles them, the one a user waits for first."""
 
     def __init__(self) -> None:
-        self.games = {name: GameStatus(name) for name in games.NAMES}
+        self.games = {name: GameStatus(name) for name in games.names()}
         self._to_import = list(self.games.values())
         self._to_compile = list(self.games.values())
 
@@ -148,6 +148,9 @@ def _failing(status: GameStatus) -> Iterator[None]:
     """Keep a game with a fault from stopping the others."""
     try:
         yield
+    except games.BrokenGameError as error:
+        logger.error("%s", error)  # which says all there is to say
+        status.fail()
     except Exception:
         logger.exception("the rules of %s cannot be used", status.name)
         status.fail()

@@ -18,8 +18,9 @@ from atoll.server.game_loader import GameLoader
 from atoll.table.events import Began, Chair, Created, Event, Played
 from atoll.table.onlooker import Onlooker
 from atoll.table.presence import Presence
+from atoll.table.refusal import Refusal
 from atoll.table.table import Table
-from atoll.tutorials.script import LEARNER, Chapter, Say, read
+from atoll.tutorials.script import LEARNER, Chapter, Say, has_tutorial, read
 
 WHO = Onlooker(frozenset({LEARNER}))
 THERE = Presence(online=WHO.held)
@@ -38,6 +39,8 @@ class Lessons:
     async def tutorial(self, request: Request) -> Response:
         """The whole tutorial of a game."""
         game = await self._loader.game(request.path_params["game"])
+        if not has_tutorial(game.name):
+            raise Refusal("tutorial-none")
         told = await asyncio.to_thread(_told, game.name)
         return Response(told, media_type="application/json")
 

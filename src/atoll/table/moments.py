@@ -78,9 +78,15 @@ def _shown(position: Position, eyes: Eyes) -> dict[str, Any]:
     outcome = position.outcome
     return {
         "view": position.open_view() if eyes == ALL else position.view(_seat(eyes)),
+        "decides": decider(position),
         "outcome": outcome.to_words() if outcome else None,
         "eyes": eyes,
     }
+
+
+def decider(position: Position) -> int | None:
+    """The seat to decide; None while chance is to act, and after the end."""
+    return position.actor if position.actor >= 0 else None
 
 
 def _seat(eyes: Eyes) -> int | None:

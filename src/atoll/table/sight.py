@@ -9,7 +9,7 @@ from atoll.engine.words import Ply, Words
 from atoll.table.agreement import waiting_for
 from atoll.table.events import Origin
 from atoll.table.fairness import commitment
-from atoll.table.moments import story
+from atoll.table.moments import decider, story
 from atoll.table.onlooker import Onlooker, asked, eyes, lenders
 from atoll.table.presence import Presence
 from atoll.table.table import Table
@@ -35,6 +35,7 @@ def describe(table: Table, who: Onlooker, presence: Presence) -> dict[str, Any]:
         "proposal": _proposal(table),
         "declined": table.decline and table.decline._asdict(),
         "hints": created.hints and bots.has_adviser(created.game),
+        "review": bots.has_adviser(created.game),
         "clock": clock_words(table, presence),
         "next": table.next,
         **_fairness(table),
@@ -86,10 +87,11 @@ def position_words(table: Table, who: Onlooker) -> dict[str, Any]:
     """The position, the plies somebody may choose from, and the outcome."""
     position, seat = table.position, eyes(table, who)
     if position is None:
-        return {"view": None, "legal": [], "outcome": None, "seat": seat}
+        return {"view": None, "decides": None, "legal": [], "outcome": None, "seat": seat}
     outcome = position.outcome
     return {
         "view": position.snapshot.view_as_json(seat),
+        "decides": decider(position),
         "legal": position.snapshot.legal_of(asked(table, who, seat)),
         "outcome": outcome.to_words() if outcome else None,
         "seat": seat,

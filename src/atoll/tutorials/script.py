@@ -40,6 +40,11 @@ class Chapter(NamedTuple):
     beats: list[Beat]
 
 
+def has_tutorial(game: str) -> bool:
+    """Whether a game has a tutorial; games of other packages have none."""
+    return files(__package__).joinpath(f"{game}.jsonl").is_file()
+
+
 def read(game: str) -> list[Chapter]:
     """The script of a game's tutorial."""
     source = files(__package__).joinpath(f"{game}.jsonl").read_text("utf-8")

@@ -50,6 +50,8 @@ type Part = Component<{ play: Play<Any, Any, Any> }>;
 
 export interface GamePage<View = Any, Memories extends Memory = Any, Stage extends StageLike = Any> {
   name: string;
+  /** The board for any game: there are no rules to read here. */
+  plain?: boolean;
   /** All win or lose together, so one person may well run every seat. */
   together?: boolean;
   /** How many sit down for a quick game, if not four. */

@@ -16,6 +16,8 @@ export class Messages {
   #bundles = $state.raw([bundleIn(FIRST)]);
   #parts = new Set<string>();
   #loaded = new Map<string, string | null>();
+  /** Messages that stand in no file; they are the same in every language. */
+  #taught = '';
   #wanted = FIRST;
   /** Loads one after the other, so that none undoes what another brought. */
   #loading: Promise<void> = Promise.resolve();
@@ -34,6 +36,12 @@ export class Messages {
     const fresh = parts.filter((part) => !this.#parts.has(part));
     if (fresh.length === 0) return this.#loading;
     fresh.forEach((part) => this.#parts.add(part));
+    return this.#reload();
+  }
+
+  /** Make messages known that stand in no file. */
+  teach(source: string): Promise<void> {
+    this.#taught += `${source}\n`;
     return this.#reload();
   }
 
@@ -82,6 +90,7 @@ export class Messages {
 
   async #fill(locale: string): Promise<void> {
     const [bundle, rest] = [bundleIn(locale), bundleIn(FIRST)];
+    rest.addResource(new FluentResource(this.#taught));
     await Promise.all([...this.#parts].map(async (part) => {
       const source = await this.#source(locale, part);
       if (source !== null) bundle.addResource(new FluentResource(source));

@@ -107,14 +107,14 @@ export class Past {
     this.#wish += 1;
   }
 
-  #show(moment: number, story: Story, { view, outcome, eyes }: Moment): void {
+  #show(moment: number, story: Story, { view, decides, outcome, eyes }: Moment): void {
     const seat = eyes === 'all' ? null : eyes;
     const next = this.play !== null && moment === this.moment + 1;
     this.moment = moment;
     const ply = story.plies[moment - 1];
     if (next && this.play && ply) {
       const facts = story.facts[moment - 1] ?? {};
-      this.play.follow({ type: 'ply', seq: moment, ply, facts, view, legal: [], outcome, seat });
+      this.play.follow({ type: 'ply', seq: moment, ply, facts, view, decides, legal: [], outcome, seat });
       return;
     }
     const [plies, facts] = [story.plies.slice(0, moment), story.facts.slice(0, moment)];
@@ -126,6 +126,7 @@ export class Past {
       plies,
       facts,
       view,
+      decides,
       legal: [],
       outcome,
       seat,

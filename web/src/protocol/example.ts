@@ -22,6 +22,7 @@ export function tableOf(table: Partial<TableWords> = {}): TableWords {
     lenders: [],
     watching: 0,
     hints: true,
+    review: true,
     clock: null,
     proposal: null,
     declined: null,

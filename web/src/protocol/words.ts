@@ -18,10 +18,15 @@ export type Chosen = Record<string, (string | null)[]>;
 
 export interface GameOffer {
   name: string;
+  /** For a game of which the page has no texts. */
+  title: string;
   seats: [number, number];
-  options: { name: string; values: Value[]; default: Value }[];
+  /** `help` says in English what an option is for. */
+  options: { name: string; values: Value[]; default: Value; help: string }[];
   choices: { name: string; values: string[] }[];
   bots: string[];
+  /** Whether people can ask for advice in this game. */
+  hints: boolean;
   /** Whether experts, hints and reviews are ready; the game can be played before. */
   compiled: boolean;
 }
@@ -109,6 +114,8 @@ export interface TableWords {
   public: boolean;
   /** People may ask for advice. */
   hints: boolean;
+  /** The finished game can be gone through. */
+  review: boolean;
   /** A seat of this game sees what others must not. */
   hidden: boolean;
   status: 'open' | 'playing' | 'over' | 'abandoned';
@@ -157,6 +164,7 @@ export interface Branch {
 /** A position of the past. */
 export interface Moment {
   view: unknown;
+  decides: number | null;
   outcome: Outcome | null;
   eyes: Eyes;
 }
@@ -212,6 +220,8 @@ export interface ErrorWords extends Reason {
 /** A position as one seat sees it, and what the seats of this page may do in it. */
 export interface Standing {
   view: unknown;
+  /** The seat to decide; null while chance is to act, and after the end. */
+  decides: number | null;
   legal: Ply[];
   outcome: Outcome | null;
   /** With whose eyes; null: what all may see. */

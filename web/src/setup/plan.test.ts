@@ -7,10 +7,12 @@ import { quickTable } from './quick';
 
 const OFFER: GameOffer = {
   name: 'la_tortuga',
+  title: 'La Tortuga',
   seats: [2, 7],
-  options: [{ name: 'spend_eggs', values: [false, true], default: false }],
+  options: [{ name: 'spend_eggs', values: [false, true], default: false, help: '' }],
   choices: [],
   bots: ['random', 'stop4'],
+  hints: true,
   compiled: true,
 };
 

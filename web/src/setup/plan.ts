@@ -39,7 +39,8 @@ export function firstPlan(offer: GameOffer, name: string, together = false): Pla
   }));
   const options = Object.fromEntries(offer.options.map((option) => [option.name, option.default]));
   const chosen = Object.fromEntries(offer.choices.map((choice) => [choice.name, seats.map(() => null)]));
-  return { players: Math.min(together ? TEAM_PLAYERS : QUICK_PLAYERS, offer.seats[1]), seats, options, chosen, clock: null, public: false, hints: true };
+  const [low, high] = offer.seats;
+  return { players: Math.min(Math.max(together ? TEAM_PLAYERS : QUICK_PLAYERS, low), high), seats, options, chosen, clock: null, public: false, hints: true };
 }
 
 /** A seat's choice; a seat that waits unused loses what another one takes. */

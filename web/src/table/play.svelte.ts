@@ -20,6 +20,8 @@ export class Play<View, Memories extends Memory, Stage extends StageLike> {
   memory: Memories = $state.raw() as Memories;
   /** With whose eyes the view is seen; null: what all may see. */
   seat = $state<number | null>(null);
+  /** The seat to decide; null while chance is to act, and after the end. */
+  decides = $state<number | null>(null);
   outcome = $state.raw<Outcome | null>(null);
   /** What the seats of this page may do, once the board shows where they may do it. */
   legal = $state.raw<Ply[]>([]);
@@ -119,8 +121,7 @@ export class Play<View, Memories extends Memory, Stage extends StageLike> {
 
   /** Somebody here is to decide, and not only free to act out of turn. */
   get awaited(): boolean {
-    const { decides = null } = this.view as { decides?: number | null };
-    return this.ready && this.legal.length > 0 && (decides === null || this.isYours(decides));
+    return this.ready && this.legal.length > 0 && this.isYours(this.decides ?? -1);
   }
 
   do(ply: Ply): void {
@@ -189,6 +190,7 @@ export class Play<View, Memories extends Memory, Stage extends StageLike> {
 
   #stand(message: TableMessage | PlyMessage): void {
     this.view = message.view as View;
+    this.decides = message.decides;
     this.seat = message.seat;
     this.legal = message.legal;
     this.outcome = message.outcome;

@@ -1,7 +1,6 @@
 /** Being at a table: finding it, holding its line, sitting down. */
 import type { Any, GamePage } from '../games/game';
 import { loadGame } from '../games/games';
-import { messages } from '../messages/messages.svelte';
 import { getTable, layAgain, Refusal, seatBot, sitDown, Unreachable } from '../protocol/http';
 import { Line, type LineState } from '../protocol/socket';
 import type { ClockWords, Declined, ErrorWords, HeldSeat, Ply, ServerMessage, TableWords } from '../protocol/words';
@@ -56,7 +55,7 @@ export class Session {
     this.arrival = 'looking';
     try {
       const table = await getTable(this.id);
-      const [game] = await Promise.all([loadGame(table.game), messages.need(table.game)]);
+      const game = await loadGame(table.game);
       if (this.#left) return;
       this.table = table;
       this.game = game;

@@ -131,8 +131,8 @@ function stepsOf(chapter: Chapter): Step[] {
 /** How the game stands at a step. */
 function standingAt({ chapter, beat }: Step): Standing {
   const last = chapter.beats.slice(0, beat).findLast((each): each is PlyMessage => !isSay(each));
-  const { view, legal, outcome, seat } = last ?? chapter.opening;
-  return { view, legal, outcome, seat };
+  const { view, decides, legal, outcome, seat } = last ?? chapter.opening;
+  return { view, decides, legal, outcome, seat };
 }
 
 /** Whether two plies say the same, in whatever order. */

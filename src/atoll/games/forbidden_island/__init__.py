@@ -10,7 +10,7 @@ from atoll.games.forbidden_island.ending import score
 from atoll.games.forbidden_island.features import FEATURES, observe
 from atoll.games.forbidden_island.moves import draw, list_actions
 from atoll.games.forbidden_island.rules import step
-from atoll.games.forbidden_island.secrets import private, public, veil_ply, veil_setup
+from atoll.games.forbidden_island.secrets import public
 from atoll.games.forbidden_island.setup import lay_out, setup, setup_to_json
 from atoll.games.forbidden_island.state import (
     LEVELS,
@@ -46,7 +46,7 @@ GAME = Game(
     ),
     setup_to_json=setup_to_json,
     lay_out_json=lay_out,
-    secrets=Secrets(public, private, veil_ply, veil_setup),
+    secrets=Secrets(public),
     features=FEATURES,
     effects=effects,
     choices=(Choice("roles", ROLES),),

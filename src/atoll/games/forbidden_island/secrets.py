@@ -9,7 +9,7 @@ watched the discards go back on top (R17), in which order nobody knows.
 from collections.abc import Iterable
 from functools import cache, lru_cache
 
-from atoll.engine.words import Ply, Words
+from atoll.engine.words import Words
 from atoll.games.forbidden_island.places import SQUARES
 from atoll.games.forbidden_island.setup import card_names, tile_names
 from atoll.games.forbidden_island.state import (
@@ -118,18 +118,3 @@ def _cards(hand: tuple[int, ...]) -> list[str]:
 
 def _counted(cards: Iterable[int]) -> dict[str, int]:
     return dict(zip(CARDS, cards, strict=True))
-
-
-def private(game: Island, seat: int | None) -> Words:
-    """Nobody sees anything besides."""
-    return {}
-
-
-def veil_ply(ply: Ply, seat: int | None) -> Ply:
-    """Every ply is public."""
-    return ply
-
-
-def veil_setup(setup: Words, seat: int | None, plies: int) -> Words:
-    """The set-up is public."""
-    return setup

@@ -9,7 +9,7 @@ from atoll.games.la_tortuga.ending import score
 from atoll.games.la_tortuga.features import FEATURES, observe
 from atoll.games.la_tortuga.moves import any_action, draw, list_actions
 from atoll.games.la_tortuga.rules import step
-from atoll.games.la_tortuga.secrets import private, public, veil_ply, veil_setup
+from atoll.games.la_tortuga.secrets import public
 from atoll.games.la_tortuga.setup import lay_out, setup, setup_to_json
 from atoll.games.la_tortuga.state import MOST_PLAYERS, Tortuga
 from atoll.games.la_tortuga.text import draw_text
@@ -36,7 +36,7 @@ GAME = Game(
     ),
     setup_to_json=setup_to_json,
     lay_out_json=lay_out,
-    secrets=Secrets(public, private, veil_ply, veil_setup),
+    secrets=Secrets(public),
     features=FEATURES,
     effects=effects,
     draw_text=draw_text,

@@ -7,7 +7,7 @@ nobody has seen.
 
 from functools import lru_cache
 
-from atoll.engine.words import Ply, Words
+from atoll.engine.words import Words
 from atoll.games.la_tortuga.state import BEACH_EGGS, NO_TURTLE, VALUES, Phase, Tortuga, turtles_each
 
 PHASES = tuple(phase.name.lower() for phase in Phase)
@@ -58,18 +58,3 @@ def _possessions(eggs: tuple[int, ...], beach: bool) -> Words:
         "counted": len(cards) + beach,
         "beach": beach,
     }
-
-
-def private(game: Tortuga, seat: int | None) -> Words:
-    """Nobody sees anything besides."""
-    return {}
-
-
-def veil_ply(ply: Ply, seat: int | None) -> Ply:
-    """Every ply is public."""
-    return ply
-
-
-def veil_setup(setup: Words, seat: int | None, plies: int) -> Words:
-    """The set-up is public."""
-    return setup

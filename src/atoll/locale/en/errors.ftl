@@ -48,6 +48,7 @@ hint-off = This table plays without hints.
 hint-none = There are no hints for this game yet.
 hint-compiling = Hints are still being prepared. Try again in a moment.
 hint-spectator = Hints are for those who play.
+tutorial-none = There is no tutorial for this game.
 review-not-over = There is a review when the game is over.
 review-long = This game is too long to be gone through: it has more than { $most } moves.
 review-unknown = Nobody has asked for this review yet.

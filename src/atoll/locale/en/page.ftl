@@ -24,6 +24,7 @@ home-lobby = Tables others have opened
 home-to-come = On its way
 home-replay = Replay a file
 home-players = { $low }–{ $high } players
+home-more = More games on this server
 home-unreachable = The server does not answer just now, so no table can be laid.
 home-affiliation = Atoll is a free project of its own. It is not affiliated with these authors and publishers; the names are theirs.
 home-credit = { $game } by { $author }, published by { $publisher }
@@ -78,6 +79,8 @@ bot-skilled = Skilled
 bot-skilled-character = Knows the game well and answers at once.
 bot-expert = Expert
 bot-expert-character = Thinks ahead, up to a second for a choice. Hard to beat.
+bot-tree = Tree search
+bot-tree-character = Plays many games ahead in its head, up to a second for a choice. Knows nothing but the rules.
 bot-unknown-character = A bot by that name.
 
 error-unreachable = The server does not answer. Your table is kept there; try again in a moment.

@@ -12,6 +12,12 @@ choice-unknown = '{ $choice }' cannot be chosen in { $game }; this can be: { $kn
 bot-missing = { $game } has no bot { $bot }; it has: { $known }
 bot-other-game = { $bot } does not play { $game }
 game-missing = there is no game { $game }; there are: { $known }
+game-twice = several packages have a game { $game }: { $packages }; uninstall all but one
+game-import = the game { $game } of the package { $package } cannot be imported: { $reason }
+game-type = the game { $game } of the package { $package } cannot be used: { $value } is no game
+game-other-name = the game { $game } of the package { $package } calls itself { $name }: its entry point needs the same name
+game-own-name = the game { $game } of the package { $package } is ignored: Atoll has a game of that name
+game-bad-name = the game { $game } of the package { $package } is ignored: a name has small letters, digits and _ only
 
 ## Words
 

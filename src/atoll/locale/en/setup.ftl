@@ -13,6 +13,7 @@ setup-name-of = Name on seat { $seat }
 setup-open-help = You get a link to send, once the table is laid.
 setup-hot-seat = Several of you at this screen: pass it round, or play together.
 setup-options = Variants
+setup-dealt = By lot
 setup-hints = Hints
 setup-hints-help = Whoever decides may ask what a strong player would consider. Spectators never can.
 setup-start = Lay the table

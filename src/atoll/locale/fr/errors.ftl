@@ -47,6 +47,7 @@ hint-off = À cette table, on joue sans conseils.
 hint-none = Il n’y a pas encore de conseils pour ce jeu.
 hint-compiling = Les conseils sont encore en préparation. Réessayez dans un instant.
 hint-spectator = Les conseils sont pour ceux qui jouent.
+tutorial-none = Ce jeu n’a pas de tutoriel.
 review-not-over = L’analyse vient quand la partie est finie.
 review-long = Cette partie est trop longue pour être analysée : elle a plus de { $most } coups.
 review-unknown = Personne n’a encore demandé cette analyse.

@@ -24,6 +24,7 @@ home-lobby = Les tables ouvertes par d’autres
 home-to-come = Bientôt là
 home-replay = Revoir un fichier
 home-players = De { $low } à { $high } joueurs
+home-more = D’autres jeux sur ce serveur
 home-unreachable = Le serveur ne répond pas pour l’instant : impossible d’ouvrir une table.
 home-affiliation = Atoll est un projet libre et indépendant. Il n’est lié ni aux auteurs ni aux éditeurs de ces jeux ; les noms leur appartiennent.
 home-credit = { $game }, de { $author }, édité par { $publisher }
@@ -78,6 +79,8 @@ bot-skilled = Confirmé
 bot-skilled-character = Connaît bien le jeu et répond aussitôt.
 bot-expert = Expert
 bot-expert-character = Voit plus loin, jusqu’à une seconde par choix. Difficile à battre.
+bot-tree = Recherche arborescente
+bot-tree-character = Joue de tête beaucoup de parties d’avance, jusqu’à une seconde par choix. Ne connaît que les règles.
 bot-unknown-character = Un bot de ce nom.
 
 error-unreachable = Le serveur ne répond pas. Votre table y est en sûreté ; réessayez dans un instant.

@@ -11,6 +11,12 @@ choice-unknown = « { $choice } » ne se choisit pas dans { $game } ; on peut
 bot-missing = { $game } n’a pas de bot { $bot } ; il y a : { $known }
 bot-other-game = { $bot } ne joue pas à { $game }
 game-missing = il n’y a pas de jeu { $game } ; il y a : { $known }
+game-twice = plusieurs paquets ont un jeu { $game } : { $packages } ; n’en gardez qu’un
+game-import = le jeu { $game } du paquet { $package } ne peut pas être importé : { $reason }
+game-type = le jeu { $game } du paquet { $package } est inutilisable : { $value } n’est pas un jeu
+game-other-name = le jeu { $game } du paquet { $package } s’appelle lui-même { $name } : son point d’entrée doit porter le même nom
+game-own-name = le jeu { $game } du paquet { $package } est ignoré : Atoll a déjà un jeu de ce nom
+game-bad-name = le jeu { $game } du paquet { $package } est ignoré : un nom n’a que des minuscules, des chiffres et _
 
 ## Words
 

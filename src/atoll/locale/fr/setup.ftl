@@ -13,6 +13,7 @@ setup-name-of = Nom à la place { $seat }
 setup-open-help = Vous aurez un lien à envoyer dès que la table sera ouverte.
 setup-hot-seat = Vous êtes plusieurs devant cet écran : passez-le à la ronde, ou jouez ensemble.
 setup-options = Variantes
+setup-dealt = Au sort
 setup-hints = Conseils
 setup-hints-help = Qui décide peut demander ce qu’envisagerait un bon joueur. Les spectateurs, jamais.
 setup-start = Ouvrir la table

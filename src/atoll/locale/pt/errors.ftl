@@ -47,6 +47,7 @@ hint-off = Nesta mesa joga-se sem dicas.
 hint-none = Ainda não há dicas para este jogo.
 hint-compiling = As dicas ainda estão a ser preparadas. Tente de novo daqui a pouco.
 hint-spectator = As dicas são para quem joga.
+tutorial-none = Não há tutorial para este jogo.
 review-not-over = A análise só existe quando a partida acaba.
 review-long = Esta partida é longa demais para ser analisada: tem mais de { $most } lances.
 review-unknown = Ainda ninguém pediu esta análise.

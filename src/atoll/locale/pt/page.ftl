@@ -24,6 +24,7 @@ home-lobby = Mesas abertas por outros
 home-to-come = A caminho
 home-replay = Ver um ficheiro
 home-players = { $low } a { $high } jogadores
+home-more = Mais jogos neste servidor
 home-unreachable = O servidor não responde neste momento, por isso não se pode abrir nenhuma mesa.
 home-affiliation = O Atoll é um projeto livre e independente. Não está ligado aos autores nem às editoras destes jogos; os nomes são deles.
 home-credit = { $game }, de { $author }, editado por { $publisher }
@@ -78,6 +79,8 @@ bot-skilled = Experiente
 bot-skilled-character = Conhece bem o jogo e responde logo.
 bot-expert = Mestre
 bot-expert-character = Pensa adiante, até um segundo por escolha. Difícil de vencer.
+bot-tree = Pesquisa em árvore
+bot-tree-character = Joga de cabeça muitas partidas adiante, até um segundo por escolha. Só conhece as regras.
 bot-unknown-character = Um bot com esse nome.
 
 error-unreachable = O servidor não responde. A mesa está lá guardada; tente de novo daqui a pouco.

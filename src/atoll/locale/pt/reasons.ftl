@@ -11,6 +11,12 @@ choice-unknown = «{ $choice }» não se escolhe em { $game }; pode escolher-se:
 bot-missing = { $game } não tem o bot { $bot }; tem: { $known }
 bot-other-game = { $bot } não joga { $game }
 game-missing = não há nenhum jogo { $game }; há: { $known }
+game-twice = vários pacotes têm um jogo { $game }: { $packages }; desinstale todos menos um
+game-import = o jogo { $game } do pacote { $package } não pode ser importado: { $reason }
+game-type = o jogo { $game } do pacote { $package } não pode ser usado: { $value } não é um jogo
+game-other-name = o jogo { $game } do pacote { $package } chama-se a si próprio { $name }: o seu ponto de entrada precisa do mesmo nome
+game-own-name = o jogo { $game } do pacote { $package } é ignorado: o Atoll já tem um jogo com esse nome
+game-bad-name = o jogo { $game } do pacote { $package } é ignorado: um nome só tem letras minúsculas, algarismos e _
 
 ## Words
 

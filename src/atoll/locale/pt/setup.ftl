@@ -13,6 +13,7 @@ setup-name-of = Nome no lugar { $seat }
 setup-open-help = Recebe uma ligação para enviar assim que a mesa estiver aberta.
 setup-hot-seat = São vários a este ecrã: passem-no de mão em mão, ou joguem juntos.
 setup-options = Variantes
+setup-dealt = À sorte
 setup-hints = Dicas
 setup-hints-help = Quem decide pode perguntar o que um jogador forte consideraria. Os espectadores nunca.
 setup-start = Abrir a mesa

@@ -11,6 +11,12 @@ choice-unknown = «{ $choice }» в игре { $game } не выбирают; в
 bot-missing = у игры { $game } нет бота { $bot }; есть: { $known }
 bot-other-game = { $bot } не играет в игру { $game }
 game-missing = игры { $game } нет; есть: { $known }
+game-twice = игра { $game } есть в нескольких пакетах: { $packages }; оставьте один из них
+game-import = игру { $game } из пакета { $package } не удаётся импортировать: { $reason }
+game-type = игрой { $game } из пакета { $package } нельзя пользоваться: { $value } — не игра
+game-other-name = игра { $game } из пакета { $package } называет себя { $name }: у её точки входа должно быть то же имя
+game-own-name = игра { $game } из пакета { $package } пропущена: игра с таким именем уже есть в Atoll
+game-bad-name = игра { $game } из пакета { $package } пропущена: в имени могут быть только строчные латинские буквы, цифры и _
 
 ## Words
 

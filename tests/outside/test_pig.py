@@ -1,0 +1,135 @@
+"""A dice game of another package plays wherever Atoll's own games do."""
+
+import json
+import random
+from pathlib import Path
+
+import pytest
+
+from atoll.engine import transcript
+from atoll.engine.position import Position
+from tests.outside.install import atoll, python
+from tests.outside.pig.pig import GAME
+
+
+def played(seed: int, **options: int) -> Position:
+    position, picks = GAME.new(3, seed=seed, **options), random.Random(seed)
+    while not position.over:
+        position.play(picks.choice(position.actions))
+    return position
+
+
+@pytest.mark.parametrize("goal", [25, 100])
+def test_words_and_numbers_say_the_same(goal: int) -> None:
+    position, picks = GAME.new(4, seed=goal, goal=goal), random.Random(goal)
+    while not position.over:
+        assert [position.action_of(ply) for ply in position.legal] == position.actions
+        assert GAME.read_observation(position.observe(1)) == position.view(1)
+        position.play(picks.choice(position.actions))
+    outcome = position.outcome
+    assert outcome is not None
+    assert outcome.scores[outcome.winners[0]] == max(outcome.scores) >= goal
+
+
+def test_a_one_loses_the_turn() -> None:
+    position = GAME.lay_out(2, {}, {"first": 1})
+    for side in (6, 1):
+        position.play({"by": 1, "do": "roll"})
+        position.play({"by": "chance", "do": "die", "value": side})
+    assert position.view(None) == {
+        "goal": 25,
+        "turn": 0,
+        "pot": 0,
+        "players": [{"banked": 0}, {"banked": 0}],
+    }
+
+
+def test_a_transcript_replays() -> None:
+    lines = [line.encode() for line in transcript.write(played(7, goal=100), legal=True)]
+    [again] = transcript.read(lines, lambda _: GAME)
+    assert again.outcome == played(7, goal=100).outcome
+
+
+def test_help_lists_it(packages: Path) -> None:
+    assert "pig" in atoll(packages, "--help").stdout
+
+
+def test_a_match(packages: Path) -> None:
+    options = ("--bots", "random", "--players", "2,4", "--option", "goal=100", "--games", "200")
+    done = atoll(packages, "match", "pig", *options, "--json")
+    assert done.returncode == 0, done.stderr
+    rows = json.loads(done.stdout)
+    assert [(row["game"], row["players"], row["options"]) for row in rows] == [
+        ("pig", players, {"goal": 100}) for players in (2, 4)
+    ]
+
+
+def test_looking_ahead_beats_chance(packages: Path) -> None:
+    options = ("--bots", "tree,random", "--games", "40", "--simulations", "300", "--json")
+    done = atoll(packages, "match", "pig", *options)
+    assert done.returncode == 0, done.stderr
+    shares = {row["bot"]: row["share"] for row in json.loads(done.stdout)}
+    assert shares["tree"] > 0.6
+
+
+def test_it_has_no_levels(packages: Path) -> None:
+    done = atoll(packages, "match", "pig", "--bots", "expert")
+    assert done.returncode == 2
+    assert done.stderr == "atoll: pig has no bot expert; it has: random, tree\n"
+
+
+def test_its_transcripts_replay(packages: Path) -> None:
+    games = atoll(packages, "transcript", "pig", "--games", "2", "--players", "3", "--legal")
+    assert games.returncode == 0, games.stderr
+    done = atoll(packages, "replay", "-", given=games.stdout)
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.count("pig, 3 players") == 2
+
+
+def test_a_simulation(packages: Path, tmp_path: Path) -> None:
+    files = (
+        "--out",
+        str(tmp_path / "games.parquet"),
+        "--decisions",
+        str(tmp_path / "plies.parquet"),
+    )
+    done = atoll(packages, "simulate", "pig", "--games", "100", *files)
+    assert done.returncode == 0, done.stderr
+    drawn = atoll(packages, "plot", str(tmp_path / "games.parquet"))
+    assert drawn.returncode == 0, drawn.stderr
+
+
+@pytest.mark.parametrize("arguments", [("warm",), ("bench", "--seconds", "0.1")])
+def test_compiling_and_measuring(packages: Path, arguments: tuple[str, ...]) -> None:
+    command, *options = arguments
+    done = atoll(packages, command, "pig", *options)
+    assert done.returncode == 0, done.stderr
+
+
+LIBRARY = """
+import copy, pickle, atoll
+game = atoll.make("pig", players=3, goal=100)
+state = game.new(seed=1)
+assert state._repr_svg_() is None, "there is no picture"
+assert pickle.loads(pickle.dumps(state)).view(0) == state.view(0)
+assert copy.deepcopy(game.game) is game.game
+while not state.over:
+    state = state.roll() if state.chance else state.play(state.legal[-1])
+
+from atoll import bots
+from atoll.bots.random import RandomBot
+assert isinstance(bots.find_ready("tree", "pig"), RandomBot), "its search is not compiled yet"
+
+from atoll.lab.gymnasium_env import AtollEnv
+observation, info = AtollEnv("pig", players=2).reset(seed=1)
+assert info["action_mask"].sum() > 0
+
+import pyspiel, atoll.lab.open_spiel_games
+assert pyspiel.load_game("atoll_pig(players=3,options=goal:100)").num_players() == 3
+print(state.outcome.reason)
+"""
+
+
+def test_it_is_part_of_the_library(packages: Path) -> None:
+    done = python(packages, LIBRARY)
+    assert (done.returncode, done.stdout) == (0, "goal\n"), done.stderr

@@ -1,0 +1,54 @@
+/** A plain board for any game: the view as text, a button for every legal ply. */
+import { list, messages } from '../../messages/messages.svelte';
+import type { Phrase } from '../../messages/phrase';
+import { getGames } from '../../protocol/http';
+import type { GamePage, Sentence, StageLike } from '../game';
+import Belongings from './Belongings.svelte';
+import Board from './Board.svelte';
+import { Course } from './course.svelte';
+import Decision from './Decision.svelte';
+import Emblem from './Emblem.svelte';
+import Ending from './Ending.svelte';
+import { introduce } from './introduce';
+import Log from './Log.svelte';
+import type { PlainPlay, PlainView } from './plain';
+import { namedSeat } from './words';
+
+export { introduce } from './introduce';
+export { default as MoreGames } from './MoreGames.svelte';
+
+export async function plainPage(name: string): Promise<GamePage<PlainView, Course, StageLike>> {
+  const [offers] = await Promise.all([getGames(), messages.need('plain', 'terms')]);
+  await introduce(offers);
+  return {
+    name,
+    plain: true,
+    Board,
+    Decision,
+    Log,
+    Ending,
+    Belongings,
+    Emblem,
+    remember: (_, table) => new Course(table),
+    stage: () => ({ clear: () => undefined }),
+    scenes: () => [],
+    sentence,
+    verdict,
+    named: namedSeat,
+    shortcuts: [{ key: '1–9', message: 'plain-key-ply' }],
+  };
+}
+
+function sentence(play: PlainPlay): Sentence {
+  const { decides } = play;
+  if (play.outcome) return { id: 'plain-over' };
+  if (decides === null) return { id: 'plain-chance' };
+  return { id: 'plain-decides', args: { player: play.named(decides), you: play.isYou(decides) ? 'yes' : 'no' } };
+}
+
+function verdict(play: PlainPlay): Phrase {
+  const winners = play.outcome?.winners ?? [];
+  if (winners.length === 0) return { id: 'plain-nobody' };
+  if (winners.length === 1 && play.isYou(winners[0] ?? -1)) return { id: 'play-won-you' };
+  return { id: 'play-won', args: { count: winners.length, winners: list(winners.map((seat) => play.named(seat).name)) } };
+}
