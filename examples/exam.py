@@ -2,7 +2,7 @@
 
 `atoll match` shows every bot one position at a time, in words.  Here all games stand side by
 side, the compiled bot plays them on as far as it may, and the network is asked about all the
-others at once: ten times as fast, good enough to watch somebody learn.
+others at once: ten times as fast, good enough to watch a network learn.
 """
 
 from collections.abc import Callable
@@ -13,8 +13,10 @@ from numpy.typing import NDArray
 
 from atoll import bots, games
 from atoll.bots.search.policy import PolicyBot
-from atoll.engine.dice import DICE, seed_dice
-from atoll.engine.result import RESULT
+from atoll.engine.arrays import row_of
+from atoll.engine.dice import Dice, seed_dice
+from atoll.engine.record import uint64
+from atoll.engine.result import Result
 from atoll.engine.warm import compile_all
 from atoll.lab.interval import wilson
 
@@ -36,7 +38,7 @@ class Exam:
     def take(self, judge: Judge) -> dict[str, float]:
         """The share of the games won, a tie being half of one, with its 95 % interval."""
         states, dice = self._deal()
-        menus, theirs = np.zeros(1, self.game.menu), 2 >> self._own
+        menus, theirs = self.game.new_menus(), row_of((2 >> self._own).tolist())
         self._search.advance(states, menus, dice, theirs)
         while len(asked := np.flatnonzero(states["actor"] == self._own)):
             self._answer(states, asked, judge)
@@ -49,16 +51,16 @@ class Exam:
         states = np.concatenate(
             [self.game.new(2, seed=number // 2).states for number in range(self.count)]
         )
-        dice = np.zeros(self.count, DICE)
+        dice = Dice.array(self.count)
         for number in range(self.count):
-            seed_dice(dice[number], np.uint64(self.count + number // 2))
+            seed_dice(dice[number], uint64(self.count + number // 2))
         return states, dice
 
     def _answer(self, states: Any, asked: NDArray[np.intp], judge: Judge) -> None:
         """One decision of the network in all games that wait for it."""
-        seen = np.zeros(len(asked), self.game.features.dtype)
+        seen = self.game.features.observation.array(len(asked))
         masks = np.full((len(asked), self.game.actions), -np.inf)
-        menus = np.zeros(1, self.game.menu)
+        menus = self.game.new_menus()
         for row, number in enumerate(asked):
             here = states[number : number + 1]
             self.game.loops.see(here, self._own[number], seen[row : row + 1])
@@ -69,7 +71,7 @@ class Exam:
             self.game.loops.play(states[number : number + 1], action)
 
     def _points(self, states: Any) -> float:
-        results = np.zeros(self.count, RESULT)
+        results = Result.array(self.count)
         for number in range(self.count):
             here = slice(number, number + 1)
             self.game.loops.finish(states[here], results[here])

@@ -17,7 +17,7 @@ EVERY_BOT = [(game, name) for game in games.NAMES for name in bots.names_for(gam
 
 
 def somewhere(game: str, seed: int, plies: int) -> Position:
-    """A position of a random game in which somebody is to decide."""
+    """A position of a random game in which a seat is to decide."""
     position = games.find(game).new(seed=seed)
     dice = Dice.array()
     seed_dice(dice[0], uint64(seed))

@@ -54,12 +54,12 @@ def offered(game: str) -> list[str]:
 
 @cache
 def has_adviser(game: str) -> bool:
-    """Whether there is somebody who gives reasons in this game."""
+    """Whether this game has an adviser."""
     return _makers(game) is not _ANY_GAME and bool(find_spec(f"atoll.bots.{game}.advice"))
 
 
 def adviser(game: str, thinking: Thinking = USUAL) -> Adviser:
-    """Somebody who looks ahead in this game and says why."""
+    """The adviser of this game: it looks ahead and gives reasons."""
     made: Adviser = import_module(f"atoll.bots.{game}.advice").adviser(thinking)
     return made
 

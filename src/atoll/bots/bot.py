@@ -11,7 +11,7 @@ from atoll.engine.words import Ply, Words
 
 @dataclass(frozen=True)
 class BotView:
-    """A position as a bot's seats see it: all that it is told, and nothing it may not know."""
+    """A position as a bot's seats see it: all that they know, and nothing they may not know."""
 
     game: Game
     seats: frozenset[int]
@@ -23,7 +23,7 @@ class BotView:
     legal: list[Ply]
     """The plies of its seats, to choose from; never empty."""
     imagined: Position
-    """A whole position the true one might be: what the seat cannot know is dealt anew.
+    """A whole position the true one might be: what the seat cannot know is determinized.
 
     It is for bots that look ahead with the rules themselves.
     """
@@ -53,7 +53,7 @@ class BotError(RuntimeError):
 
 
 def see(position: Position, seats: Collection[int], seed: int) -> BotView:
-    """Show a position to whoever runs these seats, at least one of which has a legal ply.
+    """Show a position to the bot that runs these seats; one at least has a legal ply.
 
     `seed` is a whole number of up to 64 bits.
     """
