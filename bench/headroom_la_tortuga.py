@@ -31,7 +31,7 @@ from atoll.bots.la_tortuga.styles import STYLES, Style, style_of
 from atoll.bots.thinking import USUAL
 from atoll.cli.console import progress
 from atoll.engine.arrays import FloatGrid, Records, zeros
-from atoll.engine.dice import Dice, seed_dice
+from atoll.engine.dice import Dice, make_dice
 from atoll.engine.entry import entry
 from atoll.engine.menu import Menu
 from atoll.engine.position import Position
@@ -70,7 +70,7 @@ def company_of(players: int, hero: int, rival: Style) -> FloatGrid:
 def reach(players: int, hero: int, company: FloatGrid, deal: int, number: int) -> Position | None:
     """The hero's decision of this number in a game, if it has that many."""
     buffers = Buffers()
-    seed_dice(buffers.dice[0], uint64(deal))
+    buffers.dice = make_dice(deal)
     position = GAME.deal(players, {}, buffers.dice)
     while not position.over:
         if position.chance:

@@ -1,26 +1,36 @@
-"""Random 4-player games of La Tortuga beside a plain C program, and on all cores beside one.
+"""Random games of La Tortuga beside a plain C program, and on all cores beside one.
 
-    python bench/la_tortuga.py LIMIT.c [--rounds 7] [--seconds 1]
+    python bench/la_tortuga.py LIMIT.c [--rounds 7] [--seconds 1] [--players 2 --players 4 …]
 
 LIMIT.c is a reference program that plays the same games; it is built with `gcc -O2`.  The
-programs take turns, so that whatever else the machine does meets both, and the figures are
-medians of the rounds' ratios.  Against C, CPU time counts on both sides; for the cores, the
-clock on the wall.
+programs take turns on one core, so that whatever else the machine does meets both, and the
+figures are medians of the rounds' ratios.  Against C, CPU time counts on both sides; for the
+cores, the clock on the wall.  The lengths of the games must agree, or something else was played.
 """
 
 import argparse
+import os
 import re
 import statistics
 import subprocess
 import tempfile
 import time
 from pathlib import Path
+from typing import NamedTuple
 
 from atoll.engine.batch import Batch, cores
 from atoll.games import find
 
-PLAYERS = 4
-RATE = re.compile(r"(\d+) games/s")
+FIGURES = re.compile(r"(\d+) games/s .* ([\d.]+) decisions +([\d.]+) chance")
+ALIKE = 0.01  # by how much the mean lengths may differ
+
+
+class Rate(NamedTuple):
+    """Games a second, and their mean length."""
+
+    games: float
+    decisions: float
+    chances: float
 
 
 def build(source: Path, folder: str) -> Path:
@@ -29,19 +39,21 @@ def build(source: Path, folder: str) -> Path:
     return program
 
 
-def c_rate(program: Path, seconds: float) -> float:
+def c_rate(program: Path, players: int, seconds: float) -> Rate:
     output = subprocess.run(
-        [program, str(PLAYERS), str(seconds)], check=True, capture_output=True, text=True
+        [program, str(players), str(seconds)], check=True, capture_output=True, text=True
     ).stdout
-    found = RATE.search(output)
+    found = FIGURES.search(output)
     assert found, output
-    return float(found[1])
+    return Rate(*map(float, found.groups()))
 
 
-def cpu_rate(batch: Batch, seconds: float) -> float:
+def cpu_rate(batch: Batch, seconds: float) -> Rate:
     began = time.process_time()
     tally, _ = batch.play_for(seconds)
-    return tally.games / (time.process_time() - began)
+    spent = time.process_time() - began
+    # The reference counts the card turned up at the start as chance, too.
+    return Rate(tally.games / spent, tally.decisions / tally.games, tally.chances / tally.games + 1)
 
 
 def wall_rate(batch: Batch, seconds: float, threads: int) -> float:
@@ -49,26 +61,24 @@ def wall_rate(batch: Batch, seconds: float, threads: int) -> float:
     return tally.games / elapsed
 
 
-def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
-    parser.add_argument("source", type=Path)
-    parser.add_argument("--rounds", type=int, default=7)
-    parser.add_argument("--seconds", type=float, default=1.0)
-    given = parser.parse_args()
-    batch = Batch(find("la_tortuga"), PLAYERS, {})
+def beside_c(program: Path, players: int, rounds: int, seconds: float) -> None:
+    """Alternate on one core and report the ratio."""
+    batch = Batch(find("la_tortuga"), players, {})
     batch.play(100)  # compile, or load what was compiled
-    with tempfile.TemporaryDirectory() as folder:
-        program = build(given.source, folder)
-        pairs = [
-            (c_rate(program, given.seconds), cpu_rate(batch, given.seconds))
-            for _ in range(given.rounds)
-        ]
-    spread = [
-        (wall_rate(batch, given.seconds, 1), wall_rate(batch, given.seconds, cores()))
-        for _ in range(given.rounds)
+    pairs = [(c_rate(program, players, seconds), cpu_rate(batch, seconds)) for _ in range(rounds)]
+    for figure in ("decisions", "chances"):
+        means = [statistics.mean(getattr(pair[side], figure) for pair in pairs) for side in (0, 1)]
+        assert abs(means[1] / means[0] - 1) < ALIKE, f"{figure} a game: {means}"
+    report(f"{players} players, C", "Atoll", [(one.games, other.games) for one, other in pairs])
+
+
+def on_all_cores(rounds: int, seconds: float) -> None:
+    batch = Batch(find("la_tortuga"), 4, {})
+    batch.play(100)
+    pairs = [
+        (wall_rate(batch, seconds, 1), wall_rate(batch, seconds, cores())) for _ in range(rounds)
     ]
-    report("C", "Atoll", pairs)
-    report("1 core", f"{cores()} cores", spread)
+    report("1 core", f"{cores()} cores", pairs)
 
 
 def report(one: str, other: str, pairs: list[tuple[float, float]]) -> None:
@@ -77,6 +87,23 @@ def report(one: str, other: str, pairs: list[tuple[float, float]]) -> None:
         f"{one} {statistics.median(a for a, _ in pairs):,.0f} games/s, "
         f"{other} {statistics.median(b for _, b in pairs):,.0f} games/s: ratio {ratio:.2f}"
     )
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
+    parser.add_argument("source", type=Path)
+    parser.add_argument("--rounds", type=int, default=7)
+    parser.add_argument("--seconds", type=float, default=1.0)
+    parser.add_argument("--players", type=int, action="append")
+    given = parser.parse_args()
+    everywhere = os.sched_getaffinity(0)
+    os.sched_setaffinity(0, {min(everywhere)})
+    with tempfile.TemporaryDirectory() as folder:
+        program = build(given.source, folder)
+        for players in given.players or [4]:
+            beside_c(program, players, given.rounds, given.seconds)
+    os.sched_setaffinity(0, everywhere)
+    on_all_cores(given.rounds, given.seconds)
 
 
 if __name__ == "__main__":

@@ -35,7 +35,7 @@ from atoll.bots.la_tortuga.skilled import Scratch, plan
 from atoll.bots.la_tortuga.styles import STYLES, UNKNOWN, Style, draw_styles, style_of
 from atoll.engine.arrays import FloatGrid, FloatRow, Grid, Records, Row, empty, row_of, zeros
 from atoll.engine.contract import CHANCE, NOBODY
-from atoll.engine.dice import Dice, below, seed_dice
+from atoll.engine.dice import Dice, Purpose, below, seed_dice
 from atoll.engine.entry import entry
 from atoll.engine.menu import Menu
 from atoll.engine.record import uint64
@@ -102,7 +102,7 @@ def play_and_note(
     trail = zeros((MOST_MOVES, MOST_PLAYERS))
     places = zeros((MOST_MOVES, MOST_PLAYERS), np.int64)
     for n in range(games):
-        seed_dice(dice[0], seed + uint64(n))
+        seed_dice(dice[0], seed, n, Purpose.GAME)
         states[0] = blanks[0]
         setup(states[0], dice[0])
         invite(states[0], dice[0], company)
@@ -202,7 +202,7 @@ def sit_exam(
         company[:, rival] = 1
         company[n % players] = 0
         company[n % players, Style.SKILLED] = 1
-        seed_dice(dice[0], seed + uint64(n // players))
+        seed_dice(dice[0], seed, n // players, Purpose.GAME)
         states[0] = blanks[0]
         setup(states[0], dice[0])
         while states[0].actor != NOBODY:
@@ -307,7 +307,7 @@ class School:
         """Notes and how the games ended."""
         notes = Glance.array(games * NOTES_A_GAME)
         ends = zeros(games * NOTES_A_GAME, np.float32)
-        self.seed += games
+        self.seed += 1
         noted = play_and_note(
             *(*self._buffers, self._blanks(spend), uint64(self.seed), games),
             *(trust, weights, notes, ends),

@@ -37,11 +37,10 @@ from atoll.bots.la_tortuga.styles import Style
 from atoll.bots.thinking import Thinking
 from atoll.cli.console import progress
 from atoll.engine.arrays import FloatGrid, FloatRow, Records, Row, row_of, zeros
-from atoll.engine.dice import Dice, seed_dice
+from atoll.engine.dice import Dice, make_dice
 from atoll.engine.entry import entry
 from atoll.engine.menu import Menu
 from atoll.engine.position import Position
-from atoll.engine.record import uint64
 from atoll.engine.rule import rule
 from atoll.engine.warm import compile_all
 from atoll.games.la_tortuga import GAME
@@ -156,8 +155,7 @@ def play(number: int, players: int, rival: str, hero_bot: Bot) -> dict[str, Any]
     """A game of the hero against rivals of one kind; every deal is played from every seat."""
     deal, hero = divmod(number, players)
     rival_bot, thoughts = bots.find(rival, GAME.name), Random(number)
-    fortune, dice = Fortune(players, hero, Style[rival.upper()]), Dice.array()
-    seed_dice(dice[0], uint64(DEALS + deal))
+    fortune, dice = Fortune(players, hero, Style[rival.upper()]), make_dice(DEALS + deal)
     position, decisions, cpu = GAME.deal(players, {}, dice), 0, 0.0
     while not position.over:
         if position.chance:

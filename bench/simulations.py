@@ -10,7 +10,7 @@ import argparse
 import statistics
 import time
 
-from atoll.bots.forbidden_island.policies import skilled_search
+from atoll.bots.forbidden_island.policy import skilled_search
 from atoll.bots.la_tortuga.policy import search as tortuga_search
 from atoll.bots.search.searcher import Searcher
 from atoll.bots.thinking import USUAL

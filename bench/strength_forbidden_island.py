@@ -25,18 +25,27 @@ from typing import Any
 
 import numpy as np
 from clairvoyant_forbidden_island import can_win
+from numpy.typing import NDArray
 
 from atoll.bots.bot import see
-from atoll.bots.forbidden_island import playout
+from atoll.bots.forbidden_island.estimate import EVERYBODY, Estimate, Weights, weights_for
 from atoll.bots.forbidden_island.expert import Expert
-from atoll.bots.forbidden_island.mind import MIND, WEIGHTS, weights
+from atoll.bots.forbidden_island.policy import best_action
 from atoll.bots.thinking import Thinking
-from atoll.engine.dice import DICE, seed_dice
-from atoll.engine.entry import Entry
-from atoll.engine.result import RESULT
+from atoll.engine.arrays import Records
+from atoll.engine.contract import CHANCE, NOBODY
+from atoll.engine.dice import Dice, Purpose, make_dice, seed_dice
+from atoll.engine.entry import entry
+from atoll.engine.record import uint64
+from atoll.engine.result import Result
+from atoll.engine.rule import rule
 from atoll.engine.warm import compile_all
 from atoll.games.forbidden_island import GAME
-from atoll.games.forbidden_island.state import LEVELS
+from atoll.games.forbidden_island.ending import score
+from atoll.games.forbidden_island.moves import draw
+from atoll.games.forbidden_island.rules import step
+from atoll.games.forbidden_island.setup import setup
+from atoll.games.forbidden_island.state import LEVELS, Island, Phase
 from atoll.lab.interval import wilson
 
 RESEARCH = Path(__file__).parents[1] / "docs" / "research"
@@ -45,11 +54,6 @@ TABLE = RESEARCH / "strength_forbidden_island.md"
 SKILLED_DEALS, EXPERT_DEALS = 30_000_000, 20_000_000
 CELLS = list(product(LEVELS, GAME.seats))
 NAMES = [f"{level}-{players}" for level, players in CELLS]
-
-play_games = Entry(
-    playout.play_games,
-    {**GAME.examples, "minds": np.zeros(0, MIND), "weights": np.zeros(0, WEIGHTS)},
-)
 
 
 def main() -> None:
@@ -66,6 +70,7 @@ def main() -> None:
         measure_skilled(given.games or 5000)
     elif given.what != "table":
         about: dict[str, Any] = {"bot": given.what, "rescue_lift": not given.no_rescue_lift}
+        about["seeding"] = SEEDING
         if given.what == "expert":
             about["simulations"] = given.simulations
         cells = [CELLS[NAMES.index(name)] for name in given.cells]
@@ -74,6 +79,60 @@ def main() -> None:
 
 
 # ── Playing ──────────────────────────────────────────────────────────────────────────────
+
+
+@rule
+def play_on(
+    game: Island, weights: Weights, estimate: Estimate, treasure_dice: Dice, flood_dice: Dice
+) -> int:
+    """To the end of the game; each deck has dice of its own.  The number of decisions."""
+    decisions = 0
+    while game.actor != NOBODY:
+        if game.actor != CHANCE:
+            step(game, best_action(game, weights, estimate, EVERYBODY))
+            decisions += 1
+        elif game.phase == Phase.DRAW:
+            step(game, draw(game, treasure_dice))
+        else:
+            step(game, draw(game, flood_dice))
+    return decisions
+
+
+@entry({**GAME.examples, "estimates": Estimate.array(0), "weights": Weights.array(0)})
+def play_games(
+    states: Records[Island],
+    blanks: Records[Island],
+    estimates: Records[Estimate],
+    dice: Records[Dice],
+    seed: int,
+    weights: Records[Weights],
+    results: Records[Result],
+) -> int:
+    """Deal and play a game for every result wanted, each from a seed of its own.
+
+    With several records of weights the games take them in turn.
+    """
+    decisions = 0
+    for i in range(len(results)):
+        seed_dice(dice[0], seed, i, Purpose.GAME)
+        states[0] = blanks[0]
+        setup(states[0], dice[0])
+        seed_dice(dice[1], seed, i, Purpose.SECOND_DECK)
+        decisions += play_on(states[0], weights[i % len(weights)], estimates[0], dice[0], dice[1])
+        score(states[0], results[i])
+    return decisions
+
+
+def policy_games(
+    players: int, options: Mapping[str, Any], seed: int, weights: Records[Weights], games: int
+) -> NDArray[np.bool_]:
+    """Which games the policy wins, whose weights take turns."""
+    blanks: Any = GAME.blank(players, GAME.check_options(options))
+    results = Result.array(games)
+    scratch = (Estimate.array(), Dice.array(2))
+    play_games(Island.array(), blanks, *scratch, uint64(seed), weights, results)
+    won: NDArray[np.bool_] = results["winners"] > 0
+    return won
 
 
 def append(row: Mapping[str, Any]) -> None:
@@ -99,19 +158,8 @@ def measure_skilled(games: int) -> None:
 
 
 def policy_wins(players: int, options: Mapping[str, Any], games: int) -> int:
-    """How many of so many games the policy wins."""
-    results = np.zeros(games, RESULT)
-    play_games(
-        np.zeros(1, GAME.state),
-        np.zeros(1, MIND),
-        np.zeros(2, DICE),
-        players,
-        GAME.encode_options(GAME.check_options(options)),
-        np.uint64(SKILLED_DEALS),
-        weights(players),
-        results,
-    )
-    return int((results["winners"] > 0).sum())
+    """How many of these games the policy wins."""
+    return int(policy_games(players, options, SKILLED_DEALS, weights_for(players), games).sum())
 
 
 def measure(
@@ -139,8 +187,7 @@ def measure(
 
 def play(bot: Expert, players: int, options: Mapping[str, Any], deal: int) -> dict[str, Any]:
     """A game by one team, and the CPU time its decisions took."""
-    dice = np.zeros(1, DICE)
-    seed_dice(dice[0], np.uint64(deal))
+    dice = make_dice(deal)
     position = GAME.deal(players, options, dice)
     thoughts, cpu, turns = Random(deal), 0.0, 1
     while not position.over:
@@ -212,11 +259,12 @@ def spent(name: str, cells: Any) -> list[str]:
 
 def more_time() -> Iterator[str]:
     """What an expert who thinks longer wins more, on the same deals."""
-    games: dict[int, dict[tuple[str, int, int], int]] = {}
-    counts: Counter[tuple[int, str, int]] = Counter()
+    games: dict[int, dict[tuple[str, int, int, int], int]] = {}
+    counts: Counter[tuple[int, str, int, int]] = Counter()
     for row in rows():
         if row["bot"] == "expert" and row["rescue_lift"]:
-            cell = (row["simulations"], row["level"], row["players"])
+            seeding = row.get("seeding", 1)  # with another one, deals of the same number differ
+            cell = (row["simulations"], row["level"], row["players"], seeding)
             games.setdefault(cell[0], {})[*cell[1:], counts[cell]] = row["won"]
             counts[cell] += 1
     least, *others = sorted(games)

@@ -15,14 +15,17 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
-from strength_forbidden_island import play_games
+from strength_forbidden_island import policy_games
 
-from atoll.bots.forbidden_island.mind import FEWEST_PLAYERS, FILE, KNOWLEDGE, MIND, WEIGHTS
-from atoll.engine.dice import DICE
-from atoll.engine.result import RESULT
+from atoll.bots.forbidden_island.estimate import (
+    FEWEST_PLAYERS,
+    WEIGHTS_FILE,
+    Weights,
+    read_weights,
+)
 from atoll.games.forbidden_island import GAME
 
-NAMES = list(KNOWLEDGE)
+NAMES = list(read_weights())
 LEVELS = ("normal", "elite", "legendary")  # novices gain by it as well
 SHIFT = 0.25  # of a weight's logarithm, on average
 STEP = 0.12  # at most, in a round
@@ -35,11 +38,11 @@ SCALE = np.array([0.25 if name in PER_MOVE else 1.0 for name in NAMES])
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
     parser.add_argument("players", type=int, choices=GAME.seats)
-    parser.add_argument("--file", type=Path, default=FILE)
+    parser.add_argument("--file", type=Path, default=WEIGHTS_FILE)
     parser.add_argument("--minutes", type=float, default=15.0)
     parser.add_argument("--games", type=int, default=3000, help="of each level and round, twice")
     given = parser.parse_args()
-    known = json.loads(given.file.read_text("utf-8")) if given.file.exists() else KNOWLEDGE
+    known = read_weights(given.file if given.file.exists() else WEIGHTS_FILE)
     column = given.players - FEWEST_PLAYERS
     middle = np.log([known[name][column] for name in NAMES])
     chance, until = np.random.default_rng(), time.monotonic() + 60 * given.minutes
@@ -79,14 +82,10 @@ def look_around(
 
 def play(players: int, level: str, logarithms: Any, seed: int) -> Any:
     """Which games are won, each with weights of its own."""
-    weights = np.zeros(len(logarithms), WEIGHTS)
+    weights = Weights.array(len(logarithms))
     for place, name in enumerate(NAMES):
         weights[name] = np.exp(np.minimum(logarithms[:, place], AT_MOST[place]))
-    results = np.zeros(len(weights), RESULT)
-    options = GAME.encode_options(GAME.check_options({"level": level}))
-    states, minds, dice = np.zeros(1, GAME.state), np.zeros(1, MIND), np.zeros(2, DICE)
-    play_games(states, minds, dice, players, options, np.uint64(seed), weights, results)
-    return (results["winners"] > 0).astype(float)
+    return policy_games(players, {"level": level}, seed, weights, len(weights)).astype(float)
 
 
 if __name__ == "__main__":

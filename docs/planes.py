@@ -16,8 +16,8 @@ def on_page_markdown(markdown: str, **_: Any) -> str:
 def _table(name: str) -> str:
     features = games.find(name).features
     rows = [
-        f"| `{plane.name}` | {' × '.join(map(str, plane.shape))} | {plane.meaning} |"
-        for plane in features.planes
+        f"| `{name}` | {' × '.join(map(str, plane.shape))} | {plane.meaning} |"
+        for name, plane in features.planes.items()
     ]
     head = ["| plane | shape | meaning |", "|---|---|---|"]
     return "\n".join([*head, *rows, "", f"Flat: {features.size} numbers."])

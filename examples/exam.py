@@ -14,11 +14,10 @@ from numpy.typing import NDArray
 from atoll import bots, games
 from atoll.bots.search.policy import PolicyBot
 from atoll.engine.arrays import row_of
-from atoll.engine.dice import Dice, seed_dice
-from atoll.engine.record import uint64
+from atoll.engine.dice import make_dice
 from atoll.engine.result import Result
 from atoll.engine.warm import compile_all
-from atoll.lab.interval import wilson
+from atoll.lab.interval import wilson_by_deal
 
 Judge = Callable[[NDArray[np.int8]], tuple[Any, Any]]
 """How much every action is liked, and the prospects, for a row of observations."""
@@ -43,18 +42,14 @@ class Exam:
         while len(asked := np.flatnonzero(states["actor"] == self._own)):
             self._answer(states, asked, judge)
             self._search.advance(states, menus, dice, theirs)
-        share = self._points(states) / self.count
-        low, high = wilson(share, self.count)
-        return {"share": share, "low": low, "high": high}
+        points = self._points(states)
+        low, high = wilson_by_deal(points, np.arange(self.count) // 2)
+        return {"share": float(points.mean()), "low": low, "high": high}
 
     def _deal(self) -> tuple[Any, Any]:
-        states = np.concatenate(
-            [self.game.new(2, seed=number // 2).states for number in range(self.count)]
-        )
-        dice = Dice.array(self.count)
-        for number in range(self.count):
-            seed_dice(dice[number], uint64(self.count + number // 2))
-        return states, dice
+        dice = [make_dice(seed=0, row=number // 2) for number in range(self.count)]
+        states = [self.game.deal(2, {}, each).states for each in dice]
+        return np.concatenate(states), np.concatenate(dice)
 
     def _answer(self, states: Any, asked: NDArray[np.intp], judge: Judge) -> None:
         """One decision of the network in all games that wait for it."""
@@ -70,11 +65,12 @@ class Exam:
         for number, action in zip(asked, (liking + masks).argmax(1), strict=True):
             self.game.loops.play(states[number : number + 1], action)
 
-    def _points(self, states: Any) -> float:
+    def _points(self, states: Any) -> NDArray[np.float64]:
+        """What the network got for every game: a point, half of one, or nothing."""
         results = Result.array(self.count)
         for number in range(self.count):
             here = slice(number, number + 1)
             self.game.loops.finish(states[here], results[here])
         winners = results["winners"].astype(np.int64)
         shared = (winners == 0b11) / 2
-        return float(np.sum(np.where(winners == 1 << self._own, 1.0, shared)))
+        return np.where(winners == 1 << self._own, 1.0, shared)

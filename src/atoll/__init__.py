@@ -3,21 +3,25 @@
 >>> game = atoll.make("la_tortuga", players=4)
 >>> state = game.new(seed=1)
 >>> while not state.over:
-...     state = state.roll() if state.chance else state.play(state.legal[0])
+...     state = state.roll() if state.chance else state.play("stop")
 >>> state.outcome.reason
 'beach'
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from atoll.lab.variant import Variant
 
+    __version__: str
 
-def make(name: str, players: int | None = None, **options: Any) -> Variant:
-    """The game of this name for so many players (as few as can be), with these options.
+__all__ = ["__version__", "make"]
+
+
+def make(name: str, players: int | None = None, **options: object) -> Variant:
+    """A game for a number of players (the fewest it takes, if left out), with these options.
 
     Raises `UnknownGameError` or `OptionError`.
 
@@ -25,7 +29,18 @@ def make(name: str, players: int | None = None, **options: Any) -> Variant:
     >>> game.players, game.options["curse"]
     (3, 'one')
     """
-    # Whoever only wants the version, say, need not wait for NumPy and Numba.
-    from atoll.lab.variant import Variant
+    from atoll.lab.variant import Variant  # imports NumPy, which asking for the version need not
 
     return Variant.of(name, players, options)
+
+
+def __getattr__(name: str) -> str:
+    if name == "__version__":
+        from importlib.metadata import version
+
+        return version("atoll")
+    raise AttributeError(f"module 'atoll' has no attribute {name!r}")
+
+
+def __dir__() -> list[str]:
+    return [*__all__, "bots", "engine", "games", "lab", "testing"]

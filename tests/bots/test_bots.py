@@ -7,7 +7,7 @@ import pytest
 from atoll import bots, games
 from atoll.bots.bot import see
 from atoll.bots.thinking import Thinking
-from atoll.engine.dice import Dice
+from atoll.engine.dice import make_dice
 from atoll.engine.position import Position
 from atoll.engine.words import Ply
 
@@ -37,8 +37,7 @@ def choice(bot: str, position: Position, seed: int = 0) -> Ply:
 
 def play_out(bot: str, position: Position, seed: int) -> Position:
     """The bot plays every seat to the end, with the dice of a seed."""
-    dice = Dice.array()
-    dice["state"] = seed
+    dice = make_dice(seed)
     while not position.over:
         if position.chance:
             position.play(position.draw(dice))

@@ -8,9 +8,8 @@ from hypothesis import strategies as st
 from atoll import bots, games
 from atoll.bots.bot import see
 from atoll.bots.thinking import Thinking
-from atoll.engine.dice import Dice, seed_dice
+from atoll.engine.dice import make_dice
 from atoll.engine.position import Position
-from atoll.engine.record import uint64
 
 FEW = Thinking(simulations=40)
 EVERY_BOT = [(game, name) for game in games.NAMES for name in bots.names_for(game)]
@@ -19,8 +18,7 @@ EVERY_BOT = [(game, name) for game in games.NAMES for name in bots.names_for(gam
 def somewhere(game: str, seed: int, plies: int) -> Position:
     """A position of a random game in which a seat is to decide."""
     position = games.find(game).new(seed=seed)
-    dice = Dice.array()
-    seed_dice(dice[0], uint64(seed))
+    dice = make_dice(seed, row=1)
     lot = np.random.default_rng(seed)
     while not position.over and (position.chance or len(position.plies) < plies):
         action = position.draw(dice) if position.chance else int(lot.choice(position.actions))
@@ -39,5 +37,5 @@ def test_a_choice_depends_on_nothing_the_seat_may_not_know(
         return
     seat, bot = position.actor, bots.find(name, game, FEW)
     # For all the seat knows, the true position might be this one as well.
-    twin = position.imagined_by(seat, other)
+    twin = position.determinize(seat, other)
     assert bot.choose(see(position, {seat}, 5)) == bot.choose(see(twin, {seat}, 5))

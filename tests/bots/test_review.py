@@ -8,9 +8,8 @@ from atoll import bots, games
 from atoll.bots.advice import Adviser
 from atoll.bots.bot import BotView, see
 from atoll.bots.review import Effort, review
-from atoll.engine.dice import Dice, seed_dice
+from atoll.engine.dice import make_dice
 from atoll.engine.position import Position
-from atoll.engine.record import uint64
 from atoll.engine.words import Ply
 
 QUICK = Effort(moment=8, candidate=24, suspect=150)
@@ -23,8 +22,7 @@ def quiet(done: int, total: int) -> None:
 
 def played(name: str, players: int, decide: Callable[[BotView], Ply], seed: int = 1) -> Position:
     """A whole game in which this is decided."""
-    position, dice = games.find(name).new(players, seed=seed), Dice.array()
-    seed_dice(dice[0], uint64(seed))
+    position, dice = games.find(name).new(players, seed=seed), make_dice(seed, row=1)
     while not position.over:
         seen = None if position.chance else see(position, {position.actor}, len(position.plies))
         position.play(decide(seen) if seen else position.draw(dice))
@@ -69,7 +67,7 @@ def test_a_blunder_is_found_and_the_curve_ends_at_the_outcome(
 ) -> None:
     adviser = bots.adviser(name)
     blunderer = Blunderer(name, adviser, after)
-    line = played(name, players, blunderer)
+    line = played(name, players, blunderer, seed=3)
     found = review(line, adviser, quiet, QUICK)
     assert blunderer.moment in {mistake.moment for mistake in found.mistakes}
     for mistake in found.mistakes:
@@ -115,8 +113,8 @@ def test_only_what_was_played_after_a_new_deal_is_reviewed() -> None:
     """Before it, the hidden cards are those of another game, which may still be on."""
     usual, half = skilled("tobago"), 60
     position = played("tobago", 2, usual).rewound(half)
-    position.deal_anew(position.redeal_for(0, 5))
-    dice = Dice.array()
+    position.apply(position.determinization_for(0, 5))
+    dice = make_dice(seed=5)
     while not position.over:
         seen = None if position.chance else see(position, {position.actor}, len(position.plies))
         position.play(usual(seen) if seen else position.draw(dice))

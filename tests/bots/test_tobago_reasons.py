@@ -2,14 +2,13 @@
 
 from typing import Any
 
-import numpy as np
 import pytest
 
 from atoll import bots, games
 from atoll.bots.bot import see
 from atoll.bots.thinking import Thinking
 from atoll.bots.tobago.reasons import reasons
-from atoll.engine.dice import DICE
+from atoll.engine.dice import make_dice
 from tests.games.tobago.drawing import Map, Scene, scene
 
 TOBAGO = games.find("tobago")
@@ -102,7 +101,7 @@ def test_a_new_hand_is_for_clues_that_fit_nowhere() -> None:
 @pytest.mark.parametrize("players", [2, 4])
 def test_there_is_advice_with_reasons_in_every_kind_of_decision(players: int) -> None:
     adviser, skilled = bots.adviser("tobago", A_FEW), bots.find("skilled", "tobago")
-    position, dice = TOBAGO.new(players, seed=3, expert_amulets=True), np.zeros(1, DICE)
+    position, dice = TOBAGO.new(players, seed=3, expert_amulets=True), make_dice(3, row=1)
     met: dict[str, int] = {}
     while not position.over:
         if position.chance:

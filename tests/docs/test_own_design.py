@@ -3,7 +3,7 @@
 import re
 from collections import Counter
 
-from atoll.games.tobago.data import DATA, clue_in_words
+from atoll.games.tobago.island.data import DATA, clue_in_words
 from tests.docs.test_game_pages import sections
 
 HEADING = "### What is our own design\n"

@@ -3,11 +3,10 @@
 import signal
 import threading
 
-import numpy as np
 import pytest
 
 from atoll.engine.batch import Batch
-from atoll.engine.dice import DICE, below, seed_dice
+from atoll.engine.dice import below, make_dice
 from atoll.engine.options import OptionError
 from atoll.games import NAMES, find
 
@@ -29,8 +28,7 @@ def test_a_batch_plays_what_a_position_would(name: str) -> None:
     """The compiled loop and the position in words make the same moves from the same dice."""
     game = find(name)
     results, tally = Batch(game, 2, {}, seed=3).play(1)
-    dice = np.zeros(1, DICE)
-    seed_dice(dice[0], np.uint64(3))
+    dice = make_dice(seed=3)
     position = game.deal(2, {}, dice)
     while not position.over:
         if position.chance:
@@ -42,6 +40,21 @@ def test_a_batch_plays_what_a_position_would(name: str) -> None:
     assert results[0]["scores"][:2].tolist() == position.outcome.scores
     assert tally.steps == len(position.plies)
     assert tally.chances == sum(ply["by"] == "chance" for ply in position.plies)
+
+
+def test_neighbouring_seeds_share_no_games() -> None:
+    """Four players' scores at Tobago and the reason of the end hardly ever come again."""
+    game = find("tobago")
+    one, two = ({*map(bytes, Batch(game, 4, {}, seed=seed).play(300)[0])} for seed in (1, 2))
+    alone = {*map(bytes, Batch(game, 4, {}, seed=3).play(600)[0])}
+    assert len(one & two) <= 600 - len(alone) + 5
+
+
+def test_a_seed_that_is_none_gives_other_games_and_a_bad_one_is_refused() -> None:
+    first, second = (Batch(find("tobago"), 4, {}, seed=None).play(5)[0] for _ in range(2))
+    assert first.tobytes() != second.tobytes()
+    with pytest.raises(ValueError, match="a seed is a whole number"):
+        Batch(find("tobago"), 4, {}, seed=1.5)  # type: ignore[arg-type]
 
 
 def test_playing_for_a_while_tells_how_far_it_is() -> None:

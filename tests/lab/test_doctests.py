@@ -16,9 +16,13 @@ from atoll.lab.walk import Walk
 LIBRARY = (
     "atoll",
     "atoll.engine.batch",
+    "atoll.engine.dice",
     "atoll.engine.features",
+    "atoll.engine.actions",
     "atoll.engine.game",
     "atoll.engine.position",
+    "atoll.engine.record",
+    "atoll.engine.text",
     "atoll.engine.result",
     "atoll.lab.gymnasium_env",
     "atoll.lab.interval",
@@ -33,6 +37,8 @@ LIBRARY = (
     "atoll.lab.vector",
     "atoll.lab.walk",
     "atoll.pictures",
+    "atoll.testing.check",
+    "atoll.games.la_tortuga.text",
 )
 
 

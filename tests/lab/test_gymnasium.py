@@ -6,6 +6,7 @@ import random
 from collections.abc import Callable
 
 import gymnasium
+import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
 
@@ -33,6 +34,25 @@ def test_a_game_against_bots_has_a_reward_only_at_its_end(name: str) -> None:
         assert over or reward == 0
     assert not info["action_mask"].any()
     assert 0 <= reward <= 1
+
+
+def test_the_games_of_a_seed_have_a_version() -> None:
+    assert gymnasium.make("atoll/Tobago-v2").spec is not None
+    with (
+        pytest.warns(DeprecationWarning, match="consider upgrading to version `v2`"),
+        pytest.raises(gymnasium.error.DeprecatedEnv),
+    ):
+        gymnasium.make("atoll/Tobago-v1")
+
+
+def test_a_seed_may_be_a_numpy_integer_but_no_float() -> None:
+    env = AtollEnv("tobago", players=2)
+    first, _ = env.reset(seed=5)
+    assert (env.reset(seed=np.int64(5))[0] == first).all()  # type: ignore[arg-type]
+    assert (env.reset(seed=6)[0] != first).any()
+    for seed in (5.0, -1, True):
+        with pytest.raises(ValueError, match="a seed is a whole number"):
+            env.reset(seed=seed)  # type: ignore[arg-type]
 
 
 def test_illegal_actions_and_seats_are_refused() -> None:

@@ -11,11 +11,11 @@ from atoll.games import NAMES
 @pytest.mark.parametrize("name", NAMES)
 def test_what_a_seat_has_learnt_stays(name: str) -> None:
     state, picks = atoll.make(name, players=2).new(seed=3), random.Random(2)
-    learnt = [state.told_to(seat)[1] for seat in range(2)]
+    learnt = [state.history(seat)[1] for seat in range(2)]
     while not state.over and len(state.plies) < 150:
         state = state.roll() if state.chance else state.play(picks.choice(state.actions))
         for seat in range(2):
-            plies = state.told_to(seat)[1]
+            plies = state.history(seat)[1]
             assert plies[:-1] == learnt[seat]
             learnt[seat] = plies
 
@@ -26,7 +26,7 @@ def test_whatever_is_dealt_anew_is_the_same_to_the_seat(name: str) -> None:
     while not state.over and len(state.plies) < 60:
         state = state.roll() if state.chance else state.play(picks.choice(state.actions))
         for seat in range(2):
-            assert state.imagined_by(seat, seed=len(state.plies)).told_to(seat) == state.told_to(
+            assert state.determinize(seat, seed=len(state.plies)).history(seat) == state.history(
                 seat
             )
 
@@ -37,5 +37,5 @@ def test_others_cards_are_gaps() -> None:
         state = state.roll() if state.chance else state.play(picks.choice(state.actions))
     drawn = next(at for at, ply in enumerate(state.plies) if ply["do"] == "draw_clue")
     owner = state.plies[drawn]["seat"]
-    assert state.told_to(owner)[1][drawn] == state.plies[drawn]
-    assert state.told_to(1 - owner)[1][drawn]["card"] is None
+    assert state.history(owner)[1][drawn] == state.plies[drawn]
+    assert state.history(1 - owner)[1][drawn]["card"] is None

@@ -8,7 +8,9 @@ import subprocess
 import sys
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
+import numpy as np
 import pytest
 from click.testing import CliRunner
 
@@ -53,15 +55,36 @@ def test_the_same_seed_gives_the_same_game() -> None:
     assert played_out(game.new(seed=4)).plies != played_out(game.new(seed=5)).plies
 
 
-def test_words_and_numbers_are_the_same() -> None:
-    state = atoll.make("forbidden_island", players=2).new(seed=1)
-    for ply, action in zip(state.legal, state.actions, strict=True):
-        assert state.copy().play(ply).to_bytes() == state.copy().play(action).to_bytes()
+def test_a_seed_that_is_none_gives_other_games_and_a_bad_one_is_refused() -> None:
+    game = atoll.make("tobago", players=3)
+    assert game.new(seed=None).setup != game.new(seed=None).setup
+    assert game.new(seed=np.uint8(4)).setup == game.new(seed=4).setup
+    state = game.new(seed=1)
+    calls: list[Callable[[Any], object]] = [
+        game.new,
+        lambda seed: game.lay_out(state.setup, seed),
+        lambda seed: state.determinize(0, seed),
+        lambda seed: game.from_bytes(state.to_bytes(), seed),
+        lambda seed: Walk(state.position.game, 3, {}, seed),
+    ]
+    for call in calls:
+        call(None)
+        for seed in (1.5, -1, 2**64, True, "1"):
+            with pytest.raises(ValueError, match=r"a seed is a whole number .*, not"):
+                call(seed)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_json_notation_and_numbers_are_the_same(name: str) -> None:
+    state = atoll.make(name, players=2).new(seed=1)
+    for ply, text, action in zip(state.legal, state.notations, state.actions, strict=True):
+        assert state.copy().play(ply) == state.copy().play(action) == state.copy().play(text)
+        assert (state.notation(ply), state.to_json(text)) == (text, ply)
 
 
 def test_what_is_imagined_tells_nothing_of_the_luck_to_come() -> None:
     state = atoll.make("la_tortuga", players=4).new(seed=1)
-    futures = {played_out(state.imagined_by(0, seed)).to_bytes() for seed in range(5)}
+    futures = {played_out(state.determinize(0, seed)).to_bytes() for seed in range(5)}
     assert len(futures) == 5
 
 
@@ -75,7 +98,7 @@ def test_a_state_is_copied_and_pickled_without_its_game(
     state = atoll.make(name, players=3).new(seed=1)
     state.play(state.legal[0])
     before, twin = state.to_bytes(), again(state)
-    assert twin.game is state.game
+    assert twin.position.game is state.position.game
     assert played_out(twin).outcome == played_out(state.copy()).outcome
     assert (state.to_bytes(), len(state.plies)) == (before, 1)
 
@@ -94,9 +117,9 @@ def test_a_seat_that_is_not_at_the_table_sees_nothing(name: str, seat: int) -> N
     looks: list[Callable[[], object]] = [
         lambda: state.view(seat),
         lambda: state.observe(seat),
-        lambda: state.told_to(seat),
-        lambda: state.imagined_by(seat, seed=1),
-        lambda: Walk(state.game, 2, {}, seed=1).observe(seat),
+        lambda: state.history(seat),
+        lambda: state.determinize(seat, seed=1),
+        lambda: Walk(state.position.game, 2, {}, seed=1).observe(seat),
     ]
     for look in looks:
         with pytest.raises(WordsError, match=f"'seat' must be .* from 0 to 1, not {seat}"):
@@ -126,6 +149,162 @@ def test_chance_is_rolled_for_only_when_it_is_to_act(name: str) -> None:
 def test_what_cannot_be_made(name: str, arguments: dict[str, object], error: type) -> None:
     with pytest.raises(error):
         atoll.make(name, **arguments)  # type: ignore[arg-type]
+
+
+def test_there_is_a_version_and_nothing_foreign() -> None:
+    assert atoll.__version__[0].isdigit()
+    assert set(atoll.__all__) == {"__version__", "make"}
+    assert set(dir(atoll)) - set(atoll.__all__) == {"bots", "engine", "games", "lab", "testing"}
+
+
+# ── Undo, equality, bytes ────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_undo_goes_back_ply_by_ply_and_the_dice_with_it(name: str) -> None:
+    state = atoll.make(name, players=3).new(seed=2)
+    past = [state.copy()]
+    while not state.over:
+        state = state.roll() if state.chance else state.play(state.actions[0])
+        past.append(state.copy())
+    again = state.copy()
+    for earlier in reversed(past[:-1]):
+        assert again.undo() == earlier
+        assert again.plies == earlier.plies
+    while not again.over:
+        again = again.roll() if again.chance else again.play(again.actions[0])
+    assert again.plies == state.plies
+    with pytest.raises(IndexError, match="no ply to take back"):
+        past[0].undo()
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_equal_states_are_equal_however_they_came_about(name: str) -> None:
+    game = atoll.make(name, players=2)
+    state = game.new(seed=3)
+    assert state == game.new(seed=3) == game.lay_out(state.setup)
+    assert state != game.new(seed=4)
+    assert state != atoll.make(name, players=3).new(seed=3)
+    assert state != "a state"
+    with pytest.raises(TypeError, match="unhashable"):
+        hash(state)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_bytes_come_back_as_the_same_position(name: str) -> None:
+    game = atoll.make(name, players=2)
+    state = game.new(seed=3)
+    for _ in range(9):
+        state = state.roll() if state.chance else state.play(state.actions[-1])
+    again = game.from_bytes(state.to_bytes(), seed=5)
+    assert again == state
+    assert [again.view(seat) for seat in (None, 0, 1)] == [state.view(s) for s in (None, 0, 1)]
+    assert played_out(again).outcome is not None
+    with pytest.raises(ValueError, match="beginning is not known"):
+        again.transcript()
+
+
+@pytest.mark.parametrize("damage", ["short", "long", "flipped", "empty", "other game"])
+def test_bytes_that_are_no_position_are_refused(damage: str) -> None:
+    raw = atoll.make("tobago", players=2).new(seed=1).to_bytes()
+    wrong = {
+        "short": raw[:-1],
+        "long": raw + b"0",
+        "flipped": raw[:-1] + bytes([raw[-1] ^ 1]),
+        "empty": b"",
+        "other game": atoll.make("la_tortuga").new().to_bytes(),
+    }
+    with pytest.raises(ValueError, match="no position of tobago"):
+        atoll.make("tobago", players=2).from_bytes(wrong[damage])
+
+
+def test_bytes_of_other_players_or_options_are_refused() -> None:
+    raw = atoll.make("tobago", players=2).new(seed=1).to_bytes()
+    for other in (atoll.make("tobago", players=3), atoll.make("tobago", players=2, curse="one")):
+        with pytest.raises(ValueError, match="other players or options"):
+            other.from_bytes(raw)
+
+
+# ── Numbers of all kinds ─────────────────────────────────────────────────────────────────
+
+
+def test_numpy_numbers_are_taken_like_any_other() -> None:
+    game = atoll.make("la_tortuga", players=np.int8(4), spend_eggs=np.True_)  # type: ignore[arg-type]
+    assert (game.players, game.options) == (4, {"spend_eggs": True})
+    state = game.new(seed=np.uint64(1))  # type: ignore[arg-type]
+    assert state == game.new(seed=1)
+    assert state.view(np.int64(2)) == state.view(2)  # type: ignore[arg-type]
+    state.play(np.array(state.actions)[0])
+    assert state.plies == [{"by": "chance", "do": "die", "value": 1}]
+
+
+@pytest.mark.parametrize("ply", [1.5, True, None, [1], b"roll", np.float32(1)])
+def test_what_is_no_ply_is_refused_in_one_sentence(ply: object) -> None:
+    state = atoll.make("la_tortuga", players=4).new(seed=1)
+    with pytest.raises(WordsError, match="a ply is an object, a text in short notation or"):
+        state.play(ply)  # type: ignore[arg-type]
+    assert state.plies == []
+
+
+@pytest.mark.parametrize("seat", [1.0, True, "1", [0]])
+def test_what_is_no_seat_is_refused_in_one_sentence(seat: object) -> None:
+    state = atoll.make("la_tortuga", players=4).new(seed=1)
+    for look in (state.view, state.observe, state.history):
+        with pytest.raises(WordsError, match="'seat' must be"):
+            look(seat)  # type: ignore[operator]
+
+
+def test_an_observation_may_be_read_only_but_not_of_floats() -> None:
+    game = atoll.make("tobago", players=3)
+    state = game.new(seed=1)
+    vector = state.observe(1)
+    vector.flags.writeable = False
+    assert game.read_observation(vector) == state.view(1)
+    for wrong in (vector.astype(np.float32), vector[:-1], vector[None]):
+        with pytest.raises(ValueError, match="an observation is int8 of shape"):
+            game.read_observation(wrong)
+
+
+CALLS: dict[str, Callable[[State, random.Random], object]] = {
+    "play": lambda state, picks: state.play(picks.choice([*state.notations, "swim"])),
+    "play number": lambda state, picks: state.play(picks.randrange(-1, 40)),
+    "play json": lambda state, picks: state.play(picks.choice([*state.legal, {}])),
+    "roll": lambda state, picks: state.roll(),
+    "undo": lambda state, picks: state.undo(),
+    "copy": lambda state, picks: state.copy(),
+    "determinize": lambda state, picks: state.determinize(picks.randrange(3), 1),
+    "bytes": lambda state, picks: atoll.make(state.name, state.players, **state.options).from_bytes(
+        state.to_bytes()
+    ),
+    "pickle": lambda state, picks: pickle.loads(pickle.dumps(state)),
+    "view": lambda state, picks: state.view(picks.choice([None, 0, 1, 7])),
+    "history": lambda state, picks: state.history(picks.choice([None, 0, 1, 7])),
+    "open": lambda state, picks: state.open_view(),
+    "observe": lambda state, picks: state.observe(picks.choice([0, 1, 7])),
+    "outcome": lambda state, picks: state.outcome,
+    "notation": lambda state, picks: state.notation(picks.randrange(40)),
+    "json": lambda state, picks: state.to_json(picks.choice([*state.notations, "roll"])),
+    "transcript": lambda state, picks: state.transcript(),
+    "text": lambda state, picks: str(state) + repr(state) + state._repr_svg_(),
+    "weights": lambda state, picks: (state.weights, state.actor, state.chance, state.over),
+}
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_every_combination_of_calls_works_or_explains_itself(name: str) -> None:
+    picks = random.Random(4)
+    for seed in range(3):
+        state = atoll.make(name, players=2).new(seed=seed)
+        for _ in range(400):
+            call = picks.choice([*CALLS])
+            before = state.to_bytes()
+            try:
+                result = CALLS[call](state, picks)
+            except (ValueError, IndexError) as error:  # a WordsError is a ValueError
+                assert str(error).strip(), call
+                assert state.to_bytes() == before, call
+                continue
+            state = result if isinstance(result, State) else state
 
 
 FIRST_GAME = """

@@ -6,6 +6,7 @@ import random
 from collections.abc import Callable
 from functools import partial
 
+import numpy as np
 import pytest
 from pettingzoo.test.api_test import api_test
 from pettingzoo.test.seed_test import seed_test
@@ -35,6 +36,20 @@ def test_a_whole_game_ends_with_its_rewards(name: str) -> None:
         assert bool(legal) != terminated
         env.step(picks.choice(legal) if legal else None)
     assert sum(total.values()) == pytest.approx(0 if name == "forbidden_island" else 1)
+
+
+def test_a_seed_may_be_a_numpy_integer_but_no_float() -> None:
+    env = AtollEnv("tobago", players=2, render_mode="ansi")
+    assert env.metadata["name"] == "atoll_v2"
+    env.reset(seed=5)
+    first = env.render()
+    env.reset(seed=np.int64(5))  # type: ignore[arg-type]
+    assert env.render() == first
+    env.reset(seed=6)
+    assert env.render() != first
+    for seed in (5.0, -1, True):
+        with pytest.raises(ValueError, match="a seed is a whole number"):
+            env.reset(seed=seed)  # type: ignore[arg-type]
 
 
 def test_an_illegal_action_is_refused() -> None:

@@ -124,6 +124,23 @@ def test_a_full_disk_loses_nothing(
     assert same(order, whole)
 
 
+def test_neighbouring_seeds_share_no_games(whole: Order, tmp_path: Path) -> None:
+    other = replace(elsewhere(tmp_path), line_up=replace(LINE_UP, seed=6))
+    simulate(other, workers=1)
+    one, two = (games_of(order) for order in (whole, other))
+    assert len(one) == len(two) == GAMES
+    assert not one & two
+
+
+def games_of(order: Order) -> set[tuple[int, ...]]:
+    """Every game, by its plies."""
+    plies = pq.read_table(order.plies).to_pydict()
+    games: dict[int, list[int]] = {}
+    for number, action in zip(plies["number"], plies["action"], strict=True):
+        games.setdefault(number, []).append(action)
+    return {tuple(each) for each in games.values()}
+
+
 def test_a_killed_simulation_goes_on(whole: Order, tmp_path: Path) -> None:
     order = elsewhere(tmp_path)
     arguments = ["la_tortuga", "--players", "3", "--bots", "lapwise,stop4,random", "--seed", "5"]
@@ -291,6 +308,13 @@ def test_games_of_several_kinds_are_not(here: Path, other: LineUp, difference: s
     both = put_together(RANDOM, other)
     with pytest.raises(SummaryError, match=rf"several kinds \({difference}\)"):
         sum_up(both)
+
+
+def test_the_same_games_twice_make_nothing_surer(here: Path) -> None:
+    once, twice = sum_up(put_together(LINE_UP)), sum_up(put_together(LINE_UP, LINE_UP))
+    assert len(twice.lengths) == 2 * len(once.lengths)
+    for one, two in zip(once.wins, twice.wins, strict=True):
+        assert (two.low, two.high) == pytest.approx((one.low, one.high))
 
 
 def test_there_must_be_games_to_plot(whole: Order, here: Path) -> None:

@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from atoll.engine.dice import DICE, seed_dice
+from atoll.engine.dice import make_dice
 from atoll.engine.position import Position
 from atoll.games import NAMES, find
 from atoll.lab.vector import Arrays, VectorGame
@@ -21,14 +21,14 @@ COUNT = 3
 class Alone:
     """One of the games, played by itself with the same dice."""
 
-    def __init__(self, vector: VectorGame, number: int, seed: int) -> None:
-        self._vector = vector
-        self._dice = np.zeros(1, DICE)
-        seed_dice(self._dice[0], np.uint64(seed + number))
+    def __init__(self, vector: VectorGame, row: int, seed: int) -> None:
+        self._vector, self._seed, self._number = vector, seed, row
         self.position = self._deal()
 
     def _deal(self) -> Position:
         vector = self._vector
+        self._dice = make_dice(self._seed, row=self._number)
+        self._number += COUNT
         position = vector.game.deal(vector.players, vector.options, self._dice)
         return self._await_decision(position)
 
@@ -38,7 +38,7 @@ class Alone:
         return position
 
     def play(self, action: int) -> list[float] | None:
-        """The rewards, if this action ends the game, which is then dealt anew."""
+        """The rewards, if this action ends the game; then the next one is dealt."""
         self._await_decision(self.position.play(action))
         outcome = self.position.outcome
         if outcome is None:
@@ -84,6 +84,45 @@ def test_a_seed_gives_the_same_games_again() -> None:
     assert (vector.observations == first).all()
     vector.reset(seed=500)
     assert (vector.observations != first).any()
+
+
+def test_neighbouring_seeds_share_no_rows() -> None:
+    """A Tobago island with its hands is one of too many to be dealt twice."""
+    rows = [dealt(seed) for seed in (1, 2, 3)]
+    assert all(len(each) == 1024 for each in rows)
+    assert len(set.union(*rows)) == 3 * 1024
+
+
+def dealt(seed: int) -> set[bytes]:
+    vector = VectorGame("tobago", players=4, count=1024, seed=seed)
+    return {row.tobytes() for row in vector.observations}
+
+
+def test_rows_share_no_games_with_each_other_or_with_later_ones() -> None:
+    vector = VectorGame("tobago", players=2, count=COUNT, seed=1)
+    beginnings, picks = [row.tobytes() for row in vector.observations], random.Random(1)
+    while len(beginnings) < 4 * COUNT:
+        menus = vector.menus
+        vector.step([picks.choice(each["action"][: each["count"]].tolist()) for each in menus])
+        beginnings += [row.tobytes() for row in vector.observations[vector.over]]
+    assert len(set(beginnings)) == len(beginnings)
+
+
+def test_how_many_rows_there_are_changes_none_of_them() -> None:
+    few, many = (VectorGame("tobago", players=3, count=count, seed=9) for count in (5, 20))
+    assert (few.observations == many.observations[:5]).all()
+
+
+def test_a_seed_may_be_a_numpy_integer_or_none_but_nothing_else() -> None:
+    vector = VectorGame("tobago", players=2, count=COUNT, seed=np.int32(5))
+    first = vector.observations.copy()
+    vector.reset(seed=5)
+    assert (vector.observations == first).all()
+    vector.reset(seed=None)
+    assert (vector.observations != first).any()
+    for seed in (1.0, -1, "1", True, 2**64):
+        with pytest.raises(ValueError, match="a seed is a whole number"):
+            vector.reset(seed)  # type: ignore[arg-type]
 
 
 def test_everything_is_written_into_the_callers_arrays() -> None:

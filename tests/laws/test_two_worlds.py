@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from atoll import bots
 from atoll.bots.bot import see
 from atoll.bots.warm import table_entries
-from atoll.engine.dice import DICE
+from atoll.engine.dice import make_dice
 from atoll.engine.entry import Entry, compiling_is_disabled
 from atoll.engine.position import Position
 from atoll.games import NAMES, find
@@ -60,7 +60,7 @@ def act(position: Position, dice: Any, lot: random.Random) -> None:
         return
     seat, seed = lot.randrange(position.players), lot.getrandbits(64)
     position.observe(seat)
-    position.imagined_by(seat, seed).view(seat)
+    position.determinize(seat, seed).view(seat)
     seen = see(position, {position.actor}, seed)
     choices = [bots.find(name, position.game.name).choose(seen) for name in BOTS]
     choices.append(lot.choice([ply for ply in position.legal if ply["by"] == position.actor]))
@@ -72,7 +72,7 @@ def act(position: Position, dice: Any, lot: random.Random) -> None:
 @settings(max_examples=12, suppress_health_check=[*HealthCheck])
 @given(beginnings(), st.integers(0, 2**32))
 def test_step_menu_view_and_choices_agree(position: Position, seed: int) -> None:
-    dice, lot = np.full(1, seed, np.uint64).view(DICE), random.Random(seed)
+    dice, lot = make_dice(seed), random.Random(seed)
     for _ in range(150):
         if position.over:
             break

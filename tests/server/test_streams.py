@@ -96,10 +96,10 @@ def check(message: Words, table: Table, eyes: int | None) -> None:
         return
     # What a spectator sees fits whatever any seat might imagine.
     for seat in range(position.players) if eyes is None else [eyes]:
-        imagined = position.imagined_by(seat, 12345 + table.seq)
+        imagined = position.determinize(seat, 12345 + table.seq)
         assert message["view"] == imagined.view(eyes)
         assert message["legal"] == [ply for ply in imagined.legal if ply["by"] == eyes]
-    setup, plies = position.told_to(eyes)
+    setup, plies = position.history(eyes)
     if message["type"] == "table":
         assert (message["setup"], message["plies"]) == (setup, plies)
     else:

@@ -5,7 +5,7 @@ from collections import Counter
 
 import pytest
 
-from atoll.games.tobago.data import DATA, clue_in_words
+from atoll.games.tobago.island.data import DATA, clue_in_words
 from tests.texts.messages import LANGUAGES, messages
 
 EVIDENCE = Counter(clue["evidence"] for clue in DATA["clue_cards"])

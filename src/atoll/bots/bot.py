@@ -4,6 +4,7 @@ from collections.abc import Collection
 from dataclasses import dataclass
 from typing import Protocol
 
+from atoll.engine.dice import Seed, check_seed
 from atoll.engine.game import Game
 from atoll.engine.position import Position
 from atoll.engine.words import Ply, Words
@@ -52,11 +53,12 @@ class BotError(RuntimeError):
     """A bot that fails, or wants what it may not do; the message names it."""
 
 
-def see(position: Position, seats: Collection[int], seed: int) -> BotView:
+def see(position: Position, seats: Collection[int], seed: Seed) -> BotView:
     """Show a position to the bot that runs these seats; one at least has a legal ply.
 
-    `seed` is a whole number of up to 64 bits.
+    Without a seed (None) the bot's chance is fresh.
     """
+    number = check_seed(seed)
     legal = [ply for ply in position.legal if ply["by"] in seats]
     seat = position.actor if position.actor in seats else min(ply["by"] for ply in legal)
     return BotView(
@@ -65,8 +67,8 @@ def see(position: Position, seats: Collection[int], seed: int) -> BotView:
         seat=seat,
         view=position.view(seat),
         legal=legal,
-        imagined=position.imagined_by(seat, seed),
-        seed=seed,
+        imagined=position.determinize(seat, number),
+        seed=number,
     )
 
 

@@ -6,25 +6,24 @@ from typing import Any
 
 from atoll.bots.bot import Bot, ask, see
 from atoll.bots.company import parties, to_ask
-from atoll.engine.dice import Dice, seed_dice
+from atoll.engine.dice import Purpose, Seed, check_seed, derive_stream, make_dice
 from atoll.engine.game import Game
 from atoll.engine.position import Position
-from atoll.engine.record import uint64
 from atoll.engine.words import Ply
 
 
 def play_game(
-    game: Game, players: int, options: Mapping[str, Any], bots: Sequence[Bot], seed: int
+    game: Game, players: int, options: Mapping[str, Any], bots: Sequence[Bot], seed: Seed
 ) -> Position:
     """A whole game, a bot in every seat; the same seed gives the same game.
 
     Where all win or lose together, seats with the same bot are run by it as one.
     """
-    dice = Dice.array()
-    seed_dice(dice[0], uint64(seed))
+    number = check_seed(seed)
+    dice = make_dice(number)
     position = game.deal(players, options, dice)
     teams = parties(game, {seat: str(id(bot)) for seat, bot in enumerate(bots)})
-    thoughts = Random(seed)
+    thoughts = Random(int(derive_stream(number, 0, Purpose.BOT)))
     while not position.over:
         if position.chance:
             position.play(position.draw(dice))

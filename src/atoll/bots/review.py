@@ -105,7 +105,9 @@ class _Reviewer:
     def __init__(self, line: Position, adviser: Adviser, tell: Progress, effort: Effort) -> None:
         self._line, self._adviser = line, adviser
         self._tell, self._effort = tell, effort
-        self._first = max(line.redeals, default=0)  # what lies before is another game's past
+        self._first = max(
+            line.determinizations, default=0
+        )  # what lies before is another game's past
         self._total = len(line.plies) - self._first + SUSPECTS
 
     def review(self) -> Review:

@@ -57,7 +57,8 @@ def transcript(
         progress("Playing", games, quiet=bool(sys.stdout and sys.stdout.isatty())) as show,
     ):
         for number in range(games):
-            position = play_game(game, count, chosen, [player] * count, seed + number)
+            own = (seed + number) % (given.LARGEST_SEED + 1)
+            position = play_game(game, count, chosen, [player] * count, own)
             for line in transcript.write(position, legal=legal):
                 print(line)
             show(completed=number + 1)

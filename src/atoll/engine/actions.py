@@ -21,19 +21,17 @@ from bisect import bisect
 from collections import namedtuple
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
+from functools import cache
 from inspect import signature
 from types import FunctionType
 from typing import Any, TypeAlias, TypeVar, cast, overload
 
 from atoll.engine.contract import CHANCE
 from atoll.engine.rule import F, inline
-from atoll.engine.words import Ply, WordsError, keys_exactly
+from atoll.engine.words import JsonValue, Ply, WordsError, keys_exactly
 
 Fields: TypeAlias = Any
 """The fields of a game's record (`RecordFields`): each game has its own."""
-
-Json: TypeAlias = Any
-"""A value that JSON can carry."""
 
 V = TypeVar("V", bound="Verb")
 
@@ -46,8 +44,8 @@ class Noun:
 
     key: str
     count: int
-    to_json: Callable[[Fields, int], Json]
-    from_json: Callable[[Fields, Json, str], int]
+    to_json: Callable[[Fields, int], JsonValue]
+    from_json: Callable[[Fields, JsonValue, str], int]
     """`(fields, value, key)`: the number of a value; raises `WordsError`."""
     to_text: Callable[[Fields, int], str] | None = None
     """How the short notation names it, if not as JSON does."""
@@ -63,7 +61,7 @@ class Noun:
 def numbers(key: str, high: int, *, low: int = 0) -> Noun:
     """A whole number between two bounds."""
 
-    def check(fields: Fields, value: Json, key: str) -> int:
+    def check(fields: Fields, value: JsonValue, key: str) -> int:
         if type(value) is not int or not low <= value <= high:
             raise WordsError("words-number", key=key, low=low, high=high, value=repr(value))
         return value
@@ -88,7 +86,7 @@ def names(key: str, known: Sequence[str], *, words: int = 1) -> Noun:
     )
 
 
-def number_of(value: Json, known: Sequence[str], key: str) -> int:
+def number_of(value: JsonValue, known: Sequence[str], key: str) -> int:
     """The number of a name; raises `WordsError` if it is not known."""
     if not isinstance(value, str) or value not in known:
         raise WordsError("words-one-of", key=key, known=", ".join(known), value=repr(value))
@@ -127,7 +125,7 @@ class Verb:
         name: str,
         *nouns: Noun,
         by: int | Speaker = actor,
-        also: Mapping[str, Callable[[Fields], Json]] | None = None,
+        also: Mapping[str, Callable[[Fields], JsonValue]] | None = None,
     ) -> None:
         self.name = name
         self.nouns_in_order = nouns
@@ -274,6 +272,12 @@ def _nouns_3(action: int) -> tuple[int, int, int]:
     return number // (COUNT_2 * COUNT_3), number // COUNT_3 % COUNT_2, number % COUNT_3
 
 
+@inline
+def with_last(action: int, noun: int) -> int:
+    """The action with this last noun, given the one whose last noun is 0: for long menus."""
+    return action + int(noun)
+
+
 @overload
 def verb(name: str, /, *, by: int | Speaker = ...) -> Verb: ...
 @overload
@@ -283,7 +287,7 @@ def verb(
     /,
     *,
     by: int | Speaker = ...,
-    also: Mapping[str, Callable[[Fields], Json]] | None = ...,
+    also: Mapping[str, Callable[[Fields], JsonValue]] | None = ...,
 ) -> Verb1: ...
 @overload
 def verb(name: str, first: Noun, second: Noun, /, *, by: int | Speaker = ...) -> Verb2: ...
@@ -296,7 +300,7 @@ def verb(
     /,
     *nouns: Noun,
     by: int | Speaker = actor,
-    also: Mapping[str, Callable[[Fields], Json]] | None = None,
+    also: Mapping[str, Callable[[Fields], JsonValue]] | None = None,
 ) -> Verb:
     """Declare a verb with its nouns.
 
@@ -318,6 +322,13 @@ class SeatNames:
     from_text: Callable[[Fields, str, str], int]
 
 
+_Said: TypeAlias = tuple[str, Callable[[Fields, int], JsonValue], int]
+"""A key, how to say its noun, and the number of that."""
+
+_Phrase: TypeAlias = tuple[str, Speaker | None, list[_Said]]
+"""A verb, who does it (if no noun says that and it is not chance), and its other keys."""
+
+
 class Actions:
     """All verbs of a game: first those of players, then those of chance.
 
@@ -334,6 +345,7 @@ class Actions:
         self._in_order = verbs
         self._seat_names = seat_names
         self._parts: dict[int, tuple[Verb, list[int]]] = {}
+        self._phrase = cache(self._new_phrase)
         self.count = 0
         """Of players' actions; chance's have the numbers from here on."""
         self.total = 0
@@ -358,17 +370,21 @@ class Actions:
 
     def to_json(self, fields: Fields, action: int) -> Ply:
         """An action as a ply; the fields are those of the position it is about to be done in."""
-        found, nouns = self.parts(action)
-        by = found.by(fields)
-        ply: Ply = {"by": "chance" if by == CHANCE else by, "do": found.name}
-        for key, say in found.also.items():
-            ply[key] = say(fields)
-        for noun, number in zip(found.nouns_in_order, nouns, strict=True):
-            value = noun.to_json(fields, number)
-            if noun.key in ply and noun.key != "by":
-                value = [ply[noun.key], value]
-            ply[noun.key] = value
+        name, speaker, nouns = self._phrase(action)
+        ply: Ply = {"by": speaker(fields) if speaker else "chance", "do": name}
+        for key, say, number in nouns:
+            ply[key] = say(fields, number)
         return ply
+
+    def _new_phrase(self, action: int) -> _Phrase:
+        """What there is to say of an action; menus list the same ones again and again."""
+        found, numbers = self.parts(action)
+        by_key: dict[str, list[tuple[Noun, int]]] = {}
+        for noun, number in zip(found.nouns_in_order, numbers, strict=True):
+            by_key.setdefault(noun.key, []).append((noun, number))
+        said: list[_Said] = [(key, _ignoring_number(found.also[key]), 0) for key in found.also]
+        said += [_said(key, by_key[key]) for key in by_key]
+        return found.name, None if found.chance or _says_by(found) else found.by, said
 
     def from_json(self, fields: Fields, ply: Ply) -> int:
         """The action that a ply means; raises `WordsError`.  It need not be legal."""
@@ -387,7 +403,7 @@ class Actions:
             raise WordsError("words-verb", game=self.title, verb=repr(name), known=known)
         return self.verbs[name]
 
-    def _values(self, found: Verb, ply: Ply) -> Iterator[tuple[Noun, Json, str]]:
+    def _values(self, found: Verb, ply: Ply) -> Iterator[tuple[Noun, JsonValue, str]]:
         """Every noun with its value and a name for that: nouns of the same key form a list."""
         keys = [noun.key for noun in found.nouns_in_order]
         for number, noun in enumerate(found.nouns_in_order):
@@ -454,16 +470,29 @@ class Actions:
         assert otherwise or not missing, f"{self.title} has no rule for {', '.join(missing)}"
 
         def made(function: F) -> F:
+            signed = cast(FunctionType, function)
             parameters = list(signature(function).parameters)
             scope = {each.name: rule for each, rule in rules.items()}
             scope |= {"otherwise": otherwise} if otherwise else {}
             lines = _branches(self._in_order, rules, parameters, depth=1)
             source = "\n".join([f"def dispatch({', '.join(parameters)}):", *lines])
             space = {f"do_{name}": rule for name, rule in scope.items()}
-            exec(compile(source, f"<{self.title}: {function.__name__}>", "exec"), space)
+            exec(compile(source, signed.__code__.co_filename, "exec"), space)
             return inline(_dressed_like(function, space["dispatch"]))
 
         return made
+
+
+def _ignoring_number(tell: Callable[[Fields], JsonValue]) -> Callable[[Fields, int], JsonValue]:
+    return lambda fields, _: tell(fields)
+
+
+def _said(key: str, nouns: list[tuple[Noun, int]]) -> _Said:
+    """What is said under a key: a noun, or a list of those that share it."""
+    [(first, number), *others] = nouns
+    if not others:
+        return key, first.to_json, number
+    return key, lambda fields, _: [noun.to_json(fields, each) for noun, each in nouns], number
 
 
 def _says_by(found: Verb) -> bool:

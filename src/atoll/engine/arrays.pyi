@@ -7,7 +7,7 @@ import numpy as np
 
 from atoll.engine.record import Record
 
-R = TypeVar("R")
+R = TypeVar("R", covariant=True)
 S = TypeVar("S", bound=Record)
 
 class Row(np.ndarray[tuple[int], np.dtype[Any]]):
@@ -42,6 +42,7 @@ class FloatRow(np.ndarray[tuple[int], np.dtype[Any]]):
     @overload
     def __getitem__(self, at: slice) -> FloatRow: ...
     def __iter__(self) -> Iterator[float]: ...
+    def copy(self) -> FloatRow: ...  # type: ignore[override]
 
 class FloatGrid(np.ndarray[tuple[int, ...], np.dtype[Any]]):
     """Numbers in two or more dimensions."""
@@ -66,6 +67,7 @@ class Records(np.ndarray[tuple[int], np.dtype[Any]], Generic[R]):
     @overload
     def __getitem__(self, at: str) -> Any: ...
     def __iter__(self) -> Iterator[R]: ...
+    def repeat(self, count: int) -> Records[R]: ...  # type: ignore[override]
 
 class _New(Protocol):
     """Make an array, by default of floats."""

@@ -6,14 +6,12 @@ import time
 from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
-from typing import Any
 
-import numpy as np
-
-from atoll.engine.dice import Dice
+from atoll.engine.arrays import Records
+from atoll.engine.dice import Dice, Seed, check_seed
 from atoll.engine.game import Game
 from atoll.engine.record import uint64
-from atoll.engine.result import RESULT
+from atoll.engine.result import Result
 
 
 @dataclass(frozen=True)
@@ -50,14 +48,16 @@ class Batch:
     ((100, 8), 100)
     """
 
-    def __init__(self, game: Game, players: int, options: Mapping[str, Any], seed: int = 0) -> None:
+    def __init__(
+        self, game: Game, players: int, options: Mapping[str, object], seed: Seed = 0
+    ) -> None:
         self._game = game
         self._blanks = game.blank(game.check_players(players), game.check_options(options))
-        self._seed = seed
+        self._seed = uint64(check_seed(seed))
 
-    def play(self, count: int, *, threads: int = 1) -> tuple[Any, Tally]:
+    def play(self, count: int, *, threads: int = 1) -> tuple[Records[Result], Tally]:
         """The results of games 0 … count-1, and how much was played for them."""
-        results = np.zeros(count, RESULT)
+        results = Result.array(count)
         bounds = [count * part // threads for part in range(threads + 1)]
         with ThreadPoolExecutor(threads) as pool:
             tallies = pool.map(
@@ -77,7 +77,7 @@ class Batch:
         began, stopped = time.perf_counter(), threading.Event()
 
         def play_on(thread: int) -> Tally:
-            tally, results = Tally(), np.zeros(chunk, RESULT)
+            tally, results = Tally(), Result.array(chunk)
             passed = 0.0
             while not stopped.is_set() and (passed < seconds or not tally.games):
                 tally += self._play_into(results, (thread << 40) + tally.games)
@@ -95,16 +95,17 @@ class Batch:
     def _chunk(self) -> int:
         """So many games that they take about a twentieth of a second."""
         began = time.perf_counter()
-        self._play_into(np.zeros(50, RESULT), 0)
+        self._play_into(Result.array(50), 0)
         return max(1, int(50 * 0.05 / (time.perf_counter() - began)))
 
-    def _play_into(self, results: Any, first: int) -> Tally:
+    def _play_into(self, results: Records[Result], first: int) -> Tally:
         decisions, chances = self._game.loops.play_batch(
             self._game.record.array(),
             self._blanks,
             self._game.new_menus(),
             Dice.array(),
-            uint64(self._seed + first),
+            self._seed,
+            first,
             results,
         )
         return Tally(len(results), decisions, chances)

@@ -1,9 +1,9 @@
 """Binding the engine's loops to one game's rules."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from types import FunctionType
-from typing import Any, Generic, ParamSpec, TypeVar, cast
+from typing import Any, Generic, ParamSpec, TypeAlias, TypeVar, cast
 
 from atoll.engine import loops
 from atoll.engine.contract import GameRecord
@@ -11,7 +11,10 @@ from atoll.engine.dice import Dice
 from atoll.engine.entry import AnyEntry, Entry
 from atoll.engine.menu import Menu
 from atoll.engine.result import Result
-from atoll.engine.rule import inline, rule
+from atoll.engine.rule import inline, rule, rules_below
+
+Scope: TypeAlias = dict[str, Any]
+"""The rules, texts and constants that a bound function finds by their names."""
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -35,16 +38,37 @@ class Rules(Generic[S, O]):
     score: Callable[[S, Result], None]
     observe: Callable[[S, int, O], None]
     determinize: Callable[[S, int, Dice], None] = nothing_is_hidden
+    any_action: Callable[[S, Menu, Dice], int] | None = None
+    inlined: bool = False
+    """Whether all rules are compiled into their callers, which is faster for a small game."""
+
+    def __post_init__(self) -> None:
+        busy = (self.list_actions, self.draw, self.step)
+        for each in busy:
+            inline(each)
+            for below in rules_below(cast(FunctionType, each)) if self.inlined else ():
+                inline(below)
+
+    def scope(self, owner: str) -> Scope:
+        """The rules by their names, as loops of the owner, a module, are bound to them."""
+        names = [field.name for field in fields(self) if field.name != "inlined"]
+        scope = {name: getattr(self, name) for name in names}
+        if self.any_action is None:
+            scope["any_action"] = bind(loops.any_listed_action, owner, scope)
+        inline(scope["any_action"])
+        return scope
+
+
+AnyRules: TypeAlias = Rules[Any, Any]
+"""The rules of any game."""
 
 
 class Loops:
     """The engine's loops for one game; `atoll.engine.loops` says what each does."""
 
-    def __init__(self, owner: str, rules: Rules[Any, Any], examples: Mapping[str, Any]) -> None:
+    def __init__(self, owner: str, rules: AnyRules, examples: Mapping[str, object]) -> None:
         """`examples` has a value of the right type for each parameter of the loops."""
-        scope = dict(vars(rules))
-        for name in ("list_actions", "draw", "step"):
-            inline(scope[name])
+        scope = rules.scope(owner)
         scope["playout"] = bind(loops.playout, owner, scope)
 
         def bound(function: Callable[P, T], *, brief: bool = True) -> Entry[P, T]:
@@ -68,7 +92,7 @@ class Loops:
 def bind(
     function: Callable[P, T],
     owner: str,
-    scope: Mapping[str, Any],
+    scope: Mapping[str, object],
     name: str | None = None,
 ) -> Callable[P, T]:
     """A rule of the owner, a module: the function's text, its names looked up in `scope` first.

@@ -2,9 +2,8 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
 
-from atoll.engine.words import Words, WordsError
+from atoll.engine.words import JsonValue, Words, WordsError
 
 
 @dataclass(frozen=True)
@@ -18,7 +17,7 @@ class Choice:
     name: str
     values: tuple[str, ...]
 
-    def check(self, players: int, wanted: Any) -> None:
+    def check(self, players: int, wanted: JsonValue) -> None:
         """Refuse what cannot be chosen."""
         if not isinstance(wanted, list) or len(wanted) != players:
             raise WordsError("words-list", what=self.name, count=players, value=repr(wanted))
@@ -31,7 +30,9 @@ class Choice:
                 raise WordsError("words-twice", key=self.name, value=value)
 
 
-def check(game: str, choices: Sequence[Choice], players: int, chosen: Mapping[str, Any]) -> None:
+def check(
+    game: str, choices: Sequence[Choice], players: int, chosen: Mapping[str, JsonValue]
+) -> None:
     """Refuse, with a `WordsError`, what cannot be chosen in this game."""
     known = {choice.name: choice for choice in choices}
     for name, wanted in chosen.items():
@@ -41,7 +42,7 @@ def check(game: str, choices: Sequence[Choice], players: int, chosen: Mapping[st
         known[name].check(players, wanted)
 
 
-def put_in_place(setup: Words, chosen: Mapping[str, Any]) -> Words:
+def put_in_place(setup: Words, chosen: Mapping[str, JsonValue]) -> Words:
     """The set-up with what was chosen; whoever was dealt it swaps with whoever chose it.
 
     So the seats that left it to the lot still have any of what is left, equally likely.

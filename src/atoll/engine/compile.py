@@ -8,10 +8,11 @@ below an entry are compiled as far as LLVM's intermediate code and linked in.  T
 than half the time of making each rule callable by itself.
 """
 
+from collections.abc import Callable
 from functools import cache
 from inspect import signature
 from types import FunctionType
-from typing import Any
+from typing import Any, cast
 
 import numba
 from numba.core import types
@@ -22,19 +23,19 @@ from numba.core.registry import CPUDispatcher
 
 from atoll.engine import machine_code
 from atoll.engine.actions import Verb
-from atoll.engine.entry import AnyEntry
+from atoll.engine.entry import AnyEntry, Entry, P, T
 from atoll.engine.record import Record
 from atoll.engine.rule import globals_used, is_inlined, is_rule
 
 
-def compile_entry(entry: AnyEntry) -> Any:
+def compile_entry(entry: Entry[P, T]) -> Callable[P, T]:
     """Load an entry from the cache, or compile it and put it there."""
     file = entry.cache_file()
     if file is not None:
-        return _loaded(entry, file.read_bytes())
+        return cast("Callable[P, T]", _loaded(entry, file.read_bytes()))
     dispatcher, result = _compiled(entry)
     entry.cache.write(entry.name, lambda: machine_code.to_bytes(result))
-    return dispatcher
+    return cast("Callable[P, T]", dispatcher)
 
 
 def _loaded(entry: AnyEntry, content: bytes) -> CPUDispatcher:
@@ -58,7 +59,7 @@ def _parameters(entry: AnyEntry) -> list[str]:
     return list(signature(entry.function).parameters)
 
 
-def _options(entry: AnyEntry) -> dict[str, Any]:
+def _options(entry: AnyEntry) -> dict[str, object]:
     return {
         "nopython": True,
         "nogil": not entry.brief,
@@ -78,7 +79,7 @@ def _twin_function(function: FunctionType) -> FunctionType:
     return made
 
 
-def _compiled_form(value: Any) -> Any:
+def _compiled_form(value: object) -> object:
     """What a global stands for in compiled code."""
     if is_rule(value):
         return twin(value)

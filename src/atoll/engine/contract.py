@@ -49,6 +49,14 @@ def draw(state: GameRecord, dice: Dice) -> int:
     _unbound()
 
 
+def any_action(state: GameRecord, menu: Menu, dice: Dice) -> int:
+    """A legal action at random, each as likely as the next.
+
+    A game may leave this out: then the actions are listed and one of them is taken.
+    """
+    _unbound()
+
+
 def step(state: GameRecord, action: int) -> None:
     """Carry out one action, a player's or chance's; it must be on the menu."""
     _unbound()

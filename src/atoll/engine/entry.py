@@ -30,7 +30,7 @@ class Entry(Generic[P, T]):
     """
 
     def __init__(
-        self, function: Callable[P, T], examples: Mapping[str, Any], *, brief: bool = False
+        self, function: Callable[P, T], examples: Mapping[str, object], *, brief: bool = False
     ) -> None:
         """`examples` has a value for each parameter, from which its type is taken."""
         assert isinstance(function, FunctionType)
@@ -80,10 +80,21 @@ class Entry(Generic[P, T]):
             # All rules it calls stand in the rooms below, but the loop's own text may not.
             return cache_for(module, frozenset({self.function.__code__.co_filename}))
         rules = rules_below(self.function)
-        return cache_for(module, frozenset(each.__code__.co_filename for each in rules))
+        return cache_for(module, _beside(each.__code__.co_filename for each in rules))
 
     def __repr__(self) -> str:
         return f"<Entry {self.name}{', compiled' if self.compiled else ''}>"
+
+
+def _beside(files: Iterable[str]) -> frozenset[str]:
+    """These files and all others in their folders, where the rules' constants may stand."""
+    found = {*files}
+    for file in map(Path, tuple(found)):
+        if file.is_file():
+            found |= {
+                str(each) for suffix in ("py", "json") for each in file.parent.glob(f"*.{suffix}")
+            }
+    return frozenset(found)
 
 
 AnyEntry = Entry[..., Any]
@@ -91,7 +102,7 @@ AnyEntry = Entry[..., Any]
 
 
 def entry(
-    examples: Mapping[str, Any], *, brief: bool = False
+    examples: Mapping[str, object], *, brief: bool = False
 ) -> Callable[[Callable[P, T]], Entry[P, T]]:
     """Declare a rule that Python calls, too; `examples` has a value for each parameter."""
     return lambda function: Entry(function, examples, brief=brief)

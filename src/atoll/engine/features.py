@@ -11,7 +11,9 @@ from functools import cached_property
 from typing import Any, get_type_hints
 
 import numpy as np
+from numpy.typing import ArrayLike
 
+from atoll.engine.arrays import Row
 from atoll.engine.record import Record, layout
 
 
@@ -50,7 +52,7 @@ class Features:
     """What a seat observes; the game's rule `observe` fills it in."""
 
     observation: type[Observation]
-    restore: Callable[[Any, Any], int]
+    restore: Callable[[Any, Any], int]  # each game has its own two records
     """`(seen, state)`: fill a state, all zeros before, with all that was seen; the seat."""
 
     @cached_property
@@ -59,7 +61,7 @@ class Features:
         return planes_of(self.observation)
 
     @property
-    def dtype(self) -> np.dtype[Any]:
+    def dtype(self) -> np.dtype[np.void]:
         """An observation as a record: its fields are the planes."""
         return self.observation.dtype
 
@@ -68,18 +70,22 @@ class Features:
         """The length of the flat vector."""
         return int(self.dtype.itemsize)
 
-    def named(self, vector: Any) -> Any:
-        """The record of a flat vector; the same memory under the planes' names.
+    def named(self, vector: ArrayLike) -> Any:
+        """The record of a flat vector: the same memory under the planes' names.
 
         >>> game = atoll.games.find("la_tortuga")
         >>> planes = game.features.named(game.new(players=4).observe(0))
         >>> planes.dtype.names == tuple(game.features.planes)
         True
         """
-        return np.ascontiguousarray(vector, np.int8).view(self.dtype)[0]
+        values = np.asarray(vector)
+        if values.shape != (self.size,) or values.dtype.kind not in "iub":
+            kind = f"{values.dtype} of shape {values.shape}"
+            raise ValueError(f"an observation is int8 of shape ({self.size},), not {kind}")
+        return np.ascontiguousarray(values, np.int8).view(self.dtype)[0]
 
 
-def pointed_at(one_hot: Any, before: int, count: int, none: int) -> int:
+def pointed_at(one_hot: Row, before: int, count: int, none: int) -> int:
     """Which of `count` around the table a plane points at, when it was counted from `before`.
 
     `none` if it points at nobody.
@@ -87,6 +93,6 @@ def pointed_at(one_hot: Any, before: int, count: int, none: int) -> int:
     return (int(np.argmax(one_hot)) + before) % count if one_hot.any() else none
 
 
-def bits_of(members: Any) -> int:
+def bits_of(members: Row) -> int:
     """A plane's set as bits."""
     return sum(1 << int(member) for member in np.flatnonzero(members))

@@ -4,26 +4,34 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from importlib import import_module
-from typing import Any, cast
+from typing import Any, TypeAlias, cast
 
 import numpy as np
+from numpy.typing import ArrayLike
 
 from atoll.engine import choices as choice_values
 from atoll.engine import options as option_values
 from atoll.engine.actions import Actions
 from atoll.engine.arrays import Records
-from atoll.engine.bind import Loops, Rules
+from atoll.engine.bind import AnyRules, Loops
 from atoll.engine.choices import Choice
 from atoll.engine.contract import GameRecord
-from atoll.engine.dice import DICE, seed_dice
+from atoll.engine.dice import DICE, Dice, Seed, make_dice
 from atoll.engine.features import Features
 from atoll.engine.menu import Menu, menu_for
-from atoll.engine.options import Option, OptionError
+from atoll.engine.options import Option, OptionError, Options, OptionValue
 from atoll.engine.position import Position
-from atoll.engine.reading import Reading
-from atoll.engine.record import RecordFields, uint64
+from atoll.engine.record import RecordFields
 from atoll.engine.result import RESULT
-from atoll.engine.words import Ply, Words
+from atoll.engine.snapshot import Snapshot
+from atoll.engine.text import view_as_text
+from atoll.engine.words import JsonValue, Ply, Words
+
+AnyRecords: TypeAlias = Records[Any]
+"""The records of any game."""
+
+AnyFields: TypeAlias = Any
+"""The record of any game, or its fields as plain numbers and lists (`RecordFields`)."""
 
 
 @dataclass(frozen=True)
@@ -34,15 +42,15 @@ class Secrets:
     (`RecordFields`); together they are the view of a seat.
     """
 
-    public: Callable[[Any], Words]
+    public: Callable[[AnyFields], Words]
     """The position in words, as everybody sees it."""
-    private: Callable[[Any, int | None], Words]
+    private: Callable[[AnyFields, int | None], Words]
     """What this seat sees besides, under other names."""
     veil_ply: Callable[[Ply, int | None], Ply]
     """A ply as this seat learns of it, with None for what it may not know."""
     veil_setup: Callable[[Words, int | None, int], Words]
     """A set-up as this seat may know it after so many plies."""
-    open_view: Callable[[Any], Words] | None = None
+    open_view: Callable[[AnyFields], Words] | None = None
     """What all seats together see besides the public part; None: nobody sees anything besides."""
 
 
@@ -58,18 +66,20 @@ class Game:
     most_actions: int
     """The length of the longest menu."""
     reasons: tuple[str, ...]
-    rules: Rules[Any, Any]
-    setup_to_json: Callable[[Any], Words]
+    rules: AnyRules
+    setup_to_json: Callable[[AnyFields], Words]
     """The set-up of a game that has just been laid out, given its record's fields."""
-    lay_out_json: Callable[[Any, Words], None]
+    lay_out_json: Callable[[AnyFields, Words], None]
     """Lay out a set-up in a record that is blank but for `players` and the options."""
     secrets: Secrets
     features: Features
-    effects: Callable[[Any, Ply, Any], Words]
+    effects: Callable[[AnyFields, Ply, AnyFields], Words]
     """What a ply brought about that it does not say itself, as everybody saw it.
 
     It gets the fields of the record before and after the ply (see the game's `effects.py`).
     """
+    draw_text: Callable[[Words], str] = view_as_text
+    """The position as text, given a view of it."""
     choices: tuple[Choice, ...] = ()
     """What of the set-up people may choose; all else is always dealt."""
     together: bool = False
@@ -78,7 +88,7 @@ class Game:
     """Whether a seat sees what others must not: then a screen is passed on with care."""
 
     @property
-    def state(self) -> np.dtype[Any]:
+    def state(self) -> np.dtype[np.void]:
         """The layout of a game in progress."""
         return self.record.dtype
 
@@ -88,7 +98,7 @@ class Game:
         return self.action_table.count
 
     @cached_property
-    def menu(self) -> np.dtype[Any]:
+    def menu(self) -> np.dtype[np.void]:
         return menu_for(self.most_actions)
 
     def new_menus(self, count: int = 1) -> Records[Menu]:
@@ -100,7 +110,7 @@ class Game:
         return Loops(self.module, self.rules, self.examples)
 
     @cached_property
-    def examples(self) -> dict[str, Any]:
+    def examples(self) -> dict[str, object]:
         """A value of the right type for each parameter that loops over games share."""
         return {
             "states": np.zeros(0, self.state),
@@ -110,6 +120,7 @@ class Game:
             "results": np.zeros(0, RESULT),
             "seen": np.zeros(0, self.features.dtype),
             "seed": np.uint64(0),
+            "row": 0,
             "seat": 0,
             "action": 0,
         }
@@ -119,16 +130,18 @@ class Game:
         """The package in which the game's rules stand."""
         return str(self.rules.step.__module__).rpartition(".")[0]
 
-    def __reduce__(self) -> Any:
+    def __reduce__(self) -> tuple[Callable[[str], "Game"], tuple[str]]:
         """By the package it stands in: a pickle or a copy carries no rules."""
         return _imported, (self.module,)
 
-    def check_players(self, players: Any) -> int:
+    def check_players(self, players: object) -> int:
         """The number of players, if this game takes it; raises `OptionError`.
 
         >>> atoll.games.find("tobago").check_players(3)
         3
         """
+        if isinstance(players, np.integer):
+            players = int(players)
         if type(players) is not int or players not in self.seats:
             low, high = self.seats[0], self.seats[-1]
             raise OptionError(
@@ -136,7 +149,7 @@ class Game:
             )
         return players
 
-    def check_options(self, chosen: Mapping[str, Any]) -> dict[str, Any]:
+    def check_options(self, chosen: Mapping[str, object]) -> Options:
         """All options, those not chosen at their defaults; raises `OptionError`.
 
         >>> atoll.games.find("la_tortuga").check_options({})
@@ -144,37 +157,36 @@ class Game:
         """
         return option_values.complete(self.name, self.options, chosen)
 
-    def read_options(self, texts: list[str]) -> dict[str, Any]:
+    def read_options(self, texts: list[str]) -> Options:
         """The options typed as KEY=VALUE, the rest at their defaults."""
         return self.check_options(option_values.parse(self.name, self.options, texts))
 
-    def check_chosen(self, players: int, chosen: Mapping[str, Any]) -> None:
+    def check_chosen(self, players: int, chosen: Mapping[str, JsonValue]) -> None:
         """Refuse, with a `WordsError`, what cannot be chosen of the set-up."""
         choice_values.check(self.name, self.choices, players, chosen)
 
-    def blank(self, players: int, options: Mapping[str, Any]) -> Records[GameRecord]:
+    def blank(self, players: int, options: Mapping[str, OptionValue]) -> Records[GameRecord]:
         """A record with nothing in it but the number of players and the options."""
         states = self.record.array()
         states["players"] = players
         option_values.fill(states, self.options, options)
         return states
 
-    def new(self, players: int | None = None, *, seed: int = 0, **options: Any) -> Position:
-        """A new game, laid out by the dice of a seed.
+    def new(self, players: int | None = None, *, seed: Seed = 0, **options: object) -> Position:
+        """A new game, laid out by the dice of a seed; None takes a fresh one.
 
         >>> atoll.games.find("la_tortuga").new(players=4, seed=1).players
         4
         """
-        dice = np.zeros(1, DICE)
-        seed_dice(dice[0], uint64(seed))
-        return self.deal(self.seats[0] if players is None else players, options, dice)
+        dealt = self.seats[0] if players is None else players
+        return self.deal(dealt, options, make_dice(seed))
 
     def deal(
         self,
         players: int,
-        options: Mapping[str, Any],
-        dice: Any,
-        chosen: Mapping[str, Any] | None = None,
+        options: Mapping[str, object],
+        dice: Records[Dice],
+        chosen: Mapping[str, JsonValue] | None = None,
     ) -> Position:
         """A new game, laid out by these dice but for what was chosen (see `choices`)."""
         players, values = self.check_players(players), self.check_options(options)
@@ -186,7 +198,7 @@ class Game:
             return self.lay_out(players, values, choice_values.put_in_place(setup, chosen))
         return Position(self, players, values, setup, states)
 
-    def lay_out(self, players: int, options: Mapping[str, Any], setup: Words) -> Position:
+    def lay_out(self, players: int, options: Mapping[str, object], setup: Words) -> Position:
         """A new game, laid out as told in words; raises `WordsError` or `OptionError`.
 
         >>> game = atoll.games.find("la_tortuga")
@@ -198,7 +210,7 @@ class Game:
         self.lay_out_json(states[0], setup)
         return Position(self, players, values, setup, states)
 
-    def read_observation(self, vector: Any) -> Words:
+    def read_observation(self, vector: ArrayLike) -> Words:
         """An observation told in words: the view of the seat that made it.
 
         >>> game = atoll.games.find("tobago")
@@ -206,9 +218,9 @@ class Game:
         >>> game.read_observation(state.observe(2)) == state.view(2)
         True
         """
-        states = np.zeros(1, self.state)
+        states = self.record.array()
         seat = self.features.restore(self.features.named(vector), states[0])
-        return Reading(self, states).view(seat)
+        return Snapshot(self, states).view(seat)
 
 
 def _imported(module: str) -> Game:

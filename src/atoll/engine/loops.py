@@ -9,6 +9,7 @@ from atoll.engine.contract import (
     CHANCE,
     NOBODY,
     GameRecord,
+    any_action,
     determinize,
     draw,
     list_actions,
@@ -17,11 +18,17 @@ from atoll.engine.contract import (
     setup,
     step,
 )
-from atoll.engine.dice import Dice, below, seed_dice
+from atoll.engine.dice import Dice, Purpose, below, seed_dice
 from atoll.engine.features import Observation
 from atoll.engine.menu import Menu
-from atoll.engine.record import int64, uint64
+from atoll.engine.record import int64
 from atoll.engine.result import Result
+
+
+def any_listed_action(state: GameRecord, menu: Menu, dice: Dice) -> int:
+    """List the legal actions and take one of them, each as likely as the next."""
+    list_actions(state, menu)
+    return int64(menu.action[below(dice, menu.count)])
 
 
 def playout(state: GameRecord, menu: Menu, dice: Dice) -> tuple[int, int]:
@@ -32,8 +39,7 @@ def playout(state: GameRecord, menu: Menu, dice: Dice) -> tuple[int, int]:
             step(state, draw(state, dice))
             chances += 1
         else:
-            list_actions(state, menu)
-            step(state, int64(menu.action[below(dice, menu.count)]))
+            step(state, any_action(state, menu, dice))
             decisions += 1
     return decisions, chances
 
@@ -44,12 +50,13 @@ def play_batch(
     menus: Records[Menu],
     dice: Records[Dice],
     seed: int,
+    row: int,
     results: Records[Result],
 ) -> tuple[int, int]:
-    """Deal and play a game for every result wanted, each from a seed of its own."""
+    """Deal and play a game for every result wanted: those of a seed, from this row on."""
     decisions = chances = 0
     for i in range(len(results)):
-        seed_dice(dice[0], seed + uint64(i))
+        seed_dice(dice[0], seed, row + i, Purpose.GAME)
         states[0] = blanks[0]
         setup(states[0], dice[0])
         d, c = playout(states[0], menus[0], dice[0])

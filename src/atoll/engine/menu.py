@@ -1,7 +1,5 @@
 """A menu: the actions that are possible in a position."""
 
-from typing import Any
-
 import numpy as np
 
 from atoll.engine.arrays import Row
@@ -21,7 +19,7 @@ class Menu:
     weight: Row
 
 
-def menu_for(most: int) -> np.dtype[Any]:
+def menu_for(most: int) -> np.dtype[np.void]:
     """The layout of a menu that holds up to `most` actions."""
     return layout({"count": ("i2", ()), "action": ("i2", (most,)), "weight": ("i2", (most,))})
 

@@ -2,9 +2,17 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import TypeAlias
 
+import numpy as np
+
+from atoll.engine.arrays import Records
+from atoll.engine.contract import GameRecord
 from atoll.engine.told import Told
+
+OptionValue: TypeAlias = bool | int | str
+Options: TypeAlias = dict[str, OptionValue]
+"""The options of a game by their names."""
 
 
 class OptionError(Told, ValueError):
@@ -16,27 +24,29 @@ class Option:
     """One choice about the rules: its possible values, one of them the default."""
 
     name: str
-    values: tuple[Any, ...]
-    default: Any
+    values: tuple[OptionValue, ...]
+    default: OptionValue
     help: str
     field: str | None = None
     """Of the record, if it has another name."""
 
-    def check(self, value: Any) -> Any:
+    def check(self, value: object) -> OptionValue:
         """The value itself, if the option takes it; True is not 1 here."""
+        if isinstance(value, np.generic):
+            value = value.item()
         for known in self.values:
             if type(known) is type(value) and known == value:
-                return value
+                return known
         raise self._refuse(_text(value))
 
-    def read(self, text: str) -> Any:
+    def read(self, text: str) -> OptionValue:
         """The value that was typed."""
         for known in self.values:
             if _text(known) == text:
                 return known
         raise self._refuse(text)
 
-    def encode(self, value: Any) -> int:
+    def encode(self, value: OptionValue) -> int:
         """The number of a value, as rules compare it."""
         return self.values.index(value)
 
@@ -45,7 +55,7 @@ class Option:
         return OptionError("option-value", option=self.name, known=known, value=value)
 
 
-def _text(value: Any) -> str:
+def _text(value: object) -> str:
     return str(value).lower() if isinstance(value, bool) else str(value)
 
 
@@ -62,15 +72,15 @@ def _named(game: str, options: Sequence[Option], name: str) -> Option:
     raise OptionError("option-unknown", game=game, option=name, known=known)
 
 
-def complete(game: str, options: Sequence[Option], chosen: Mapping[str, Any]) -> dict[str, Any]:
+def complete(game: str, options: Sequence[Option], chosen: Mapping[str, object]) -> Options:
     """All options with their values, the ones not chosen at their defaults."""
     checked = {name: _named(game, options, name).check(value) for name, value in chosen.items()}
     return {option.name: checked.get(option.name, option.default) for option in options}
 
 
-def parse(game: str, options: Sequence[Option], texts: Sequence[str]) -> dict[str, Any]:
+def parse(game: str, options: Sequence[Option], texts: Sequence[str]) -> Options:
     """The options typed as KEY=VALUE."""
-    chosen: dict[str, Any] = {}
+    chosen: Options = {}
     for text in texts:
         name, equals, value = text.partition("=")
         if not equals:
@@ -81,7 +91,9 @@ def parse(game: str, options: Sequence[Option], texts: Sequence[str]) -> dict[st
     return chosen
 
 
-def fill(record: Any, options: Sequence[Option], values: Mapping[str, Any]) -> None:
-    """Write the options into the fields of a record: the number of each value."""
+def fill(
+    states: Records[GameRecord], options: Sequence[Option], values: Mapping[str, OptionValue]
+) -> None:
+    """Write the options into the fields of these records: the number of each value."""
     for option in options:
-        record[option.field or option.name] = option.encode(values[option.name])
+        states[option.field or option.name] = option.encode(values[option.name])

@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Self
+from typing import TYPE_CHECKING, Self
 
 import numpy as np
 
-from atoll.engine.contract import CHANCE, NOBODY
-from atoll.engine.dice import Dice
-from atoll.engine.reading import Reading
+from atoll.engine.contract import CHANCE, NOBODY, GameRecord
+from atoll.engine.determinization import Determinization, changed_fields, write_fields
+from atoll.engine.dice import Dice, Purpose, Seed, make_dice
 from atoll.engine.record import copy_records
-from atoll.engine.redeal import Redeal, changed_fields, put_in_place
 from atoll.engine.result import Outcome, Result
-from atoll.engine.words import Ply, Words, WordsError, check_seat, same_words
+from atoll.engine.snapshot import Snapshot
+from atoll.engine.words import Ply, Words, WordsError, check_seat, same_words, whole
 
 if TYPE_CHECKING:
-    from atoll.engine.game import Game
+    from numpy.typing import NDArray
+
+    from atoll.engine.arrays import Records
+    from atoll.engine.game import AnyFields, AnyRecords, Game
+    from atoll.engine.options import Options
 
 
 class Position:
@@ -32,42 +36,42 @@ class Position:
         self,
         game: Game,
         players: int,
-        options: dict[str, Any],
+        options: Options,
         setup: Words,
-        states: Any,
-        reading: Reading | None = None,
+        states: AnyRecords,
+        snapshot: Snapshot | None = None,
     ) -> None:
         self.game = game
         self.players = players
         self.options = options
         self.setup = setup
         self.plies: list[Ply] = []
-        self.redeals: dict[int, Redeal] = {}
-        """What was dealt anew for a seat, and after how many plies (see `deal_anew`)."""
+        self.determinizations: dict[int, Determinization] = {}
+        """What was dealt again for a seat, by the number of plies before it (see `apply`)."""
         self._states = states
-        self._reading = reading
+        self._snapshot = snapshot
 
     @property
-    def state(self) -> Any:
+    def state(self) -> AnyFields:
         """The record itself, with everything that is hidden from some seat."""
         return self._states[0]
 
     @property
-    def states(self) -> Any:
+    def states(self) -> AnyRecords:
         """The record as the one element of an array, as compiled loops take it."""
         return self._states
 
     @property
-    def reading(self) -> Reading:
+    def snapshot(self) -> Snapshot:
         """All that can be read from the position as it is now."""
-        if self._reading is None:
-            self._reading = Reading(self.game, self._states)
-        return self._reading
+        if self._snapshot is None:
+            self._snapshot = Snapshot(self.game, self._states)
+        return self._snapshot
 
     @property
-    def fields(self) -> Any:
+    def fields(self) -> AnyFields:
         """The record's fields as plain numbers and lists, for reading only."""
-        return self.reading.fields
+        return self.snapshot.fields
 
     @property
     def actor(self) -> int:
@@ -77,7 +81,7 @@ class Position:
         >>> state.actor == state.setup["first"]
         True
         """
-        actor: int = self.reading.fields.actor
+        actor: int = self.snapshot.fields.actor
         return actor
 
     @property
@@ -106,7 +110,7 @@ class Position:
         >>> len(state.actions) == len(state.legal) == 6
         True
         """
-        return self.reading.actions
+        return self.snapshot.actions
 
     @property
     def legal(self) -> list[Ply]:
@@ -116,7 +120,7 @@ class Position:
         >>> state.legal[0]
         {'by': 'chance', 'do': 'die', 'value': 1}
         """
-        return self.reading.legal
+        return self.snapshot.legal
 
     @property
     def weights(self) -> list[int]:
@@ -125,25 +129,48 @@ class Position:
         >>> atoll.make("la_tortuga", players=4).new(seed=1).weights
         [1, 1, 1, 1, 1, 1]
         """
-        return self.reading.weights
+        return self.snapshot.weights
 
-    def action_of(self, ply: Ply) -> int:
-        """The number of a legal ply told in words; raises `WordsError` if it is not legal.
+    def action_of(self, ply: Ply | str | int) -> int:
+        """The number of a legal ply: in JSON, in the short notation, or the number itself.
+
+        Raises `WordsError` if it is not legal.
 
         >>> state = atoll.make("la_tortuga", players=4).new(seed=1)
-        >>> state.action_of({"by": "chance", "do": "die", "value": 3}) in state.actions
+        >>> state.action_of({"by": "chance", "do": "die", "value": 3}) == state.action_of("die 3")
         True
         """
         if self.over:
             raise WordsError("words-over")
-        table = self.game.action_table
-        action = table.from_json(self.fields, ply)
-        if action not in self.actions or not same_words(table.to_json(self.fields, action), ply):
+        table, fields = self.game.action_table, self.fields
+        if isinstance(ply, dict):
+            action = table.from_json(fields, ply)
+            legal = action in self.actions and same_words(table.to_json(fields, action), ply)
+        elif isinstance(ply, str):
+            action = table.from_text(fields, ply)
+            legal = action in self.actions
+        else:
+            action = whole(ply, "words-ply")
+            if action not in self.actions:
+                raise WordsError("words-action", action=action)
+            legal = True
+        if not legal:
             raise WordsError("words-illegal", ply=str(ply))
         return action
 
-    def play(self, ply: Ply | int) -> Self:
-        """Carry out a ply, in words or by number; raises `WordsError` if it is not legal.
+    def notation(self, ply: Ply | int) -> str:
+        """The short notation of a legal ply.
+
+        >>> state = atoll.make("la_tortuga", players=4).new(seed=1)
+        >>> state.notation({"by": "chance", "do": "die", "value": 3})
+        'die 3'
+        """
+        return self.game.action_table.to_text(self.fields, self.action_of(ply))
+
+    def play(self, ply: Ply | str | int) -> Self:
+        """Carry out a ply: in JSON, in the short notation or by number.
+
+        Raises `WordsError` if it is not legal.
 
         >>> state = atoll.make("la_tortuga", players=4).new(seed=1)
         >>> state.play({"by": "chance", "do": "die", "value": 6}).plies
@@ -152,26 +179,21 @@ class Position:
         Traceback (most recent call last):
         atoll.engine.words.WordsError: {'by': 'chance', 'do': 'die', 'value': 1} is not legal here
         """
-        if isinstance(ply, dict):
-            action = self.action_of(ply)
-        elif ply in self.actions:
-            action, ply = ply, self.game.action_table.to_json(self.fields, ply)
-        else:
-            raise WordsError("words-action", action=ply)
+        action = self.action_of(ply)
+        if not isinstance(ply, dict):
+            ply = self.game.action_table.to_json(self.fields, action)
         self.game.loops.play(self._states, action)
         self.plies.append(ply)
-        self._reading = None
+        self._snapshot = None
         return self
 
-    def draw(self, dice: Any) -> int:
+    def draw(self, dice: Records[Dice]) -> int:
         """An outcome of chance, by number, drawn with its true probability.
 
         Raises `WordsError` if it is not chance that is to act.
 
-        >>> import numpy
-        >>> from atoll.engine.dice import Dice
         >>> state = atoll.make("la_tortuga", players=4).new(seed=1)
-        >>> state.draw(numpy.zeros(1, DICE)) in state.actions
+        >>> state.draw(make_dice(seed=1)) in state.actions
         True
         """
         if not self.chance:
@@ -185,18 +207,16 @@ class Position:
         >>> state.view(0)["phase"]
         'die'
         """
-        if seat is not None:
-            check_seat(seat, self.players)
-        return self.reading.view(seat)
+        return self.snapshot.view(None if seat is None else check_seat(seat, self.players))
 
-    def observe(self, seat: int) -> Any:
+    def observe(self, seat: int) -> NDArray[np.int8]:
         """The position as numbers, as a seat sees it (see `atoll.engine.features`).
 
         >>> state = atoll.make("la_tortuga", players=4).new(seed=1)
         >>> state.observe(0).shape
         (325,)
         """
-        check_seat(seat, self.players)
+        seat = check_seat(seat, self.players)
         seen = self.game.features.observation.array()
         self.game.loops.see(self._states, seat, seen)
         return seen.view(np.int8)
@@ -209,21 +229,20 @@ class Position:
         True
         """
         besides = self.game.secrets.open_view
-        return {**self.reading.public, **besides(self.fields)} if besides else self.view(None)
+        return {**self.snapshot.public, **besides(self.fields)} if besides else self.view(None)
 
-    def told_to(self, seat: int | None) -> tuple[Words, list[Ply]]:
-        """The set-up and the plies as a seat has learnt of them, with None in the gaps.
+    def history(self, seat: int | None) -> tuple[Words, list[Ply]]:
+        """The set-up and the plies as a seat has seen them, with None in the gaps.
 
         This is the seat's information state with perfect recall: two games are the same to it
         if and only if this is the same.
 
         >>> state = atoll.make("tobago", players=2).new(seed=1)
-        >>> setup, plies = state.play(state.legal[0]).told_to(1)
+        >>> setup, plies = state.play(state.legal[0]).history(1)
         >>> plies == state.plies  # everybody saw where the first vehicle was placed
         True
         """
-        if seat is not None:
-            check_seat(seat, self.players)
+        seat = None if seat is None else check_seat(seat, self.players)
         secrets = self.game.secrets
         setup = secrets.veil_setup(self.setup, seat, len(self.plies))
         return setup, [secrets.veil_ply(ply, seat) for ply in self.plies]
@@ -258,34 +277,36 @@ class Position:
         >>> len(state.plies), len(twin.plies)
         (0, 1)
         """
-        return self.without_past().in_line(self, len(self.plies))
+        return self.detached().with_history(self, len(self.plies))
 
-    def ahead(self, ply: Ply) -> Self:
+    def peek(self, ply: Ply) -> Self:
         """The position to which a ply would lead, without the plies before it.
 
         Raises `WordsError` if it is not legal.
         """
-        return self.without_past().play(ply)
+        return self.detached().play(ply)
 
-    def without_past(self) -> Self:
+    def detached(self) -> Self:
         """The same position once more, without the plies before it."""
         about = (self.game, self.players, self.options, self.setup)
-        return type(self)(*about, copy_records(self._states), self._reading)
+        return type(self)(*about, copy_records(self._states), self._snapshot)
 
-    def in_line(self, line: Position, plies: int) -> Self:
-        """This position without a past, as the one after so many plies of a line."""
-        self.plies = line.plies[:plies]
-        self.redeals = {number: each for number, each in line.redeals.items() if number <= plies}
+    def with_history(self, game: Position, plies: int) -> Self:
+        """This detached position as the one after the first `plies` plies of a game."""
+        self.plies = game.plies[:plies]
+        self.determinizations = {
+            number: each for number, each in game.determinizations.items() if number <= plies
+        }
         return self
 
-    def go_on(self, ahead: Position) -> Self:
-        """Play what has been looked at, as this position's `ahead` gave it."""
-        self._states, self._reading = ahead._states, ahead._reading
-        self.plies += ahead.plies
+    def commit(self, next: Position) -> Self:
+        """Go on to a position that `peek` of this one returned."""
+        self._states, self._snapshot = next._states, next._snapshot
+        self.plies += next.plies
         return self
 
     def rewound(self, plies: int) -> Position:
-        """This game as it stood after so many of its plies.
+        """This game as it stood after its first `plies` plies.
 
         >>> state = atoll.make("la_tortuga", players=4).new(seed=1)
         >>> before = state.to_bytes()
@@ -293,46 +314,46 @@ class Position:
         True
         """
         earlier = self.game.lay_out(self.players, self.options, self.setup)
-        if 0 in self.redeals:
-            earlier.deal_anew(self.redeals[0])
+        if 0 in self.determinizations:
+            earlier.apply(self.determinizations[0])
         return earlier.follow(self, plies)
 
-    def follow(self, line: Position, plies: int) -> Self:
-        """Play on as this game went in a line that goes further, up to so many plies."""
+    def follow(self, game: Position, plies: int) -> Self:
+        """Play the plies of a longer game, up to its first `plies`."""
         for number in range(len(self.plies) + 1, plies + 1):
-            self.play(line.plies[number - 1])
-            if number in line.redeals:
-                self.deal_anew(line.redeals[number])
+            self.play(game.plies[number - 1])
+            if number in game.determinizations:
+                self.apply(game.determinizations[number])
         return self
 
-    def redeal_for(self, seat: int, seed: int) -> Redeal:
-        """What this seat cannot know, dealt anew; nothing where nothing is hidden from it."""
-        imagined = self.imagined_by(seat, seed)
-        return Redeal(seat, changed_fields(self.state, imagined.state))
+    def determinization_for(self, seat: int, seed: Seed) -> Determinization:
+        """All that this seat cannot know, dealt again; no fields where nothing is hidden."""
+        other = self.determinize(seat, seed)
+        return Determinization(seat, changed_fields(self._states, other._states))
 
-    def deal_anew(self, redeal: Redeal) -> Self:
-        """Go on from a position that a seat may take this one for."""
-        put_in_place(self._states, redeal.fields)
-        self.redeals[len(self.plies)] = redeal
-        self._reading = None
+    def apply(self, determinization: Determinization) -> Self:
+        """Go on from a determinized position."""
+        write_fields(self._states, determinization.fields)
+        self.determinizations[len(self.plies)] = determinization
+        self._snapshot = None
         return self
 
-    def imagined_by(self, seat: int, seed: int) -> Self:
-        """A position this seat may take this one for: what it cannot know is dealt anew.
+    def determinize(self, seat: int, seed: Seed) -> Self:
+        """A position that looks the same to this seat: what it cannot know is dealt again.
 
-        Its `setup` and `plies` are those the seat has learnt of, with None in the gaps.
+        Its `setup` and `plies` are those the seat has seen, with None in the gaps.
 
         >>> state = atoll.make("tobago", players=3).new(seed=1)
-        >>> state.imagined_by(0, seed=5).view(0) == state.view(0)
+        >>> state.determinize(0, seed=5).view(0) == state.view(0)
         True
         """
+        seat = check_seat(seat, self.players)
         twin = self.copy()
-        twin.setup, twin.plies = self.told_to(seat)
-        twin.redeals = {}  # they tell what others were dealt
-        dice = Dice.array()
-        dice["state"] = np.uint64(seed)
+        twin.setup, twin.plies = self.history(seat)
+        twin.determinizations = {}  # they show what others were dealt
+        dice = make_dice(seed, purpose=Purpose.DETERMINIZE)
         self.game.loops.resample(twin._states, seat, dice)
-        twin._reading = None
+        twin._snapshot = None
         return twin
 
     def to_bytes(self) -> bytes:

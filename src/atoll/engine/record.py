@@ -48,7 +48,7 @@ class Record:
     `take`…) would silently read that attribute instead, so such names are refused.
     """
 
-    dtype: ClassVar[np.dtype[Any]]
+    dtype: ClassVar[np.dtype[np.void]]
 
     def __init_subclass__(cls) -> None:
         super().__init_subclass__()
@@ -74,7 +74,7 @@ def _field(hint: Any) -> tuple[Any, tuple[int, ...]]:
     return element, tuple(shape)
 
 
-def layout(fields: dict[str, tuple[Any, tuple[int, ...]]]) -> np.dtype[Any]:
+def layout(fields: dict[str, tuple[Any, tuple[int, ...]]]) -> np.dtype[np.void]:
     """The dtype of a record with these fields, each an element type and a shape."""
     clashes = sorted(RESERVED & set(fields))
     if clashes:
@@ -83,7 +83,7 @@ def layout(fields: dict[str, tuple[Any, tuple[int, ...]]]) -> np.dtype[Any]:
     return np.dtype((np.record, [(name, *field) for name, field in widest_first]))
 
 
-def _width(element: Any) -> int:
+def _width(element: object) -> int:
     return np.dtype(element).alignment if isinstance(element, str) else 8
 
 
@@ -98,7 +98,9 @@ class RecordFields:
     def __init__(self, records: Any) -> None:
         self._records = records
         numbers = _numbers(records.dtype)
-        self.__dict__.update(zip(numbers.names, records[:1].view(numbers).item(), strict=True))
+        self.__dict__.update(
+            zip(numbers.names or (), records[:1].view(numbers).item(), strict=True)
+        )
 
     def __getattr__(self, name: str) -> Any:
         # `copy` and `pickle` ask an object that has nothing yet, not even `_records`.
@@ -115,7 +117,7 @@ class RecordFields:
 
 
 @cache
-def _numbers(layout: np.dtype[Any]) -> Any:
+def _numbers(layout: np.dtype[np.void]) -> np.dtype[np.void]:
     """Of a record's layout the fields that are single numbers, each where it was."""
     assert layout.fields is not None
     single = {name: at for name, at in layout.fields.items() if at[0].shape == ()}

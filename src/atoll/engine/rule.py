@@ -13,12 +13,12 @@ on to another rule, which takes the record out.
 from collections.abc import Callable, Iterator
 from dis import get_instructions
 from types import CodeType, FunctionType
-from typing import Any, TypeVar
+from typing import TypeGuard, TypeVar
 
 F = TypeVar("F", bound=Callable[..., object])
 
-_rules: set[Any] = set()
-_inlined: set[Any] = set()
+_rules: set[object] = set()
+_inlined: set[object] = set()
 
 
 def rule(function: F) -> F:
@@ -33,22 +33,22 @@ def inline(function: F) -> F:
     return rule(function)
 
 
-def is_inlined(function: Any) -> bool:
+def is_inlined(function: object) -> bool:
     """Whether a rule is compiled into its callers."""
     return function in _inlined
 
 
-def is_rule(value: Any) -> bool:
+def is_rule(value: object) -> TypeGuard[FunctionType]:
     """Whether a value is a function registered as a rule."""
     return isinstance(value, FunctionType) and value in _rules
 
 
-def rules_of(value: Any) -> tuple[FunctionType, ...]:
+def rules_of(value: object) -> tuple[FunctionType, ...]:
     """The rules a global stands for: itself, or those of a verb (see `atoll.engine.actions`)."""
     return (value,) if is_rule(value) else getattr(value, "rules", ())
 
 
-def globals_used(function: FunctionType) -> Iterator[tuple[str, Any]]:
+def globals_used(function: FunctionType) -> Iterator[tuple[str, object]]:
     """The globals a function's code refers to, by name; of an entry, the rule itself."""
     for name in _names_in(function.__code__):
         if name in function.__globals__:

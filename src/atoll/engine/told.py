@@ -9,7 +9,6 @@ arguments as `{ $name }`, nothing else.
 import re
 from functools import cache
 from importlib.resources import files
-from typing import Any
 
 _FILES = ("errors.ftl", "reasons.ftl")
 _MESSAGE = re.compile(r"^([a-z][a-z0-9-]*) = (.+)$", re.MULTILINE)
@@ -32,7 +31,7 @@ class Told(Exception):  # noqa: N818 - not every one is an error of somebody's
         self.arguments = arguments
         super().__init__(_ARGUMENT.sub(lambda found: str(arguments[found[1]]), english()[id]))
 
-    def in_words(self) -> dict[str, Any]:
+    def in_words(self) -> dict[str, object]:
         """The message as JSON can carry it, reasons within it likewise."""
         told = self.arguments.items()
         return {

@@ -10,12 +10,12 @@ worked out again (see `atoll.table.proof`, which also says what stands in it).
 import json
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
-from typing import Any, Protocol
+from typing import Protocol
 
 from atoll.engine.game import Game
 from atoll.engine.position import Position
 from atoll.engine.told import Told
-from atoll.engine.words import Ply, Words, WordsError, keys_exactly, same_words
+from atoll.engine.words import JsonValue, Ply, Words, WordsError, keys_exactly, same_words
 
 VERSION = 1
 
@@ -107,7 +107,7 @@ def _objects(lines: Iterable[bytes]) -> Iterator[tuple[int, Words]]:
         yield number, words
 
 
-def _understand(line: bytes) -> Any:
+def _understand(line: bytes) -> JsonValue:
     """What a line says in JSON."""
     try:
         words = json.loads(line.decode(), object_pairs_hook=_without_twins)
@@ -126,7 +126,7 @@ def _understand(line: bytes) -> Any:
     return words
 
 
-def _without_twins(pairs: list[tuple[str, Any]]) -> Words:
+def _without_twins(pairs: list[tuple[str, JsonValue]]) -> Words:
     words = dict(pairs)
     if len(words) < len(pairs):
         raise WordsError("words-key-twice")
@@ -192,7 +192,7 @@ def _play(position: Position, line: int, words: Words, witness: Witness | None) 
     position.play(action)
 
 
-def _check_legal(position: Position, told: Any) -> None:
+def _check_legal(position: Position, told: JsonValue) -> None:
     """A transcript that lists the legal plies must list just these, in any order."""
     if not isinstance(told, list):
         raise WordsError("transcript-legal-list")
@@ -207,7 +207,7 @@ def _check_legal(position: Position, told: Any) -> None:
             raise WordsError(times, ply=str(ply))
 
 
-def _canonical(words: Any) -> str:
+def _canonical(words: JsonValue) -> str:
     return json.dumps(words, sort_keys=True)
 
 

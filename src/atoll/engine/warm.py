@@ -9,7 +9,7 @@ import sys
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager, nullcontext
 from functools import cache
-from typing import Any
+from types import FunctionType
 
 from atoll.engine.entry import AnyEntry
 from atoll.engine.rule import rules_below
@@ -60,7 +60,9 @@ def print_progress(done: int, total: int) -> None:
 @contextmanager
 def reporting(entries: Iterable[AnyEntry], report: Progress) -> Iterator[None]:
     """Report every rule that is compiled for these entries; nothing if all are cached."""
-    rules: set[Any] = set().union(*(rules_below(entry.function) for entry in missing(entries)))
+    rules: set[FunctionType] = set().union(
+        *(rules_below(entry.function) for entry in missing(entries))
+    )
     if not rules:
         yield
         return
@@ -71,10 +73,10 @@ def reporting(entries: Iterable[AnyEntry], report: Progress) -> Iterator[None]:
     class Counter(event.Listener):  # type: ignore[misc]
         done = 0
 
-        def on_start(self, event: Any) -> None:
+        def on_start(self, event: object) -> None:
             pass
 
-        def on_end(self, event: Any) -> None:
+        def on_end(self, event: object) -> None:
             self.done += 1
             report(min(self.done, total), total)
 

@@ -1,6 +1,9 @@
 """The vocabulary shared by all games: a ply in words, and what is wrong with one."""
 
-from typing import Any, TypeAlias
+from operator import index
+from typing import Any, SupportsIndex, TypeAlias
+
+import numpy as np
 
 from atoll.engine.told import Told
 
@@ -8,14 +11,17 @@ Ply: TypeAlias = dict[str, Any]
 """A ply in words: `{"by": seat or "chance", "do": verb, …arguments}`."""
 
 Words: TypeAlias = dict[str, Any]
-"""Anything else in words that JSON can carry: a set-up, a view."""
+"""Any other JSON object: a set-up, a view."""
+
+JsonValue: TypeAlias = Any
+"""Any value that JSON can carry."""
 
 
 class WordsError(Told, ValueError):
     """Words that no game understands, or that mean nothing legal in this position."""
 
 
-def keys_exactly(words: Any, what: str, *keys: str) -> None:
+def keys_exactly(words: JsonValue, what: str, *keys: str) -> None:
     """Refuse words that are no object, or that lack a key or have one too many."""
     if not isinstance(words, dict):
         raise WordsError("words-object", what=what, value=repr(words))
@@ -35,13 +41,23 @@ def whole_number(words: Words, key: str, low: int, high: int) -> int:
     return value
 
 
-def check_seat(seat: int, players: int) -> None:
-    """Refuse a seat that is not at the table: a compiled rule would write past its arrays."""
-    if not 0 <= seat < players:
-        raise WordsError("words-number", key="seat", low=0, high=players - 1, value=repr(seat))
+def whole(value: object, message: str, **arguments: str | int) -> int:
+    """A whole number, NumPy's too, as an int; True and 1.0 are none."""
+    if isinstance(value, (bool, np.bool_)) or not isinstance(value, SupportsIndex):
+        raise WordsError(message, value=repr(value), **arguments)
+    return index(value)
 
 
-def same_words(one: Any, other: Any) -> bool:
+def check_seat(seat: object, players: int) -> int:
+    """A seat at the table: with another, a compiled rule would write past its arrays."""
+    bounds: dict[str, str | int] = {"key": "seat", "low": 0, "high": players - 1}
+    number = whole(seat, "words-number", **bounds)
+    if not 0 <= number < players:
+        raise WordsError("words-number", value=repr(seat), **bounds)
+    return number
+
+
+def same_words(one: JsonValue, other: JsonValue) -> bool:
     """Whether two words are the same; unlike `==`, true is not 1 and 1.0 is not 1."""
     if type(one) is not type(other):
         return False

@@ -1,11 +1,10 @@
 """Games from decision to decision: the loops under `atoll.lab.walk` and `atoll.lab.vector`."""
 
-import numpy as np
-
-from atoll.engine.arrays import FloatRow
+from atoll.engine.arrays import FloatGrid, FloatRow, Grid, Records, Row
 from atoll.engine.contract import (
     CHANCE,
     NOBODY,
+    GameRecord,
     draw,
     list_actions,
     observe,
@@ -13,27 +12,50 @@ from atoll.engine.contract import (
     setup,
     step,
 )
-from atoll.engine.dice import seed_dice
+from atoll.engine.dice import Dice, Purpose, seed_dice
+from atoll.engine.features import Observation
+from atoll.engine.menu import Menu
+from atoll.engine.record import int64
 from atoll.engine.result import Result, share_of_win
 
 
-def await_decision(state, dice):
-    """Let chance act until somebody must decide or the game is over."""
+def await_decision(state: GameRecord, dice: Dice) -> None:
+    """Let chance act until a seat must decide or the game is over."""
     while state.actor == CHANCE:
         step(state, draw(state, dice))
 
 
-def set_out(states, blanks, menus, dice, seed):
+def deal_game(
+    states: Records[GameRecord],
+    i: int,
+    blanks: Records[GameRecord],
+    dice: Dice,
+    seed: int,
+    number: int,
+) -> None:
+    """Deal the game of this number of a seed into a row and go to its first decision."""
+    seed_dice(dice, seed, number, Purpose.GAME)
+    states[i] = blanks[0]
+    setup(states[i], dice)
+    await_decision(states[i], dice)
+
+
+def set_out(
+    states: Records[GameRecord],
+    blanks: Records[GameRecord],
+    menus: Records[Menu],
+    dice: Records[Dice],
+    seed: int,
+) -> int:
     """Deal a game and go to its first decision; the seat that is to decide."""
-    seed_dice(dice[0], seed)
-    states[0] = blanks[0]
-    setup(states[0], dice[0])
-    await_decision(states[0], dice[0])
+    deal_game(states, 0, blanks, dice[0], seed, 0)
     list_actions(states[0], menus[0])
     return states[0].actor
 
 
-def walk_on(states, menus, dice, action):
+def walk_on(
+    states: Records[GameRecord], menus: Records[Menu], dice: Records[Dice], action: int
+) -> int:
     """Carry out an action and go on to the next decision; the seat that is to decide."""
     step(states[0], action)
     await_decision(states[0], dice[0])
@@ -44,15 +66,15 @@ def walk_on(states, menus, dice, action):
     return states[0].actor
 
 
-def show(state, menu, seen, plane, mask):
-    """Write down what the deciding seat sees and may do; the menu before tells what to wipe."""
+def show(state: GameRecord, menu: Menu, seen: Observation, plane: Row, mask: Row) -> None:
+    """Write down what the deciding seat sees and may do; the menu before says what to wipe."""
     for i in range(menu.count):
         mask[menu.action[i]] = False
     list_actions(state, menu)
     for i in range(menu.count):
         mask[menu.action[i]] = True
     plane[:] = 0
-    observe(state, np.int64(state.actor), seen)
+    observe(state, int64(state.actor), seen)
 
 
 def share_out(result: Result, players: int, together: bool, rewards: FloatRow) -> None:
@@ -61,18 +83,27 @@ def share_out(result: Result, players: int, together: bool, rewards: FloatRow) -
         rewards[seat] = share_of_win(result, seat, together)
 
 
-def begin_all(states, blanks, menus, dice, seen, planes, masks, actors, seed):
-    """Deal every game anew, each from a seed of its own."""
+def begin_all(
+    states: Records[GameRecord],
+    blanks: Records[GameRecord],
+    menus: Records[Menu],
+    dice: Records[Dice],
+    seen: Records[Observation],
+    planes: Grid,
+    masks: Grid,
+    actors: Row,
+    seed: int,
+    numbers: Row,
+) -> None:
+    """Deal games 0, 1, 2 … of a seed."""
     for i in range(len(states)):
-        seed_dice(dice[i], seed + np.uint64(i))
-        states[i] = blanks[0]
-        setup(states[i], dice[i])
-        await_decision(states[i], dice[i])
+        numbers[i] = i
+        deal_game(states, i, blanks, dice[i], seed, numbers[i])
         show(states[i], menus[i], seen[i], planes[i], masks[i])
         actors[i] = states[i].actor
 
 
-def first_illegal(actions, masks):
+def first_illegal(actions: Row, masks: Grid) -> int:
     """The first game whose action may not be done; -1 if there is none."""
     for i in range(len(actions)):
         if actions[i] < 0 or actions[i] >= masks.shape[1] or not masks[i, actions[i]]:
@@ -81,20 +112,35 @@ def first_illegal(actions, masks):
 
 
 def advance_all(
-    states, blanks, menus, dice, seen, planes, masks, actors, together, actions, rewards, over,
-    results,
-):  # fmt: skip
-    """Carry out an action in every game; one that ends is told of and at once dealt anew."""
+    states: Records[GameRecord],
+    blanks: Records[GameRecord],
+    menus: Records[Menu],
+    dice: Records[Dice],
+    seen: Records[Observation],
+    planes: Grid,
+    masks: Grid,
+    actors: Row,
+    seed: int,
+    numbers: Row,
+    together: bool,
+    actions: Row,
+    rewards: FloatGrid,
+    over: Row,
+    results: Records[Result],
+) -> None:
+    """Carry out an action in every game; in the row of one that ends, deal the next at once.
+
+    Rows take the numbers that leave the same remainder, so that no two deal the same game.
+    """
     for i in range(len(states)):
-        step(states[i], np.int64(actions[i]))
+        step(states[i], int64(actions[i]))
         await_decision(states[i], dice[i])
         over[i] = states[i].actor == NOBODY
         rewards[i, :] = 0.0
         if over[i]:
             score(states[i], results[i])
             share_out(results[i], states[i].players, together, rewards[i])
-            states[i] = blanks[0]
-            setup(states[i], dice[i])
-            await_decision(states[i], dice[i])
+            numbers[i] += len(states)
+            deal_game(states, i, blanks, dice[i], seed, numbers[i])
         show(states[i], menus[i], seen[i], planes[i], masks[i])
         actors[i] = states[i].actor

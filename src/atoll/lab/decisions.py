@@ -22,7 +22,7 @@ class DecisionLoops:
     advance_all: Entry
 
 
-_HELPERS = ("await_decision", "show", "share_out")
+_HELPERS = ("await_decision", "deal_game", "show", "share_out")
 _BRIEF = ("set_out", "walk_on")
 
 
@@ -30,7 +30,7 @@ _BRIEF = ("set_out", "walk_on")
 def loops_for(name: str) -> DecisionLoops:
     """All loops for one game."""
     game = games.find(name)
-    scope = dict(vars(game.rules))
+    scope = game.rules.scope(game.module)
     for helper in _HELPERS:
         scope[helper] = bind(getattr(decision_loops, helper), game.module, scope)
     examples = {
@@ -38,6 +38,7 @@ def loops_for(name: str) -> DecisionLoops:
         "planes": np.zeros((0, 0), np.int8),
         "masks": np.zeros((0, 0), np.bool_),
         "actors": np.zeros(0, np.int8),
+        "numbers": np.zeros(0, np.int64),
         "actions": np.zeros(0, np.int64),
         "rewards": np.zeros((0, 0), np.float32),
         "over": np.zeros(0, np.bool_),

@@ -1,7 +1,7 @@
 """The games as Gymnasium environments: one seat against bots; needs `pip install atoll[gymnasium]`.
 
     import gymnasium, atoll.lab.gymnasium_env
-    env = gymnasium.make("atoll/Tobago-v1", players=3, bots="skilled")
+    env = gymnasium.make("atoll/Tobago-v2", players=3, bots="skilled")
 
 The learner sits on `seat`, every other seat is a bot's.  An action is one of its own plies
 by number; `info["action_mask"]` says which are legal.  An illegal one is refused by an
@@ -20,15 +20,16 @@ from gymnasium import spaces
 from atoll import bots as all_bots
 from atoll.bots.bot import ask, see
 from atoll.bots.company import parties, to_ask
+from atoll.engine.dice import Purpose, check_seed, derive_stream
 from atoll.engine.game import Game
 from atoll.lab.state import State
 from atoll.lab.variant import Variant
 from atoll.lab.walk import IllegalActionError
 
 ENVIRONMENTS = {
-    "atoll/LaTortuga-v1": "la_tortuga",
-    "atoll/ForbiddenIsland-v1": "forbidden_island",
-    "atoll/Tobago-v1": "tobago",
+    "atoll/LaTortuga-v2": "la_tortuga",
+    "atoll/ForbiddenIsland-v2": "forbidden_island",
+    "atoll/Tobago-v2": "tobago",
 }
 
 
@@ -74,10 +75,13 @@ class AtollEnv(gymnasium.Env[Any, Any]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Any, dict[str, Any]]:
-        """Deal a new game and let the others play until the learner must decide."""
-        super().reset(seed=seed)
+        """Deal a new game and let the others play until the learner must decide.
+
+        Without a seed the games go on as those of the last one.
+        """
+        super().reset(seed=None if seed is None else check_seed(seed))
         number = int(self.np_random.integers(1 << 63))
-        self._thoughts = Random(number)
+        self._thoughts = Random(int(derive_stream(number, 0, Purpose.BOT)))
         self._position = self._kind.new(seed=number)
         self._others_play()
         if self._position.over:

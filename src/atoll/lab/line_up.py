@@ -13,6 +13,7 @@ from atoll.bots.bot import Bot
 from atoll.bots.random import RandomBot
 from atoll.bots.search.policy import PolicyBot
 from atoll.bots.thinking import USUAL, Thinking
+from atoll.engine.dice import Purpose, Seed, check_seed, derive_stream
 
 
 @dataclass(frozen=True)
@@ -20,16 +21,22 @@ class LineUp:
     """The bot of every seat in the first game; then they move round the table.
 
     >>> line_up = LineUp("la_tortuga", 2, {}, ("stop4", "random"), seed=7)
-    >>> [(line_up.seated(number), line_up.deal(number)) for number in range(3)]
-    [(('stop4', 'random'), 7), (('random', 'stop4'), 7), (('stop4', 'random'), 8)]
+    >>> [line_up.seated(number) for number in range(3)]
+    [('stop4', 'random'), ('random', 'stop4'), ('stop4', 'random')]
+    >>> line_up.deal(0) == line_up.deal(1), line_up.deal(1) == line_up.deal(2)
+    (True, False)
     """
 
     game: str
     players: int
     options: Mapping[str, Any]
     bots: tuple[str, ...]
-    seed: int = 0
+    seed: Seed = 0
+    """A plain number in a line-up: a fresh one if None was given."""
     thinking: Thinking = USUAL
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "seed", check_seed(self.seed))
 
     def seated(self, number: int) -> tuple[str, ...]:
         """The bots in the order of seats in this game.
@@ -45,20 +52,21 @@ class LineUp:
         """The seed of a game: a deal is played once by every seating.
 
         >>> line_up = LineUp("la_tortuga", 3, {}, ("stop4", "random", "random"), seed=7)
-        >>> [line_up.deal(number) for number in range(4)]
-        [7, 7, 7, 8]
+        >>> [line_up.deal(number) == line_up.deal(0) for number in range(4)]
+        [True, True, True, False]
         """
-        return self.seed + number // self._seatings
+        return int(self.deals(range(number, number + 1))[0])
 
     def deals(self, chunk: range) -> NDArray[np.uint64]:
-        """The seeds of so many games.
+        """The seeds of several games.
 
         >>> line_up = LineUp("la_tortuga", 3, {}, ("stop4", "random", "random"), seed=7)
-        >>> line_up.deals(range(2, 5)).tolist()
-        [7, 8, 8]
+        >>> line_up.deals(range(2, 5)).tolist() == [line_up.deal(n) for n in (2, 3, 3)]
+        True
         """
-        numbers = np.arange(chunk.start, chunk.stop, dtype=np.uint64)
-        return np.uint64(self.seed) + numbers // np.uint64(self._seatings)
+        rows = np.arange(chunk.start, chunk.stop) // self._seatings
+        deals: NDArray[np.uint64] = derive_stream(self.seed, rows, Purpose.DEAL)
+        return deals
 
     def seats_of(self, name: str, chunk: range) -> NDArray[np.int64]:
         """The seats of a bot in so many games, a bit each.

@@ -169,7 +169,7 @@ class AtollState(pyspiel.State):  # type: ignore[misc]
         """A state this player may take this one for: what it cannot know is dealt anew."""
         twin = self.clone()
         if self.position is not None:
-            twin._held = Held(self.position.imagined_by(player, int(sampler() * (1 << 62))))
+            twin._held = Held(self.position.determinize(player, int(sampler() * (1 << 62))))
         return twin  # type: ignore[no-any-return]
 
 
@@ -182,9 +182,11 @@ class Observer:
         self.tensor = np.zeros(0 if perfect_recall else game.features.size, np.float32)
         self.dict: dict[str, Any] = {}
         at = 0
-        for plane in () if perfect_recall else game.features.planes:
+        for name, plane in game.features.planes.items():
+            if perfect_recall:
+                break
             size = int(np.prod(plane.shape))
-            self.dict[plane.name] = self.tensor[at : at + size].reshape(plane.shape)
+            self.dict[name] = self.tensor[at : at + size].reshape(plane.shape)
             at += size
 
     def set_from(self, state: AtollState, player: int) -> None:
@@ -197,7 +199,7 @@ class Observer:
         if position is None:
             return "not dealt yet"
         if self._perfect_recall:
-            return json.dumps(position.told_to(player))
+            return json.dumps(position.history(player))
         return json.dumps(position.view(player))
 
 

@@ -16,6 +16,7 @@ from gymnasium import spaces
 from pettingzoo import AECEnv
 
 from atoll import games
+from atoll.engine.dice import check_seed
 from atoll.engine.game import Game
 from atoll.lab.walk import Walk
 
@@ -30,7 +31,7 @@ class AtollEnv(AECEnv[str, dict[str, Any], int]):
     ((325,), (16,))
     """
 
-    metadata = {"name": "atoll_v1", "render_modes": ["ansi"], "is_parallelizable": False}  # noqa: RUF012
+    metadata = {"name": "atoll_v2", "render_modes": ["ansi"], "is_parallelizable": False}  # noqa: RUF012
 
     def __init__(
         self,
@@ -69,7 +70,7 @@ class AtollEnv(AECEnv[str, dict[str, Any], int]):
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Deal a new game; the same seed gives the same game, without one every game differs."""
         if seed is not None:
-            self._seeds = np.random.default_rng(seed)
+            self._seeds = np.random.default_rng(check_seed(seed))
         self._walk.begin(int(self._seeds.integers(1 << 63)))
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)

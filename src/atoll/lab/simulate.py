@@ -19,6 +19,7 @@ from typing import Any
 import pyarrow as pa
 import pyarrow.parquet as pq
 
+from atoll.engine.dice import SEEDING
 from atoll.lab.columns import games_table, plies_table
 from atoll.lab.crew import Crew, carry_out, crew_for
 from atoll.lab.line_up import LineUp
@@ -54,6 +55,7 @@ class Order:
             "options": dict(line_up.options),
             "bots": list(line_up.bots),
             "seed": line_up.seed,
+            "seeding": SEEDING,
             "simulations": line_up.thinking.simulations,
             "games": self.games,
             "decisions": self.plies is not None,

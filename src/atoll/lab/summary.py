@@ -7,12 +7,11 @@ from typing import Any
 
 import numpy as np
 import pyarrow as pa
-import pyarrow.compute as pc
 import pyarrow.parquet as pq
 from numpy.typing import NDArray
 
 from atoll import games
-from atoll.lab.interval import wilson
+from atoll.lab.interval import wilson_by_deal
 from atoll.lab.simulate import order_of
 
 
@@ -28,11 +27,12 @@ class Share:
     share: float
     low: float
     high: float
-    """Between these the true share lies with 95 % confidence."""
+    """Between these the true share lies with 95 % confidence, the deal being the unit."""
 
     @classmethod
-    def counted(cls, of: str, share: float, count: int) -> "Share":
-        return cls(of, share, *wilson(share, count))
+    def counted(cls, of: str, shares: NDArray[Any], deals: NDArray[np.uint64]) -> "Share":
+        mean = float(shares.mean(dtype=np.float64))
+        return cls(of, mean, *wilson_by_deal(shares, deals))
 
 
 @dataclass(frozen=True)
@@ -70,15 +70,16 @@ def sum_up(path: Path) -> Summary:
     together = games.find(order["game"]).together
     players = int(order["players"])
     seats = {f"{seat}": _seat(table, seat) for seat in range(players)}
-    won = {"the team": seats["0"]["win"]} if together else _by_bot(order, seats, "win")
+    wins = {"the team": seats["0"]["win"]} if together else _by_bot(order, seats, "win")
+    deals = {"the team": seats["0"]["deal"]} if together else _by_bot(order, seats, "deal")
     return Summary(
         order=order,
         together=together,
-        wins=_shares(won),
+        wins=[Share.counted(name, wins[name], deals[name]) for name in wins],
         fair=None if together else 1 / players,
         lengths=table["decisions"].to_numpy(),
         scores={} if together else _by_bot(order, seats, "score"),
-        reasons=_reasons(table["reason"]),
+        reasons=_reasons(table),
     )
 
 
@@ -121,6 +122,7 @@ def _seat(table: pa.Table, seat: int) -> dict[str, NDArray[Any]]:
         "bot": bots,
         "win": table[f"win_{seat}"].to_numpy(),
         "score": table[f"score_{seat}"].to_numpy(),
+        "deal": table["seed"].to_numpy(),
     }
 
 
@@ -136,14 +138,7 @@ def _by_bot(
     }
 
 
-def _shares(wins: Mapping[str, NDArray[Any]]) -> list[Share]:
-    return [
-        Share.counted(name, float(won.mean(dtype=np.float64)), len(won))
-        for name, won in wins.items()
-    ]
-
-
-def _reasons(column: pa.ChunkedArray) -> list[Share]:
-    counts = [(each["values"], each["counts"]) for each in pc.value_counts(column).to_pylist()]
-    ranked = sorted(counts, key=lambda pair: (-pair[1], pair[0]))
-    return [Share.counted(reason, count / len(column), len(column)) for reason, count in ranked]
+def _reasons(table: pa.Table) -> list[Share]:
+    reasons, deals = table["reason"].cast(pa.string()).to_numpy(), table["seed"].to_numpy()
+    shares = [Share.counted(each, reasons == each, deals) for each in sorted(set(reasons))]
+    return sorted(shares, key=lambda share: -share.share)

@@ -6,7 +6,7 @@ from dataclasses import asdict, dataclass, field
 from typing import Any
 
 from atoll.engine.result import Outcome
-from atoll.lab.interval import wilson
+from atoll.lab.interval import wilson_by_deal
 from atoll.lab.line_up import LineUp
 
 
@@ -21,7 +21,7 @@ class Score:
     """Of the wins, a seat; ties are shared."""
     low: float
     high: float
-    """Between these the true share lies with 95 % confidence."""
+    """Between these the true share lies with 95 % confidence, the deal being the unit."""
     score: float
     """On average, a seat."""
     reasons: dict[str, int] = field(default_factory=dict)
@@ -35,7 +35,7 @@ def tally(line_up: LineUp, endings: Sequence[Outcome]) -> list[Score]:
     """The bots of a line-up, in their order.
 
     >>> line_up = LineUp("la_tortuga", 2, {}, ("stop4", "random"))
-    >>> endings = [Outcome((9, 4), (0,), "beach"), Outcome((3, 8), (1,), "beach")]
+    >>> endings = [Outcome([9, 4], [0], "beach"), Outcome([3, 8], [1], "beach")]
     >>> stop4, other = tally(line_up, endings)
     >>> stop4.share, other.share  # they changed seats after the first game
     (1.0, 0.0)
@@ -44,32 +44,39 @@ def tally(line_up: LineUp, endings: Sequence[Outcome]) -> list[Score]:
 
 
 def _score(line_up: LineUp, endings: Sequence[Outcome], name: str) -> Score:
-    shares, scores = [], []
+    shares, scores, deals = [], [], []
+    dealt = line_up.deals(range(len(endings))).tolist()
     for number, ending in enumerate(endings):
         for seat, bot in enumerate(line_up.seated(number)):
             if bot == name:
                 shares.append(ending.share(seat))
                 scores.append(ending.scores[seat])
+                deals.append(dealt[number])
     reasons = Counter(ending.reason for ending in endings)
-    return _counted(name, shares, scores, reasons)
+    return _counted(name, shares, scores, deals, reasons)
 
 
 def tally_team(name: str, endings: Sequence[Outcome]) -> Score:
-    """A bot that ran all seats of a team: it wins or loses a game as a whole.
+    """A bot that ran all seats of a team: it wins or loses a game as a whole, each a new deal.
 
-    >>> endings = [Outcome((1, 1), (0, 1), "lift_off"), Outcome((0, 0), (), "meter")]
+    >>> endings = [Outcome([1, 1], [0, 1], "lift_off"), Outcome([0, 0], [], "meter")]
     >>> tally_team("skilled", endings).share
     0.5
     """
     won = [1.0 if ending.winners else 0.0 for ending in endings]
     scores = [ending.scores[0] for ending in endings]
-    return _counted(name, won, scores, Counter(ending.reason for ending in endings))
+    reasons = Counter(ending.reason for ending in endings)
+    return _counted(name, won, scores, range(len(endings)), reasons)
 
 
 def _counted(
-    name: str, shares: Sequence[float], scores: Sequence[int], reasons: Counter[str]
+    name: str,
+    shares: Sequence[float],
+    scores: Sequence[int],
+    deals: Sequence[int],
+    reasons: Counter[str],
 ) -> Score:
     count = len(shares)
     share = sum(shares) / count
-    low, high = wilson(share, count)
+    low, high = wilson_by_deal(shares, deals)
     return Score(name, count, share, low, high, sum(scores) / count, dict(reasons.most_common()))

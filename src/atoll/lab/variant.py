@@ -9,12 +9,13 @@ from typing import Any
 import numpy as np
 
 from atoll import games
-from atoll.engine.dice import DICE, seed_dice
+from atoll.engine.dice import Seed, make_dice
 from atoll.engine.features import Features
 from atoll.engine.game import Game
+from atoll.engine.position import Position
 from atoll.engine.words import Words
 from atoll.lab.background import prepare
-from atoll.lab.state import State
+from atoll.lab.state import State, record_from_bytes
 
 
 @dataclass(frozen=True)
@@ -69,27 +70,45 @@ class Variant:
         """
         return self.game.features
 
-    def new(self, seed: int = 0) -> State:
+    def new(self, seed: Seed = 0) -> State:
         """A new game: the same seed, the same deal, and the same luck from `State.roll`.
+
+        None takes a fresh seed.
 
         >>> game = atoll.make("tobago", players=3)
         >>> game.new(seed=1).setup == game.new(seed=1).setup
         True
         """
-        dice = np.zeros(1, DICE)
-        seed_dice(dice[0], np.uint64(seed))
-        dealt = self.game.deal(self.players, self.options, dice)
-        return State.begin(dealt, dice)
+        dice = make_dice(seed)
+        return State(self.game.deal(self.players, self.options, dice), dice)
 
-    def lay_out(self, setup: Words, seed: int = 0) -> State:
+    def lay_out(self, setup: Words, seed: Seed = 0) -> State:
         """A new game laid out as told in words; raises `WordsError`.
 
         >>> atoll.make("la_tortuga", players=4).lay_out({"first": 2, "egg": 5}).setup["egg"]
         5
         """
-        dice = np.zeros(1, DICE)
-        seed_dice(dice[0], np.uint64(seed))
-        return State.begin(self.game.lay_out(self.players, self.options, setup), dice)
+        laid_out = self.game.lay_out(self.players, self.options, setup)
+        return State(laid_out, make_dice(seed))
+
+    def from_bytes(self, raw: bytes, seed: Seed = 0) -> State:
+        """The position that `State.to_bytes` wrote; raises `ValueError` if it is not of this kind.
+
+        It has no plies and no set-up: how it came about is not in the bytes.
+
+        >>> game = atoll.make("la_tortuga", players=4)
+        >>> game.from_bytes(b"something else")
+        Traceback (most recent call last):
+        ValueError: these bytes are no position of la_tortuga as this version writes them
+        """
+        record = record_from_bytes(self.name, raw)
+        states = np.frombuffer(bytearray(record), self.game.state)
+        blank = self.game.blank(self.players, self.options)
+        settled = ["players", *(option.field or option.name for option in self.game.options)]
+        if any(states[name] != blank[name] for name in settled):
+            raise ValueError(f"these bytes are of other players or options than {self}")
+        position = Position(self.game, self.players, dict(self.options), {}, states)
+        return State(position, make_dice(seed), recorded=False)
 
     def read_observation(self, vector: Any) -> Words:
         """An observation told in words: the view of the seat that made it.

@@ -2,8 +2,10 @@
 
 All games stand at a decision.  `step` carries out one action in each, lets chance act up to
 the next decisions, and writes what the deciding seats see and may do into the caller's
-arrays.  A game that ends is told of in `over` and `rewards` and at once dealt anew, so that
-the observation beside it is already the next game's first.
+arrays.  A game that ends is reported in `over` and `rewards`, and the next one is dealt in its
+row at once, so that the observation beside it is already the next game's first.
+
+Row i plays games i, i + count, i + 2 · count … of the seed.
 """
 
 from dataclasses import dataclass, fields
@@ -13,7 +15,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from atoll import games
-from atoll.engine.dice import DICE
+from atoll.engine.dice import DICE, Seed, check_seed
 from atoll.engine.game import Game
 from atoll.engine.result import RESULT
 from atoll.lab.decisions import DecisionLoops, loops_for
@@ -94,7 +96,7 @@ class VectorGame:
         name: str,
         players: int | None = None,
         count: int = 1,
-        seed: int = 0,
+        seed: Seed = 0,
         arrays: Arrays | None = None,
         **options: Any,
     ) -> None:
@@ -105,6 +107,7 @@ class VectorGame:
         self.arrays = wanted if arrays is None else arrays.check_like(wanted)
         self._results = np.zeros(count, RESULT)
         self._states, self._dice = np.zeros(count, game.state), np.zeros(count, DICE)
+        self._numbers = np.zeros(count, np.int64)
         self.menus = np.zeros(count, game.menu)
         """The same actions as lists: `action`, of which `count` are meant.
 
@@ -134,6 +137,8 @@ class VectorGame:
             flat,
             self.arrays.masks,
             self.arrays.actors,
+            self._seed,
+            self._numbers,
         )
 
     @property
@@ -156,8 +161,8 @@ class VectorGame:
     def over(self) -> NDArray[np.bool_]:
         return self.arrays.over
 
-    def reset(self, seed: int = 0) -> None:
-        """Deal all games anew; the same seed gives the same games.
+    def reset(self, seed: Seed = 0) -> None:
+        """Deal all games anew; the same seed gives the same games, None takes a fresh one.
 
         >>> vector = VectorGame("la_tortuga", players=4, count=3, seed=1)
         >>> before = vector.observations.copy()
@@ -166,9 +171,10 @@ class VectorGame:
         >>> bool((vector.observations == before).all())
         True
         """
+        self._seed = np.uint64(check_seed(seed))
         self.arrays.rewards[:] = 0
         self.arrays.over[:] = False
-        self._loops.begin_all(*self._held, np.uint64(seed))
+        self._loops.begin_all(*self._held)
 
     def step(self, actions: Any) -> None:
         """One action in every game; raises `IllegalActionError` before anything is done.

@@ -8,10 +8,10 @@ from numpy.typing import NDArray
 
 from atoll import games
 from atoll.engine.contract import NOBODY
-from atoll.engine.dice import DICE
+from atoll.engine.dice import DICE, Seed, check_seed
 from atoll.engine.game import Game
-from atoll.engine.reading import Reading
 from atoll.engine.result import Result, share_of_win
+from atoll.engine.snapshot import Snapshot
 from atoll.engine.words import Words, check_seat
 from atoll.lab.background import prepare
 from atoll.lab.decisions import loops_for
@@ -33,7 +33,7 @@ class Walk:
     1.0
     """
 
-    def __init__(self, game: Game, players: int, options: Mapping[str, Any], seed: int) -> None:
+    def __init__(self, game: Game, players: int, options: Mapping[str, Any], seed: Seed) -> None:
         self.game = game
         self.players = game.check_players(players)
         self.options = game.check_options(options)
@@ -46,8 +46,8 @@ class Walk:
         self._dice = np.zeros(1, DICE)
         self.begin(seed)
 
-    def begin(self, seed: int) -> None:
-        """Deal the game of a seed and go to its first decision.
+    def begin(self, seed: Seed) -> None:
+        """Deal the game of a seed, a fresh one for None, and go to its first decision.
 
         >>> walk = Walk(atoll.games.find("la_tortuga"), players=4, options={}, seed=1)
         >>> first = walk.view(None)
@@ -57,7 +57,7 @@ class Walk:
         True
         """
         self.actor: int = self._loops.set_out(
-            self._states, self._blanks, self._menus, self._dice, np.uint64(seed)
+            self._states, self._blanks, self._menus, self._dice, np.uint64(check_seed(seed))
         )
         """The seat that decides."""
         self.actions: list[int] = self._listed[: self._counts[0]].tolist()
@@ -125,7 +125,7 @@ class Walk:
         >>> walk.view(None)["phase"]
         'decide'
         """
-        return Reading(self.game, self._states).view(seat)
+        return Snapshot(self.game, self._states).view(seat)
 
     def mask(self) -> NDArray[np.int8]:
         """1 for every action that may be done.

@@ -3,14 +3,13 @@
 import numpy as np
 
 from atoll.bots.search.loops import ask_policy
-from atoll.engine.contract import CHANCE, NOBODY, draw, list_actions, score, setup, step
-from atoll.engine.dice import below, seed_dice
+from atoll.engine.contract import CHANCE, NOBODY, any_action, draw, score, setup, step
+from atoll.engine.dice import Purpose, seed_dice
 
 
 def at_random(states, i, menus, dice):
     """What the bot `random` does in a game: whatever is legal, each as likely as the next."""
-    list_actions(states[i], menus[0])
-    return np.int64(menus[0].action[below(dice[i], menus[0].count)])
+    return any_action(states[i], menus[0], dice[i])
 
 
 def by_policy(states, i, menus, dice):
@@ -21,7 +20,7 @@ def by_policy(states, i, menus, dice):
 def deal_all(states, blanks, dice, seeds):
     """Lay out a new game for every seed."""
     for i in range(len(states)):
-        seed_dice(dice[i], seeds[i])
+        seed_dice(dice[i], seeds[i], 0, Purpose.GAME)
         states[i] = blanks[0]
         setup(states[i], dice[i])
 

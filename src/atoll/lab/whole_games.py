@@ -136,7 +136,7 @@ def following(name: str, ask_policy: AnyEntry) -> AnyEntry:
 
 
 def _scope(game: Game) -> dict[str, Any]:
-    rules = dict(vars(game.rules))
+    rules = game.rules.scope(game.module)
     return {**rules, "note": bind(whole_game_loops.note, game.module, rules)}
 
 

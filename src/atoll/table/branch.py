@@ -58,7 +58,7 @@ def _check(table: Table, held: Collection[int], moment: int, seat: int) -> Posit
 def _told(created: Created, position: Position, seat: int) -> tuple[str, list[Event]]:
     """The game so far, what is dealt anew, and chance's plies up to the first decision."""
     events: list[Event] = [created, *history(position)]
-    redeal = position.redeal_for(seat, secrets.randbits(64))
+    redeal = position.determinization_for(seat, secrets.randbits(64))
     if redeal.fields:
         events.append(Redealt(redeal.seat, redeal.fields))
     table = Table.of(new_table_id(), events, lambda _: position.game)
@@ -72,8 +72,8 @@ def history(position: Position) -> list[Event]:
     for number in range(len(position.plies) + 1):
         if number:
             events.append(Played(position.plies[number - 1]))
-        if number in position.redeals:
-            events.append(Redealt(*position.redeals[number]))
+        if number in position.determinizations:
+            events.append(Redealt(*position.determinizations[number]))
     return events
 
 

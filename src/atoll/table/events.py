@@ -186,7 +186,7 @@ class Redealt(msgspec.Struct, frozen=True, tag_field="kind", tag="redealt"):
 
     seat: int
     fields: Words
-    """By the names of the game's record; see `atoll.engine.redeal`."""
+    """By the names of the game's record; see `atoll.engine.determinization`."""
 
 
 Event: TypeAlias = (

@@ -19,7 +19,7 @@ def write(table: Table, *, proven: bool = True) -> str:
     It shows every hidden card, and so there is none before the end.
     """
     position = _over(table)
-    if position.redeals:
+    if position.determinizations:
         raise Refusal("transcript-redealt")
     proof = proof_of(table) if proven else None
     return "".join(f"{line}\n" for line in transcript.write(position, proof=proof))

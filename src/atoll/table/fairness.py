@@ -44,9 +44,8 @@ from itertools import accumulate, count
 from typing import Any
 
 import msgspec
-import numpy as np
 
-from atoll.engine.dice import DICE
+from atoll.engine.dice import dice_at
 from atoll.engine.words import Ply
 
 SPAN = 2**64
@@ -85,9 +84,7 @@ class Chance:
 
     def dice(self, label: str) -> Any:
         """Dice for the game's compiled rules, in the state that is the label's number."""
-        dice = np.zeros(1, DICE)
-        dice["state"] = np.uint64(self.number(label))
-        return dice
+        return dice_at(self.number(label))
 
     def choose(self, n: int, outcomes: Sequence[Ply], weights: Sequence[int]) -> Ply:
         """The outcome of chance's n-th ply."""

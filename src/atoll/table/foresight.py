@@ -3,14 +3,14 @@
 from typing import NamedTuple
 
 from atoll.engine.position import Position
-from atoll.engine.reading import Reading
+from atoll.engine.snapshot import Snapshot
 from atoll.engine.words import Ply
 
 
 class Step(NamedTuple):
     """A ply from one moment to the next."""
 
-    before: Reading
+    before: Snapshot
     ply: Ply
     after: Position
 
@@ -25,7 +25,7 @@ class Foresight:
         """What a ply would lead to (see `Position.ahead`); raises `WordsError` if not legal."""
         if self._steps and self._steps[-1].after is not position:
             self._steps.clear()  # what was wished before has not come to pass
-        step = Step(position.reading, ply, position.ahead(ply))
+        step = Step(position.snapshot, ply, position.peek(ply))
         self._steps.append(step)
         return step.after
 
@@ -33,7 +33,7 @@ class Foresight:
         """The same position, after a ply that happens now."""
         if self._steps:
             step = self._steps.pop(0)
-            if step.before is position.reading and step.ply is ply:
-                return position.go_on(step.after)
+            if step.before is position.snapshot and step.ply is ply:
+                return position.commit(step.after)
             self._steps.clear()
         return position.play(ply)

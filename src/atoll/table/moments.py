@@ -36,7 +36,7 @@ def check_eyes(table: Table, who: Onlooker, eyes: Eyes) -> None:
 
 def eyes_at(line: Position, eyes: Eyes, moment: int) -> Eyes:
     """The eyes through which a moment may be seen by whoever has these eyes now."""
-    for number, redeal in line.redeals.items():
+    for number, redeal in line.determinizations.items():
         if moment < number and eyes not in (None, redeal.seat):
             eyes = redeal.seat if eyes == ALL else None
     return eyes

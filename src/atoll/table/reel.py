@@ -24,7 +24,7 @@ class Reel:
         position = _nearest(kept, line, moment)
         while (mark := _next_mark(len(position.plies))) <= moment:
             position.follow(line, mark)
-            kept[mark] = position.without_past()
+            kept[mark] = position.detached()
         return position.follow(line, moment)
 
     def rewound(self, line: Position, moment: int) -> Position:
@@ -46,7 +46,7 @@ def _nearest(kept: dict[int, Position], line: Position, moment: int) -> Position
     """The last position kept before the moment."""
     for mark in range(moment // SPACING * SPACING, 0, -SPACING):
         if mark in kept:
-            return kept[mark].without_past().in_line(line, mark)
+            return kept[mark].detached().with_history(line, mark)
     return line.rewound(0)
 
 

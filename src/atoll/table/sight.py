@@ -89,8 +89,8 @@ def position_words(table: Table, who: Onlooker) -> dict[str, Any]:
         return {"view": None, "legal": [], "outcome": None, "seat": seat}
     outcome = position.outcome
     return {
-        "view": position.reading.view_as_json(seat),
-        "legal": position.reading.legal_of(asked(table, who, seat)),
+        "view": position.snapshot.view_as_json(seat),
+        "legal": position.snapshot.legal_of(asked(table, who, seat)),
         "outcome": outcome.to_words() if outcome else None,
         "seat": seat,
     }

@@ -11,9 +11,9 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
+from atoll.engine.determinization import Determinization
 from atoll.engine.game import Game
 from atoll.engine.position import Position
-from atoll.engine.redeal import Redeal
 from atoll.engine.words import Words
 from atoll.table import tokens
 from atoll.table.clock import Clock
@@ -162,7 +162,7 @@ class Table:
                 self.chances += ply["by"] == "chance"
             case Redealt(seat, fields):
                 assert self.position is not None
-                self._stand(self.position.deal_anew(Redeal(seat, fields)))
+                self._stand(self.position.apply(Determinization(seat, fields)))
             case Undone(plies, spent):
                 self._undo(plies, spent)
             case StoodIn(seat, bot):

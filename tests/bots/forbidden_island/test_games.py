@@ -10,10 +10,10 @@ import pytest
 from atoll import bots
 from atoll.bots.bot import ask, see
 from atoll.bots.company import to_ask
-from atoll.bots.forbidden_island.policies import skilled_search
+from atoll.bots.forbidden_island.policy import skilled_search
 from atoll.bots.search.race import Field, race
 from atoll.bots.thinking import Thinking
-from atoll.engine.dice import DICE
+from atoll.engine.dice import make_dice
 from atoll.engine.words import Ply
 from atoll.games import find
 
@@ -28,8 +28,7 @@ def play(name: str, players: int, ours: frozenset[int], seed: int, **options: ob
     """
     position = GAME.new(players, seed=seed, **options)
     bot = bots.find(name, GAME.name, A_GLANCE)
-    lot, dice = Random(seed), np.zeros(1, DICE)
-    dice["state"] = seed
+    lot, dice = Random(seed), make_dice(seed, row=1)
     while not position.over:
         if position.chance:
             position.play(position.draw(dice))

@@ -1,4 +1,4 @@
-"""Forbidden Island's positions as small pictures, and its plies in short.
+"""Forbidden Island's positions as small pictures, and its plies in their letters.
 
 A picture has a word for every tile, in rows as the shape has them:
 
@@ -12,6 +12,9 @@ A picture has a word for every tile, in rows as the shape has them:
 
 The tiles of a treasure are drawn in the order of the data file.  Those that are not drawn
 lie anywhere, above water as long as there is room.
+
+Plies are written in the game's short notation, with the picture's letters for tiles and roles
+and one letter for a card: `lift E DN 1`, `give M e`.
 """
 
 import json
@@ -61,7 +64,7 @@ class Picture:
 
 
 class Scene:
-    """A position that was drawn; its plies are told in short."""
+    """A position that was drawn."""
 
     def __init__(self, position: Position, picture: Picture) -> None:
         self.position = position
@@ -105,36 +108,23 @@ class Scene:
         return [self.ply(text) for text in texts]
 
     def play(self, plies: str) -> "Scene":
-        """Play plies told in short, one after another: `move 1, end_actions, draw e`."""
+        """Play plies one after another: `move 1, end_actions, draw e`."""
         for text in plies.split(", "):
             self.position.play(self.ply(text))
         return self
 
     def ply(self, text: str) -> Ply:
-        """A ply told in short; a number in front says whose it is, if not the actor's."""
-        words = text.split()
-        by: int | str = "chance" if self.position.chance else self.position.actor
-        if words[0].isdigit():
-            by = int(words.pop(0))
-        verb, *arguments = words
-        return {"by": by, "do": verb, **self._arguments(verb, arguments)}
+        """A ply in the short notation, with letters for names; it need not be legal."""
+        verb, *words = text.split()
+        notation = " ".join([verb, *(self._name(verb, word) for word in words)])
+        table, fields = GAME.action_table, self.position.fields
+        return table.to_json(fields, table.from_text(fields, notation))
 
-    def _arguments(self, verb: str, words: Sequence[str]) -> dict[str, Any]:
-        match verb, *words:
-            case (("move" | "fly" | "swim"), to):
-                return {"to": self.tile(to)}
-            case (("shore_up" | "sandbag" | "flood"), tile):
-                return {"tile": self.tile(tile)}
-            case "navigate", seat, to:
-                return {"seat": int(seat), "to": self.tile(to)}
-            case "lift", seats, to:
-                return {"seats": [int(seat) for seat in seats], "to": self.tile(to)}
-            case "give", card, seat:
-                return {"card": CARDS[card], "to": int(seat)}
-            case (("discard" | "draw"), card):
-                return {"card": CARDS[card]}
-        assert not words, f"{verb} takes no {words}"
-        return {}
+    def _name(self, verb: str, word: str) -> str:
+        """What a word stands for: capitals for roles, else a card's letter or a tile's name."""
+        if word.isupper():
+            return "+".join(ROLES[letter] for letter in word)
+        return CARDS[word] if verb in ("give", "discard", "draw") else self.tile(word)
 
     def __str__(self) -> str:
         """The tiles' states and the pawns, in rows."""

@@ -25,8 +25,8 @@ def trio(*hands: str, turn: int = 0, seats: str = "EXM") -> Scene:
 
 def test_treasure_cards_are_given_to_a_player_on_the_same_tile() -> None:
     island = trio("ewhs")
-    assert island.offers("give") == island.plies("give e 1", "give w 1")
-    island.play("give e 1")
+    assert island.offers("give") == island.plies("give X e", "give X w")
+    island.play("give X e")
     assert (island.hand(0), island.hand(1)) == ("whs", "e")
     assert island.view["actions"] == 2
 
@@ -38,7 +38,7 @@ def test_special_cards_are_never_given() -> None:
 
 def test_the_messenger_gives_to_anyone() -> None:
     island = trio("", "", "eo", turn=2)
-    expected = island.plies("give e 0", "give o 0", "give e 1", "give o 1")
+    expected = island.plies("give E e", "give E o", "give X e", "give X o")
     assert island.offers("give") == expected
 
 
@@ -49,8 +49,8 @@ def test_nobody_gives_to_the_messenger_from_afar() -> None:
 
 def test_r6_only_the_active_player_gives_only_own_cards_one_an_action() -> None:
     island = trio("ee", "w")
-    assert island.offers("give") == island.plies("give e 1")
-    island.play("give e 1, give e 1")
+    assert island.offers("give") == island.plies("give X e")
+    island.play("give X e, give X e")
     assert island.hand(1) == "eew"
     assert island.view["actions"] == 1
 
@@ -69,14 +69,14 @@ def test_cards_of_captured_treasures_are_given_too() -> None:
         seats="EX",
         captured="e",
     )
-    assert island.offers("give") == island.plies("give e 1")
+    assert island.offers("give") == island.plies("give X e")
 
 
 # ── The hand limit ───────────────────────────────────────────────────────────────────────
 
 
 def test_r6_giving_to_a_full_hand_is_legal_and_the_receiver_discards_out_of_turn() -> None:
-    island = trio("e", "wwcco").play("give e 1")
+    island = trio("e", "wwcco").play("give X e")
     assert island.view["phase"] == "discard"
     assert island.legal == island.plies("discard e", "discard w", "discard c", "discard o")
     assert {ply["by"] for ply in island.legal} == {1}
@@ -87,7 +87,7 @@ def test_r6_giving_to_a_full_hand_is_legal_and_the_receiver_discards_out_of_turn
 
 
 def test_while_a_receiver_is_over_the_limit_nothing_else_but_special_cards_of_all() -> None:
-    island = trio("eh", "wwccs", "s").play("give e 1")
+    island = trio("eh", "wwccs", "s").play("give X e")
     assert island.verbs() == {"discard", "lift", "sandbag"}
     assert {ply["by"] for ply in island.offers("discard")} == {1}
     assert {ply["by"] for ply in island.offers("lift")} == {0}
@@ -95,19 +95,19 @@ def test_while_a_receiver_is_over_the_limit_nothing_else_but_special_cards_of_al
 
 
 def test_a_special_card_played_instead_of_a_discard_resolves_the_limit() -> None:
-    island = trio("e", "wwccs").play("give e 1, 1 sandbag 2")
+    island = trio("e", "wwccs").play("give X e, sandbag X 2")
     assert island.hand(1) == "ewwcc"
     assert island.view["phase"] == "act"
 
 
 def test_the_special_card_of_somebody_else_does_not() -> None:
-    island = trio("eh", "wwccs").play("give e 1, 0 lift 0 1")
+    island = trio("eh", "wwccs").play("give X e, lift E E 1")
     assert island.view["phase"] == "discard"
     assert island.view["decides"] == 1
 
 
 def test_the_last_action_given_away_the_discard_comes_before_the_treasure_cards() -> None:
-    island = trio("eee", "wwc").play("give e 1, give e 1, give e 1")
+    island = trio("eee", "wwc").play("give X e, give X e, give X e")
     assert island.view["phase"] == "discard"
     assert island.play("discard e").view["phase"] == "draw"
 
@@ -129,7 +129,7 @@ def test_five_cards_are_no_reason_to_discard_and_r16_nobody_discards_without_one
 def test_the_discards_of_a_draw_leave_special_cards_playable_too() -> None:
     island = trio("eewwh", "s").play("end_actions, draw o")
     assert island.verbs() == {"discard", "lift", "sandbag"}
-    island.play("0 lift 01 1")
+    island.play("lift E EX 1")
     assert island.hand(0) == "eewwo"
     assert island.view["phase"] == "window"
 
@@ -167,8 +167,9 @@ def test_four_cards_capture_a_treasure_on_either_of_its_tiles_flooded_or_not(
         assert island.offers("capture") == [{"by": 0, "do": "capture"}]
         before = island.position.copy()
         island.play("capture")
-        told = before.game.facts(before.fields, {"by": 0, "do": "capture"}, island.position.fields)
-        assert told["treasure"] == name
+        capture = {"by": 0, "do": "capture"}
+        effects = before.game.effects(before.fields, capture, island.position.fields)
+        assert effects["treasure"] == name
         assert [key for key, taken in island.view["treasures"].items() if taken] == [name]
         assert island.hand(0) == treasure * (cards - 4)
         assert island.view["treasure_discards"][name] == 4

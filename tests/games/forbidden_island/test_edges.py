@@ -24,7 +24,7 @@ each_edge = pytest.mark.parametrize("picture", [FIRST, LAST])
 
 
 @each_edge
-@pytest.mark.parametrize("ply", ["shore_up 1", "sandbag 1"])
+@pytest.mark.parametrize("ply", ["shore_up 1", "sandbag N 1"])
 def test_it_is_shored_up(picture: str, ply: str) -> None:
     island = scene(picture, "s", seats="NM").play(ply)
     assert str(island) == tidy(picture.replace("~1", "."))
@@ -33,7 +33,7 @@ def test_it_is_shored_up(picture: str, ply: str) -> None:
 @each_edge
 @pytest.mark.parametrize(
     ("seats", "turn", "ply"),
-    [("NM", 1, "move 1"), ("NM", 0, "navigate 1 1"), ("MN", 1, "navigate 0 1")],
+    [("NM", 1, "move 1"), ("NM", 0, "navigate M 1"), ("MN", 1, "navigate M 1")],
 )
 def test_a_pawn_goes_there(picture: str, seats: str, turn: int, ply: str) -> None:
     island = scene(picture, seats=seats, turn=turn).play(ply)
@@ -41,7 +41,7 @@ def test_a_pawn_goes_there(picture: str, seats: str, turn: int, ply: str) -> Non
 
 
 @each_edge
-@pytest.mark.parametrize(("seats", "ply"), [("MN", "lift 0 1"), ("NM", "lift 1 1")])
+@pytest.mark.parametrize(("seats", "ply"), [("MN", "lift M M 1"), ("NM", "lift N M 1")])
 def test_a_pawn_is_lifted_there(picture: str, seats: str, ply: str) -> None:
     island = scene(picture, "h", seats=seats).play(ply)
     assert str(island) == tidy(picture.replace("2NM", "2N").replace("~1", "~1M"))
@@ -51,7 +51,7 @@ def test_a_pawn_is_lifted_there(picture: str, seats: str, ply: str) -> None:
 def test_a_pawn_swims_there(picture: str) -> None:
     sinking = picture.replace(".2NM", "~2M").replace(".3", ".3N")
     island = scene(sinking, seats="MN", piles=["23"])
-    island.play("end_actions, draw e, draw w, flood 2, swim 1")
+    island.play("end_actions, draw e, draw w, flood 2, swim M 1")
     assert str(island) == tidy(sinking.replace("~2M", "x").replace("~1", "~1M"))
 
 
@@ -63,5 +63,5 @@ def test_a_pawn_flies_there(picture: str) -> None:
 
 
 def test_the_first_seat_is_given_a_card() -> None:
-    island = scene(FIRST, "", "e", seats="NM", turn=1).play("give e 0")
+    island = scene(FIRST, "", "e", seats="NM", turn=1).play("give N e")
     assert (island.hand(0), island.hand(1)) == ("e", "")

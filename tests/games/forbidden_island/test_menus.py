@@ -39,17 +39,17 @@ def test_a_whole_menu_of_actions() -> None:
             "move 6",
             "shore_up 3",
             "shore_up 6",
-            "give e 1",
-            "give w 1",
-            "sandbag 3",
-            "sandbag 6",
+            "give X e",
+            "give X w",
+            "sandbag E 3",
+            "sandbag E 6",
         )
     )
 
 
 def test_a_whole_menu_of_a_window() -> None:
     island = scene(PICTURE, "", "s", seats="EX").play("end_actions, draw e")
-    assert ordered(island.legal) == ordered(island.plies("0 proceed", "1 sandbag 3", "1 sandbag 6"))
+    assert ordered(island.legal) == ordered(island.plies("proceed E", "sandbag X 3", "sandbag X 6"))
 
 
 def test_a_whole_menu_of_discards() -> None:
@@ -60,10 +60,10 @@ def test_a_whole_menu_of_discards() -> None:
             "discard w",
             "discard c",
             "discard s",
-            "0 sandbag 3",
-            "0 sandbag 6",
-            "1 sandbag 3",
-            "1 sandbag 6",
+            "sandbag E 3",
+            "sandbag E 6",
+            "sandbag X 3",
+            "sandbag X 6",
         )
     )
 

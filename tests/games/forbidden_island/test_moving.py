@@ -259,7 +259,7 @@ def test_r4_both_steps_go_to_one_pawn_and_cost_one_action() -> None:
         """,
         seats="NE",
     )
-    island.play("navigate 1 1")
+    island.play("navigate E 1")
     assert island.at(1) == island.tile("1")
     assert island.view["actions"] == 2
 

@@ -8,14 +8,14 @@ happens then is a small tree of cards, which is added up exactly.
 import os
 from fractions import Fraction
 from functools import cache
-from typing import Any
 
-import numpy as np
 import pytest
 
-from atoll.engine.dice import DICE, seed_dice
+from atoll.engine.arrays import Records
+from atoll.engine.dice import Dice, Purpose, seed_dice
 from atoll.engine.entry import entry
 from atoll.engine.position import Position
+from atoll.engine.record import int64, uint64
 from atoll.engine.rule import rule
 from atoll.games.forbidden_island import GAME
 from atoll.games.forbidden_island.places import first, only, rest
@@ -26,6 +26,7 @@ from atoll.games.forbidden_island.state import (
     HELICOPTER,
     LANDING,
     SANDBAGS,
+    Island,
 )
 from tests.games.forbidden_island.drawing import DATA
 
@@ -44,7 +45,7 @@ DEALS = 1_000 if os.environ.get("NUMBA_DISABLE_JIT") == "1" else 2_000_000
 
 
 @rule
-def can_save(game: Any) -> bool:
+def can_save(game: Island) -> bool:
     """Whether the first player, wherever two moves take him, can shore up the landing."""
     landing = only(game.place_of[LANDING])
     reached = only(game.at[game.turn])
@@ -54,7 +55,7 @@ def can_save(game: Any) -> bool:
             game.at[game.turn] = first(leaving)
             reached |= steps(game, game.turn)
             leaving = rest(leaving)
-    saved = np.int64(0)
+    saved = int64(0)
     while reached:
         game.at[game.turn] = first(reached)
         saved |= shore_up_reach(game, game.turn) & landing
@@ -63,7 +64,7 @@ def can_save(game: Any) -> bool:
 
 
 @rule
-def is_doomed(game: Any) -> bool:
+def is_doomed(game: Island) -> bool:
     special = 0
     for seat in range(game.players):
         special += game.hand[seat, HELICOPTER] + game.hand[seat, SANDBAGS]
@@ -72,27 +73,23 @@ def is_doomed(game: Any) -> bool:
 
 
 @entry({**GAME.examples, "deals": 0})
-def count_doomed(states: Any, dice: Any, players: int, options: Any, seed: Any, deals: int) -> int:
+def count_doomed(
+    states: Records[Island], blanks: Records[Island], dice: Records[Dice], seed: int, deals: int
+) -> int:
     doomed = 0
     for i in range(deals):
-        seed_dice(dice[0], seed + np.uint64(i))
-        setup(states[0], players, options, dice[0])
+        seed_dice(dice[0], seed, i, Purpose.GAME)
+        states[0] = blanks[0]
+        setup(states[0], dice[0])
         doomed += is_doomed(states[0])
     return doomed
 
 
 @cache
 def doomed_deals(players: int, first_seed: int, deals: int) -> int:
-    return int(
-        count_doomed(
-            np.zeros(1, GAME.state),
-            np.zeros(1, DICE),
-            players,
-            GAME.encode_options(GAME.check_options({})),
-            np.uint64(first_seed),
-            deals,
-        )
-    )
+    blanks = Island.array()
+    blanks["players"] = players
+    return int(count_doomed(Island.array(), blanks, Dice.array(), uint64(first_seed), deals))
 
 
 # ── Then the landing sinks, exactly ──────────────────────────────────────────────────────

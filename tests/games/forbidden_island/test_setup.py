@@ -4,10 +4,9 @@ import json
 from collections import Counter
 from typing import Any
 
-import numpy as np
 import pytest
 
-from atoll.engine.dice import DICE
+from atoll.engine.dice import make_dice
 from atoll.engine.options import OptionError
 from atoll.engine.position import Position
 from atoll.engine.words import WordsError
@@ -148,17 +147,15 @@ def test_other_numbers_of_players_are_refused(players: int) -> None:
 # ── Roles chosen ─────────────────────────────────────────────────────────────────────────
 
 
-def dealt(players: int, state: int, chosen: dict[str, Any] | None = None) -> Position:
-    dice = np.zeros(1, DICE)
-    dice["state"] = state
-    return GAME.deal(players, {}, dice, chosen)
+def dealt(players: int, seed: int, chosen: dict[str, Any] | None = None) -> Position:
+    return GAME.deal(players, {}, make_dice(seed), chosen)
 
 
 @pytest.mark.parametrize("role", STARTS)
 def test_a_chosen_role_is_had_and_all_else_is_as_dealt(role: str) -> None:
-    for state in range(20):
-        by_lot = dealt(3, state).setup
-        position = dealt(3, state, {"roles": [None, role, None]})
+    for seed in range(20):
+        by_lot = dealt(3, seed).setup
+        position = dealt(3, seed, {"roles": [None, role, None]})
         expected = list(by_lot["roles"])
         if role in expected:
             expected[expected.index(role)] = expected[1]
@@ -171,8 +168,8 @@ def test_a_chosen_role_is_had_and_all_else_is_as_dealt(role: str) -> None:
 
 def test_every_seat_may_choose() -> None:
     roles = ["pilot", "diver", "engineer", "explorer"]
-    for state in range(50):
-        assert dealt(4, state, {"roles": roles}).setup["roles"] == roles
+    for seed in range(50):
+        assert dealt(4, seed, {"roles": roles}).setup["roles"] == roles
 
 
 def test_nobody_has_to_choose() -> None:
@@ -182,7 +179,7 @@ def test_nobody_has_to_choose() -> None:
 
 def test_who_leaves_it_to_the_lot_is_dealt_the_other_roles_evenly() -> None:
     chosen = {"roles": ["pilot", None, "diver", None]}
-    setups = [dealt(4, state, chosen).setup for state in range(DEALS)]
+    setups = [dealt(4, seed, chosen).setup for seed in range(DEALS)]
     others = Counter((setup["roles"][1], setup["roles"][3]) for setup in setups)
     assert_even(others, 4 * 3, DEALS)
 

@@ -110,7 +110,7 @@ def test_r5_the_second_tile_may_be_skipped_and_is_not_kept_past_another_action()
 
 
 def test_r5_special_cards_are_no_actions() -> None:
-    island = engineer("hs").play("shore_up 1, sandbag 3, lift 1 5")
+    island = engineer("hs").play("shore_up 1, sandbag E 3, lift E M 5")
     assert island.view["free_shore_up"]
     assert island.play("shore_up 2").view["actions"] == 2
 
@@ -125,27 +125,27 @@ def test_r5_after_the_last_action_only_the_second_tile_is_left() -> None:
 def test_r5_after_the_last_action_special_cards_stay_playable() -> None:
     island = engineer("h", "s").play("move 4, move 0, shore_up 1")
     assert island.verbs() == {"end_actions", "shore_up", "lift", "sandbag"}
-    assert island.play("1 sandbag 6").view["phase"] == "act"
+    assert island.play("sandbag M 6").view["phase"] == "act"
 
 
 def test_the_second_tile_lapses_as_soon_as_no_flooded_tile_is_in_reach() -> None:
     island = engineer("s", third=".").play("shore_up 1")
     assert island.view["free_shore_up"]
-    island.play("sandbag 2")
+    island.play("sandbag E 2")
     assert not island.view["free_shore_up"]
     assert island.view["actions"] == 2
 
 
 def test_the_second_tile_lapses_when_the_engineer_is_lifted_away() -> None:
-    island = engineer("h").play("shore_up 1, lift 0 5")
+    island = engineer("h").play("shore_up 1, lift E E 5")
     assert not island.view["free_shore_up"]
 
 
 def test_when_it_lapses_after_the_last_action_the_treasure_cards_come() -> None:
-    island = engineer("hh").play("move 4, move 0, shore_up 1, lift 0 5")
+    island = engineer("hh").play("move 4, move 0, shore_up 1, lift E E 5")
     assert island.view["phase"] == "window"
     assert island.view["part"] == "treasure"
-    island = engineer("h").play("move 4, move 0, shore_up 1, lift 0 5")
+    island = engineer("h").play("move 4, move 0, shore_up 1, lift E E 5")
     assert island.view["phase"] == "draw"
 
 

@@ -38,7 +38,7 @@ def test_a_lift_moves_any_pawns_of_one_tile_to_one_other_tile() -> None:
 
 
 def test_its_owner_need_not_fly_and_it_costs_no_action() -> None:
-    island = island_of("", "", "h").play("2 lift 01 4")
+    island = island_of("", "", "h").play("lift M EX 4")
     assert str(island) == tidy(
         """
                 .EX .
@@ -65,8 +65,8 @@ def test_every_holder_s_lifts_are_offered_once_however_many_he_holds() -> None:
 
 def test_sandbags_shore_up_any_flooded_tile_in_anyone_s_turn() -> None:
     island = island_of("", "s")
-    assert island.offers("sandbag") == island.plies("1 sandbag 1", "1 sandbag 2")
-    island.play("1 sandbag 2")
+    assert island.offers("sandbag") == island.plies("sandbag X 1", "sandbag X 2")
+    island.play("sandbag X 2")
     assert str(island) == tidy(
         """
                 .   .
@@ -139,9 +139,9 @@ def test_there_is_no_window_after_the_last_flood_card() -> None:
 
 
 def test_a_window_closes_with_the_last_playable_special_card() -> None:
-    island = island_of("h", "", "h").play("end_actions, draw e, 0 lift 01 4")
+    island = island_of("h", "", "h").play("end_actions, draw e, lift E EX 4")
     assert island.view["phase"] == "window"
-    assert island.play("2 lift 2 5").view["phase"] == "draw"
+    assert island.play("lift M M 5").view["phase"] == "draw"
 
 
 def test_a_special_card_that_was_just_drawn_opens_the_window() -> None:
@@ -175,7 +175,7 @@ def before_the_flood(*hands: str, **options: Any) -> Scene:
 
 def test_r8_before_the_first_flood_card_sandbags_are_playable() -> None:
     island = before_the_flood("s")
-    assert island.legal == island.plies("proceed", "sandbag 1", "sandbag 2")
+    assert island.legal == island.plies("proceed", "sandbag E 1", "sandbag E 2")
 
 
 def test_r8_once_a_flood_card_was_turned_up_they_are_not_and_open_no_window() -> None:
@@ -187,8 +187,8 @@ def test_r8_once_a_flood_card_was_turned_up_they_are_not_and_open_no_window() ->
 
 def test_r8_the_option_allows_them_on_tiles_other_than_the_one_just_turned_up() -> None:
     island = before_the_flood("s", sandbags_between_floods=True).play("proceed, flood 4")
-    assert island.legal == island.plies("proceed", "sandbag 1", "sandbag 2")
-    assert island.play("sandbag 1").view["phase"] == "flood"
+    assert island.legal == island.plies("proceed", "sandbag E 1", "sandbag E 2")
+    assert island.play("sandbag E 1").view["phase"] == "flood"
 
 
 def test_r8_the_option_opens_no_window_where_only_the_tile_just_turned_up_is_flooded() -> None:

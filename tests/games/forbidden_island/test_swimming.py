@@ -61,7 +61,7 @@ def test_swimming_ends_on_the_tile_and_the_floods_go_on() -> None:
             .   .   .   .
                 .   .M
         """
-    ).play("swim 3")
+    ).play("swim E 3")
     assert str(island) == tidy(
         """
                 .   .
@@ -184,7 +184,7 @@ def test_a_lone_swim_is_a_ply_all_the_same() -> None:
                 .   .M
         """
     )
-    assert island.legal == island.plies("swim 3")
+    assert island.legal == island.plies("swim E 3")
 
 
 # ── Lost or saved ────────────────────────────────────────────────────────────────────────
@@ -214,7 +214,7 @@ def test_r9_a_lift_held_by_anyone_saves_it() -> None:
         assert {tuple(ply["seats"]) for ply in island.legal} == {(0,)}
         afloat = {t["tile"] for t in island.view["tiles"] if t["state"] != "sunk"}
         assert island.targets("lift") == afloat
-        island.play(f"{hands.index('h')} lift 0 2")
+        island.play(f"lift {'EM'[hands.index('h')]} E 2")
         assert island.at(0) == island.tile("2")
         assert island.view["phase"] == "flood"
 
@@ -240,10 +240,10 @@ def test_r9_a_lift_takes_any_pawns_still_in_the_water_though_they_could_swim() -
     assert island.verbs() == {"swim", "lift"}
     assert {tuple(ply["seats"]) for ply in island.offers("lift")} == {(0,), (1,), (0, 1)}
     assert island.view["decides"] == 0
-    island.play("0 swim 3")
+    island.play("swim E 3")
     assert island.view["decides"] == 1
     assert {tuple(ply["seats"]) for ply in island.offers("lift")} == {(1,)}
-    assert island.play("1 lift 1 2").view["swimmers"] == []
+    assert island.play("lift M M 2").view["swimmers"] == []
 
 
 def test_without_the_option_only_swims_are_offered() -> None:
@@ -270,16 +270,16 @@ def test_whoever_can_swim_is_asked_before_whoever_has_to_lift_the_others() -> No
         seats="EXM",
     )
     assert island.view["decides"] == 1
-    island.play("1 swim 3")
+    island.play("swim X 3")
     assert island.view["decides"] == 2
     assert {(ply["by"], *ply["seats"]) for ply in island.legal} == {(2, 0)}
 
 
 def test_two_stranded_pawns_are_lifted_together_or_one_is_lost() -> None:
     picture = STRANDED.replace("~1E", "~1EM").replace(".M", ".")
-    saved = sink(picture, "h").play("0 lift 01 2")
+    saved = sink(picture, "h").play("lift E EM 2")
     assert not saved.position.over
-    lost = sink(picture, "h").play("0 lift 0 2")
+    lost = sink(picture, "h").play("lift E E 2")
     assert lost.position.outcome is not None
     assert lost.position.outcome.reason == "pawn_lost"
 

@@ -1,4 +1,4 @@
-"""Forbidden Island's words: what is refused, and why; and what everybody sees."""
+"""Plies in JSON that are refused, and why; and what everybody sees."""
 
 from typing import Any
 
@@ -59,7 +59,7 @@ def test_words_that_mean_nothing_legal_are_refused_and_change_nothing(
 
 def test_a_sunk_tile_is_no_target() -> None:
     island = scene(PICTURE, "eh", seats="EX")
-    for ply in island.plies("move 4", "lift 0 4", "sandbag 4"):
+    for ply in island.plies("move 4", "lift E E 4", "sandbag E 4"):
         with pytest.raises(WordsError, match="not legal here"):
             island.position.play(ply)
 

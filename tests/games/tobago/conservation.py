@@ -4,7 +4,7 @@ from collections import Counter
 from typing import Any
 
 from atoll.engine.position import Position
-from atoll.games.tobago.data import CLUES, DATA, MAPS
+from atoll.games.tobago.island.data import CLUES, DATA, MAPS
 
 COINS = [int(count) for count in DATA["treasure_values"]["counts"].values()]
 CURSES = {"full": 2, "goes_on": 2, "amulet_buys_in": 2, "one": 1, "none": 0}

@@ -22,8 +22,8 @@ from typing import Any
 from atoll.engine.position import Position
 from atoll.engine.words import Ply, Words
 from atoll.games.tobago import GAME
-from atoll.games.tobago.data import CLUES, MAPS
-from atoll.games.tobago.island import ISLANDS, Hex, Island
+from atoll.games.tobago.island.data import CLUES, MAPS
+from atoll.games.tobago.island.geometry import ISLANDS, Hex, Island
 
 PICTURED = "ABC-0-1"
 OBJECTS = {"h": ("huts", 4), "s": ("statues", 3), "p": ("palms", 3)}
@@ -174,37 +174,22 @@ class Scene:
             if text.strip() in several:
                 self._play_all(several[text.strip()])
             else:
-                self._play(text.split())
+                self._play(text)
         return self
 
     def _play_all(self, verbs: set[str]) -> None:
         while plies := [ply for ply in self.position.legal if ply["do"] in verbs]:
             self.position.play(plies[0])
 
-    def _play(self, words: list[str]) -> None:
-        verb, said = words[0], self._say(words[0], words[1:])
-        fits = [ply for ply in self.legal(verb) if all(ply[key] == said[key] for key in said)]
-        if len(fits) != 1:
-            raise ValueError(f"{' '.join(words)} is not legal: {self.position.legal}")
-        self.position.play(fits[0])
-
-    def _say(self, verb: str, words: list[str]) -> Words:
-        """The arguments of a ply in short."""
-        if verb in ("drive", "amulet_drive"):
-            return {"to": self.at(words[0])}
-        if verb == "place":
-            return {"at": self.at(words[0])}
-        if verb in ("clue", "amulet_clue"):
-            return {"card": " ".join(words[:2]), "map": words[2]}
-        if verb == "amulet_remove":
-            return {"map": words[0], "at": self.at(words[1])}
-        if verb == "amulet_double":
-            return {"map": words[0], "clue": int(words[1])}
-        if verb == "amulet_swap":
-            return {"map": words[0], "clues": [int(words[1]), int(words[2])]}
-        if verb == "raise":
-            return {"map": words[0]}
-        return {"card": " ".join(words)} if words else {}
+    def _play(self, text: str) -> None:
+        """A ply in the short notation, but with a mark of the picture for a space."""
+        words = text.split()
+        if words[0] in ("place", "drive", "amulet_drive", "amulet_remove"):
+            words[-1] = self.at(words[-1])
+        action = GAME.action_table.from_text(self.position.fields, " ".join(words))
+        if action not in self.position.actions:
+            raise ValueError(f"{text} is not legal: {self.position.legal}")
+        self.position.play(action)
 
 
 def scene(
@@ -307,7 +292,7 @@ def _lay_maps(told: Scene, maps: Mapping[str, Map]) -> None:
             state.deck |= _card(CLUES[state.clue[number, 0]])
             state.roses[state.rose_owner[number, 0]] += 1
         state.clues[number] = state.rose_count[number, 0] = 0
-        state.candidates[number] = _words(told, ISLANDS[state.island].words)
+        state.candidates[number] = _words(told, ISLANDS[state.island].names)
     for name, shown in maps.items():
         number = MAPS.index(name)
         for slot, (clue, owner, *double) in enumerate(shown.clues):
@@ -329,7 +314,7 @@ def _card(clue: str) -> int:
 
 def _words(told: Scene, spaces: Sequence[str]) -> list[int]:
     """A set of spaces as the record keeps it."""
-    members = sum(1 << ISLANDS[told.position.state.island].called[at] for at in spaces)
+    members = sum(1 << ISLANDS[told.position.state.island].numbers[at] for at in spaces)
     return [members & (1 << 64) - 1, members >> 64]
 
 

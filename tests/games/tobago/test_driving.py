@@ -1,7 +1,7 @@
 """Driving: what a step is, how many there are, what ends a drive."""
 
 from atoll.games.tobago import GAME
-from atoll.games.tobago.island import ISLANDS
+from atoll.games.tobago.island.geometry import ISLANDS
 from tests.games.tobago.drawing import scene
 
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from atoll.games.tobago.data import CLUES, MAPS
-from atoll.games.tobago.island import ISLANDS
+from atoll.games.tobago.island.data import CLUES, MAPS
+from atoll.games.tobago.island.geometry import ISLANDS
 from tests.games.tobago.drawing import PICTURED, Map, island_named, read, scene
 
 FIRST = """
@@ -22,7 +22,7 @@ each_edge = pytest.mark.parametrize("picture", [FIRST, LAST])
 
 
 def test_these_are_the_first_and_the_last() -> None:
-    spaces = island_named(PICTURED).words
+    spaces = island_named(PICTURED).names
     assert len(spaces) == max(len(island.spaces) for island in ISLANDS)
     edges = [read(picture, island_named(PICTURED)).at("x") for picture in (FIRST, LAST)]
     assert edges == [spaces[0], spaces[-1]]

@@ -5,8 +5,8 @@ from itertools import combinations
 import pytest
 
 from atoll.games.tobago import GAME
-from atoll.games.tobago.data import DATA, TERRAINS
-from atoll.games.tobago.island import ISLANDS, Hex, Island
+from atoll.games.tobago.island.data import DATA, TERRAINS
+from atoll.games.tobago.island.geometry import ISLANDS, Hex, Island
 from tests.games.tobago.drawing import distance, draw, island_named, read
 
 each_island = pytest.mark.parametrize("island", ISLANDS, ids=lambda island: island.name)
@@ -124,7 +124,7 @@ def test_objects_are_placed_by_the_rules(island: Island) -> None:
         setup = GAME.new(seed=seed, island=island.name).setup
         kinds = [setup["huts"], setup["palms"], [statue["at"] for statue in setup["statues"]]]
         assert [len(kind) for kind in kinds] == [4, 3, 3]
-        hexes = [[island.spaces[island.called[at]] for at in kind] for kind in kinds]
+        hexes = [[island.spaces[island.numbers[at]] for at in kind] for kind in kinds]
         assert len({*hexes[0], *hexes[1], *hexes[2]}) == 10
         for kind in hexes:
             assert all(distance(a, b) >= 4 for a, b in combinations(kind, 2))

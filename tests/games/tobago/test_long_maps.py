@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from atoll.games.tobago.data import DATA
+from atoll.games.tobago.island.data import DATA
 from atoll.games.tobago.state import MOST_CLUES
 
 FITS: dict[str, Callable[[int], bool]] = {

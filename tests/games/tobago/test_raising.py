@@ -1,9 +1,8 @@
 """Raising a treasure: when it may be done, and the secret looks that follow."""
 
-import numpy as np
 import pytest
 
-from atoll.engine.dice import DICE
+from atoll.engine.dice import make_dice
 from tests.games.tobago.drawing import Map, Scene, scene
 
 SPOT = """
@@ -145,7 +144,7 @@ def test_what_may_be_looked_at_is_weighed_by_the_copies_left() -> None:
 
 def test_chance_draws_and_turns_up_every_card_that_is_there_and_no_other() -> None:
     told = scene(SPOT, maps=LOCATED, deck="3355c").play("raise grey")
-    dice = np.full(1, 5, np.uint64).view(DICE)
+    dice = make_dice(seed=5)
     for ply in ("peek 3", "peek 5", "add curse", "reveal 5"):
         drawn = {told.position.draw(dice) for _ in range(60)}
         assert drawn == {*told.position.actions}

@@ -8,7 +8,7 @@ import pytest
 
 from atoll.engine.position import Position
 from atoll.games.tobago import GAME
-from atoll.games.tobago.data import CLUES
+from atoll.games.tobago.island.data import CLUES
 from atoll.games.tobago.secrets import veil_ply, veil_setup
 from tests.games.tobago.conservation import check
 from tests.games.tobago.drawing import Map, scene
@@ -24,7 +24,7 @@ MAPS = {"grey": Map([("in jungle", 1), ("next_to hut", 2)], sites="x")}
 def imagined(position: Position, seat: int, times: int = 40) -> Iterator[Position]:
     """What a seat may take a position for; its view is the same in all of them."""
     for seed in range(times):
-        other = position.imagined_by(seat, seed)
+        other = position.determinize(seat, seed)
         assert other.view(seat) == position.view(seat)
         yield other
 

@@ -7,8 +7,8 @@ import pytest
 
 from atoll.engine.words import WordsError
 from atoll.games.tobago import GAME
-from atoll.games.tobago.data import CLUES
-from atoll.games.tobago.island import NAMES
+from atoll.games.tobago.island.data import CLUES
+from atoll.games.tobago.island.geometry import NAMES
 from tests.games.tobago.drawing import scene
 
 

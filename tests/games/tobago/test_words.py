@@ -7,7 +7,7 @@ import pytest
 from atoll.engine.options import OptionError
 from atoll.engine.words import WordsError
 from atoll.games.tobago import GAME
-from atoll.games.tobago.data import CLUES
+from atoll.games.tobago.island.data import CLUES
 from tests.games.tobago.drawing import Map, scene
 
 COAST = """
@@ -48,7 +48,7 @@ def test_the_52_clues_have_52_names() -> None:
             {"by": 0, "do": "amulet_swap", "map": "grey", "clues": [1]},
             "'clues' must be a list of 2",
         ),
-        ({"by": 0, "do": "amulet_swap", "map": "grey", "clues": [0, "1"]}, "second clue"),
+        ({"by": 0, "do": "amulet_swap", "map": "grey", "clues": [0, "1"]}, r"clues\[1\]"),
         ({"by": 0, "do": "amulet_swap", "map": "grey", "clues": [1, 0]}, "not legal here"),
         ({"by": "chance", "do": "peek", "seat": 0, "card": "7"}, "no treasure card '7'"),
         ({"by": "chance", "do": "draw_clue", "seat": 0, "card": "in lake"}, "not legal here"),

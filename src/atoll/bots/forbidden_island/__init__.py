@@ -1,8 +1,9 @@
 """Bots that know Forbidden Island.  Each runs all its seats together, as one team.
 
-`policy` is what an experienced player does at a glance, after what `danger`, `collectors`,
-`pull` and `keep` tell it, with the weights of `weights.json`.  `plans` finds all ways
-through a turn, `outlook` ranks where they lead, and the shared search plays the best on.
+`policy` is what an experienced player does at a glance: `estimate` has the tiles in danger,
+`goals` where pawns want to be, `cards` what to collect, keep and play, all with the weights of
+`weights.json`.  `plans` finds all ways through a turn, `evaluation` ranks where they lead, and
+the shared search plays the best on.
 """
 
 from functools import cache

@@ -1,26 +1,27 @@
 """`expert`: plans whole turns, and plays the best plans on, many times."""
 
-from typing import Any
+from itertools import pairwise
+from threading import Lock
 
 import numpy as np
 
 from atoll.bots.bot import BotView
-from atoll.bots.forbidden_island.keep import is_useless
-from atoll.bots.forbidden_island.memory import Plans
-from atoll.bots.forbidden_island.planner import Planner, after
-from atoll.bots.forbidden_island.plans import plan_turn, rank_answers
-from atoll.bots.forbidden_island.policies import skilled_search
-from atoll.bots.forbidden_island.skilled import Skilled, in_words, set_of
-from atoll.bots.forbidden_island.wanted import NOTHING
+from atoll.bots.forbidden_island.cards import is_useless
+from atoll.bots.forbidden_island.estimate import NOTHING
+from atoll.bots.forbidden_island.plans import Plan, Planner, after, plan_turn, rank_answers
+from atoll.bots.forbidden_island.policy import skilled_search
+from atoll.bots.forbidden_island.skilled import Skilled, set_of, to_ply
 from atoll.bots.search.race import Field, race
 from atoll.bots.thinking import Thinking
+from atoll.engine.arrays import Records
+from atoll.engine.entry import AnyEntry
 from atoll.engine.words import Ply
+from atoll.games.forbidden_island.actions import DISCARD, PROCEED
 from atoll.games.forbidden_island.state import (
-    DISCARD,
     LIFTED_OFF,
-    PROCEED,
     SANDBAGS,
     TREASURE_CARDS,
+    Island,
     Phase,
 )
 
@@ -29,6 +30,7 @@ BEHIND = 2.0  # standard errors by which a plan must trail to be dropped
 SURE = 0.7  # standard errors by which the policy's own choice must be beaten
 ANSWER = 0.2  # of the thinking for a turn: for a discard, a swim, sandbags in between
 NOTHING_FIRST = -1
+MOST_REMEMBERED = 500  # plies; many tables may play at once
 
 
 class Expert:
@@ -41,32 +43,35 @@ class Expert:
     def __init__(self, thinking: Thinking) -> None:
         self._thinking = thinking
         self._skilled = Skilled()
-        self._plans = Plans()
-        self.entries = (*Skilled.entries, plan_turn, rank_answers, skilled_search().compare)
+        self._begun = BegunPlans()
+        self.entries: tuple[AnyEntry, ...] = (
+            *(*Skilled.entries, plan_turn, rank_answers),
+            skilled_search().compare,
+        )
 
     def choose(self, seen: BotView) -> Ply | None:
         if not seen.must or seen.imagined.fields.phase != Phase.ACT:
-            return in_words(seen, self._answer(seen))
-        known = self._plans.recall(seen)
-        return in_words(seen, self._new_plan(seen) if known is None else known)
+            return to_ply(seen, self._answer(seen))
+        known = self._begun.recall(seen)
+        return to_ply(seen, self._new_plan(seen) if known is None else known)
 
     # ── A turn ───────────────────────────────────────────────────────────────────────────
 
     def _new_plan(self, seen: BotView) -> int:
         """The first ply of a plan; the others are remembered."""
         best = self._best_plan(seen)
-        actions: list[int] = best["action"][: best["length"]].tolist()
-        self._plans.remember(seen, actions)
+        actions: list[int] = best.action[: best.length].tolist()
+        self._begun.remember(seen, actions)
         return actions[0]
 
-    def _best_plan(self, seen: BotView) -> Any:
-        states = seen.imagined.states
+    def _best_plan(self, seen: BotView) -> Plan:
+        states: Records[Island] = seen.imagined.states
         plans = Planner().plans(states, set_of(seen.seats))
         ends = after(states, plans)
         over = ends["phase"] == Phase.OVER
         won = np.flatnonzero(over & (ends["ending"] == LIFTED_OFF))
         if len(won):
-            return plans[won[0]]
+            return plans[int(won[0])]
         return plans[self._compare(seen, ends, [NOTHING_FIRST] * len(plans), 1.0)]
 
     # ── Answers ──────────────────────────────────────────────────────────────────────────
@@ -76,13 +81,15 @@ class Expert:
         usual = self._skilled.action(seen)
         if not _is_at_stake(seen, usual):
             return usual
-        usual = PROCEED if usual == NOTHING else usual
+        usual = PROCEED.action if usual == NOTHING else usual
         actions = Planner().answers(seen.imagined.states, set_of(seen.seats), usual)
-        roots = seen.imagined.states.repeat(len(actions))
+        roots: Records[Island] = seen.imagined.states.repeat(len(actions))
         best = actions[self._compare(seen, roots, actions, ANSWER)]
-        return NOTHING if best == PROCEED and not seen.must else best
+        return NOTHING if PROCEED.has(best) and not seen.must else best
 
-    def _compare(self, seen: BotView, roots: Any, actions: list[int], share: float) -> int:
+    def _compare(
+        self, seen: BotView, roots: Records[Island], actions: list[int], share: float
+    ) -> int:
         """The best candidate; the first one, the policy's, unless it is surely beaten."""
         if len(actions) == 1:
             return 0
@@ -102,10 +109,38 @@ class Expert:
 
 def _is_at_stake(seen: BotView, usual: int) -> bool:
     """Whether more than a glance is worth it: cards, swims, sandbags that could be used."""
-    fields = seen.imagined.fields
-    if fields.phase == Phase.DISCARD and DISCARD <= usual < DISCARD + TREASURE_CARDS:
-        return not is_useless(seen.imagined.states[0], fields.over_limit, usual - DISCARD)
+    fields: Island = seen.imagined.fields
+    if fields.phase == Phase.DISCARD and DISCARD.has(usual):
+        card = DISCARD.noun(usual)
+        if card < TREASURE_CARDS:
+            return not is_useless(seen.imagined.state, fields.over_limit, card)
     if fields.phase == Phase.WINDOW:
         bags = any(fields.hand[seat][SANDBAGS] for seat in seen.seats)
         return fields.flooded != 0 and bags and any(p["do"] == "sandbag" for p in seen.legal)
     return seen.must and fields.phase in (Phase.DISCARD, Phase.SWIM)
+
+
+class BegunPlans:
+    """What to do next, by the position it was planned for; shared by threads.
+
+    So a turn is thought through once, not once for every action.
+    """
+
+    def __init__(self) -> None:
+        self._following: dict[bytes, int] = {}
+        self._lock = Lock()
+
+    def remember(self, seen: BotView, actions: list[int]) -> None:
+        """The rest of a plan from this position on; the oldest plans are forgotten."""
+        there = seen.imagined.copy()
+        with self._lock:
+            for action, following in pairwise(actions):
+                seen.game.loops.play(there.states, action)
+                self._following[there.to_bytes() + bytes(seen.seats)] = following
+            for oldest in list(self._following)[:-MOST_REMEMBERED]:
+                del self._following[oldest]
+
+    def recall(self, seen: BotView) -> int | None:
+        """The next ply of a plan that led here; it is recalled once."""
+        with self._lock:
+            return self._following.pop(seen.imagined.to_bytes() + bytes(seen.seats), None)

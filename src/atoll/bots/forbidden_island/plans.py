@@ -4,138 +4,261 @@ A beam search goes through the sequences of actions, and of special cards, which
 What counts is where a plan leads: of two plans with the same end only one is kept.
 """
 
-from typing import Any, NamedTuple
+from typing import Annotated, NamedTuple
 
 import numpy as np
 
-from atoll.bots.forbidden_island.fingerprint import SLOTS, fingerprint, is_new
-from atoll.bots.forbidden_island.mind import MIND, WEIGHTS
-from atoll.bots.forbidden_island.outlook import LEARNT, describe, log_odds
-from atoll.bots.forbidden_island.signs import SIGNS
-from atoll.bots.forbidden_island.worth import is_worth_a_thought
+from atoll.bots.forbidden_island.estimate import (
+    EVERYBODY,
+    FEWEST_PLAYERS,
+    Estimate,
+    Weights,
+    weights_for,
+)
+from atoll.bots.forbidden_island.evaluation import COEFFICIENTS, FEATURES, describe, log_odds
+from atoll.bots.forbidden_island.policy import ask
+from atoll.engine.arrays import FloatRow, Records, Row, zeros
+from atoll.engine.dice import scramble
 from atoll.engine.entry import entry
-from atoll.engine.record import record
+from atoll.engine.menu import Menu
+from atoll.engine.record import Record, copy_records, f8, i1, i2, int64, uint64
 from atoll.engine.rule import rule
 from atoll.games.forbidden_island import GAME
+from atoll.games.forbidden_island.actions import LIFT, LIFT_OFF, SANDBAG, SWIM, is_special
 from atoll.games.forbidden_island.moves import list_actions
+from atoll.games.forbidden_island.reach import meeting_place
 from atoll.games.forbidden_island.rules import step
-from atoll.games.forbidden_island.state import LIFTED_OFF, SANDBAG, Part, Phase
+from atoll.games.forbidden_island.state import (
+    HOLDABLE,
+    LANDING,
+    LIFTED_OFF,
+    SITES,
+    TREASURE_CARDS,
+    Island,
+    Part,
+    Phase,
+)
 
 LONGEST = 8  # plies of a plan: three actions, special cards, discards after gifts
 MOST_SPECIALS = 2  # special cards in a plan
 BEAM = 48
 CERTAIN = 1000.0  # the score of a game that is over
 
-PLAN = record(
-    ("score", "f8"),
-    ("length", "i1"),
-    ("specials", "i1"),
-    ("action", "i2", (LONGEST,)),
-)
-STEP = record(("score", "f8"), ("node", "i2"), ("action", "i2"))
+MOST_PLANS = 14
+MOST_SPECIAL_PLANS = 4  # more, with special cards
+MOST_ANSWERS = 8
+
+
+class Plan(Record):
+    """Plies from the first state on, and how good the position looks to which they lead."""
+
+    score: f8
+    action: Annotated[Row, "i2", LONGEST]
+    length: i1
+    specials: i1
+
+
+class Step(Record):
+    """A ply from a position of the beam."""
+
+    score: f8
+    node: i2
+    action: i2
+
+
 STEPS, ENDS = 0, 1
 
 
-class Room(NamedTuple):
-    """The room a search works in."""
+class Scratch(NamedTuple):
+    """The buffers of the beam search."""
 
-    states: Any  # two beams, taking turns
-    paths: Any  # the plans that led to them
-    steps: Any  # from one beam to the next
-    ends: Any  # plans that are complete
-    counts: Any  # of steps and of ends
-    trials: Any
-    table: Any
-    menus: Any
-    minds: Any
-    signs: Any
-    weights: Any
+    states: Records[Island]  # two beams, taking turns
+    paths: Records[Plan]  # the plans that led to them
+    steps: Records[Step]  # from one beam to the next
+    ends: Records[Plan]  # plans that are complete
+    counts: Row  # of steps and of ends
+    trials: Records[Island]
+    table: Row
+    menus: Records[Menu]
+    estimates: Records[Estimate]
+    features: FloatRow
+    weights: Records[Weights]
 
 
-def make_room() -> Room:
-    return Room(
-        states=np.zeros(2 * BEAM, GAME.state),
-        paths=np.zeros(2 * BEAM, PLAN),
-        steps=np.zeros(8192, STEP),
-        ends=np.zeros(8192, PLAN),
-        counts=np.zeros(2, np.int64),
-        trials=np.zeros(1, GAME.state),
-        table=np.zeros(SLOTS, np.uint64),
-        menus=np.zeros(1, GAME.menu),
-        minds=np.zeros(1, MIND),
-        signs=np.zeros(SIGNS),
-        weights=np.zeros(1, WEIGHTS),
+# ── Telling positions of one turn apart ──────────────────────────────────────────────────
+
+SLOTS = 1 << 15  # of the table; a turn leads to fewer positions
+PROBES = 64
+
+
+@rule
+def fingerprint(game: Island) -> int:
+    """A number for what may change within a turn, never 0."""
+    mixed = scramble(uint64(game.afloat) ^ (uint64(game.flooded) << uint64(32)))
+    course = int64(game.captured)
+    course = course * 4 + game.actions
+    course = course * 2 + game.free_shore_up
+    course = course * 2 + game.flown
+    course = course * 8 + game.phase
+    for seat in range(game.players):
+        course = course * 32 + game.at[seat]
+    mixed = scramble(mixed ^ uint64(course))
+    for seat in range(game.players):
+        hand = int64(0)
+        for card in range(HOLDABLE):
+            hand = hand * 8 + game.hand[seat, card]
+        mixed = scramble(np.add(mixed, uint64(hand)))
+    return mixed | uint64(1)
+
+
+@rule
+def is_new(table: Row, mark: int) -> bool:
+    """Whether this fingerprint was not in the table yet; now it is."""
+    slot = int64(mark >> uint64(20)) & (SLOTS - 1)
+    for _ in range(PROBES):
+        if table[slot] == mark:
+            return False
+        if table[slot] == 0:
+            table[slot] = mark
+            return True
+        slot = (slot + 1) & (SLOTS - 1)
+    return False
+
+
+# ── Plies worth considering ──────────────────────────────────────────────────────────────
+
+
+@rule
+def is_candidate(game: Island, action: int, ours: int) -> bool:
+    """Actions are the active player's; special cards and swims must be of our seats."""
+    if SWIM.has(action):
+        return ours >> SWIM.nouns(action)[0] & 1 != 0
+    if SANDBAG.has(action):
+        return ours >> SANDBAG.nouns(action)[0] & 1 != 0
+    if LIFT_OFF.has(action):
+        return ours >> LIFT_OFF.noun(action) & 1 != 0
+    if LIFT.has(action):
+        holder, group, place = LIFT.nouns(action)
+        return ours >> holder & 1 != 0 and is_worth_a_flight(game, group, place)
+    return True
+
+
+@rule
+def is_worth_a_flight(game: Island, group: int, place: int) -> bool:
+    """One pawn or all of a tile; to Fools' Landing, to a treasure or to another pawn."""
+    if group & (group - 1) and leaves_pawns(game, group):
+        return False
+    if place == game.place_of[LANDING]:
+        return True
+    for seat in range(game.players):
+        if game.at[seat] == place:
+            return True
+    for treasure in range(TREASURE_CARDS):
+        if not game.captured >> treasure & 1:
+            for site in SITES[treasure]:
+                if game.place_of[site] == place:
+                    return True
+    return False
+
+
+@rule
+def leaves_pawns(game: Island, group: int) -> bool:
+    """Whether a pawn stays behind where the group takes off."""
+    start = meeting_place(game, group)
+    left = 0
+    for seat in range(game.players):
+        left += game.at[seat] == start and not group >> seat & 1
+    return left > 0
+
+
+# ── The beam search ──────────────────────────────────────────────────────────────────────
+
+
+def new_scratch(beam: int = BEAM, most: int = 8192, slots: int = SLOTS) -> Scratch:
+    """Buffers for searches, one after another."""
+    return Scratch(
+        states=Island.array(2 * beam),
+        paths=Plan.array(2 * beam),
+        steps=Step.array(most),
+        ends=Plan.array(most),
+        counts=zeros(2, np.int64),
+        trials=Island.array(),
+        table=zeros(slots, np.uint64),
+        menus=GAME.new_menus(),
+        estimates=Estimate.array(),
+        features=zeros(FEATURES),
+        weights=Weights.array(),
     )
 
 
 EXAMPLES = {
-    "room": Room(*(array[:0] for array in make_room())),
-    "learnt": LEARNT[0],
-    "scores": np.zeros(0),
+    "scratch": new_scratch(0, 0, 0),
+    "coefficients": COEFFICIENTS[0],
+    "scores": zeros(0),
     "ours": 0,
 }
 
 
 @entry(EXAMPLES)
-def plan_turn(room, learnt, ours):
+def plan_turn(scratch: Scratch, coefficients: FloatRow, ours: int) -> int:
     """Find plans from the first state on; the number of `ends`."""
-    room.table[:] = 0
-    room.counts[ENDS] = 0
-    room.paths[0].length = 0
-    room.paths[0].specials = 0
+    scratch.table[:] = 0
+    scratch.counts[ENDS] = 0
+    scratch.paths[0].length = 0
+    scratch.paths[0].specials = 0
     count, here, there = 1, 0, BEAM
     for _ in range(LONGEST):
-        room.counts[STEPS] = 0
+        scratch.counts[STEPS] = 0
         for node in range(here, here + count):
-            look_around(room, learnt, ours, node)
-        count = go_on(room, there)
+            expand(scratch, coefficients, ours, node)
+        count = next_beam(scratch, there)
         here, there = there, here
-    return room.counts[ENDS]
+    return scratch.counts[ENDS]
 
 
 @rule
-def look_around(room, learnt, ours, node):
+def expand(scratch: Scratch, coefficients: FloatRow, ours: int, node: int) -> None:
     """Every ply from a position of the beam that leads to a new one."""
-    list_actions(room.states[node], room.menus[0])
-    for i in range(room.menus[0].count):
-        action = np.int64(room.menus[0].action[i])
-        if action >= SANDBAG and room.paths[node].specials >= MOST_SPECIALS:
+    list_actions(scratch.states[node], scratch.menus[0])
+    for i in range(scratch.menus[0].count):
+        action = int64(scratch.menus[0].action[i])
+        if is_special(action) and scratch.paths[node].specials >= MOST_SPECIALS:
             continue
-        if is_worth_a_thought(room.states[node], action, ours):
-            room.trials[0] = room.states[node]
-            step(room.trials[0], action)
-            if is_new(room.table, fingerprint(room.trials[0])):
-                note(room, learnt, node, action)
+        if is_candidate(scratch.states[node], action, ours):
+            scratch.trials[0] = scratch.states[node]
+            step(scratch.trials[0], action)
+            if is_new(scratch.table, fingerprint(scratch.trials[0])):
+                note(scratch, coefficients, node, action)
 
 
 @rule
-def note(room, learnt, node, action):
+def note(scratch: Scratch, coefficients: FloatRow, node: int, action: int) -> None:
     """A new position: the end of a plan, or to be gone on from."""
-    score = appeal(room, learnt)
-    if is_planned(room.trials[0]):
-        if room.counts[ENDS] < len(room.ends):
-            write_plan(room.paths[node], room.ends[room.counts[ENDS]], action, score)
-            room.counts[ENDS] += 1
-    elif room.counts[STEPS] < len(room.steps):
-        taken = room.steps[room.counts[STEPS]]
+    score = evaluate(scratch, coefficients)
+    if is_planned(scratch.trials[0]):
+        if scratch.counts[ENDS] < len(scratch.ends):
+            write_plan(scratch.paths[node], scratch.ends[scratch.counts[ENDS]], action, score)
+            scratch.counts[ENDS] += 1
+    elif scratch.counts[STEPS] < len(scratch.steps):
+        taken = scratch.steps[scratch.counts[STEPS]]
         taken.node = node
         taken.action = action
         taken.score = score
-        room.counts[STEPS] += 1
+        scratch.counts[STEPS] += 1
 
 
 @rule
-def appeal(room, learnt):
+def evaluate(scratch: Scratch, coefficients: FloatRow) -> float:
     """How good the position on trial looks."""
-    game = room.trials[0]
+    game = scratch.trials[0]
     if game.phase == Phase.OVER:
         return CERTAIN if game.ending == LIFTED_OFF else -CERTAIN
-    describe(game, room.weights[0], room.minds[0], room.signs)
-    return log_odds(room.signs, learnt)
+    describe(game, scratch.weights[0], scratch.estimates[0], scratch.features)
+    return log_odds(scratch.features, coefficients)
 
 
 @rule
-def is_planned(game):
+def is_planned(game: Island) -> bool:
     """Whether the actions are done: cards are to be drawn, or the game is over."""
     if game.part == Part.ACTIONS or game.phase == Phase.DISCARD:
         return game.phase == Phase.OVER
@@ -143,39 +266,110 @@ def is_planned(game):
 
 
 @rule
-def go_on(room, there):
+def next_beam(scratch: Scratch, there: int) -> int:
     """The best steps make the next beam; its size."""
-    steps = room.steps[: room.counts[STEPS]]
-    order = np.argsort(-steps.score)
+    steps = scratch.steps[: scratch.counts[STEPS]]
+    order = np.argsort(-steps["score"])
     count = min(len(steps), BEAM)
     for i in range(count):
         chosen = steps[order[i]]
-        room.states[there + i] = room.states[chosen.node]
-        step(room.states[there + i], np.int64(chosen.action))
-        write_plan(room.paths[chosen.node], room.paths[there + i], chosen.action, chosen.score)
+        scratch.states[there + i] = scratch.states[chosen.node]
+        step(scratch.states[there + i], int64(chosen.action))
+        path = scratch.paths[there + i]
+        write_plan(scratch.paths[chosen.node], path, chosen.action, chosen.score)
     return count
 
 
 @rule
-def write_plan(before, after, action, score):
+def write_plan(before: Plan, after: Plan, action: int, score: float) -> None:
     """The plan with one more ply."""
     for i in range(before.length):
         after.action[i] = before.action[i]
     after.action[before.length] = action
     after.length = before.length + 1
-    after.specials = before.specials + (action >= SANDBAG)
+    after.specials = before.specials + is_special(action)
     after.score = score
 
 
 @entry(EXAMPLES)
-def rank_answers(room, learnt, ours, scores):
-    """How good each ply on the menu looks in the first state; hopeless if not worth a thought."""
-    list_actions(room.states[0], room.menus[0])
-    for i in range(room.menus[0].count):
-        action = np.int64(room.menus[0].action[i])
+def rank_answers(scratch: Scratch, coefficients: FloatRow, ours: int, scores: FloatRow) -> int:
+    """How good each ply on the menu looks in the first state; hopeless if no candidate."""
+    list_actions(scratch.states[0], scratch.menus[0])
+    for i in range(scratch.menus[0].count):
+        action = int64(scratch.menus[0].action[i])
         scores[i] = -np.inf
-        if is_worth_a_thought(room.states[0], action, ours):
-            room.trials[0] = room.states[0]
-            step(room.trials[0], action)
-            scores[i] = appeal(room, learnt)
-    return room.menus[0].count
+        if is_candidate(scratch.states[0], action, ours):
+            scratch.trials[0] = scratch.states[0]
+            step(scratch.trials[0], action)
+            scores[i] = evaluate(scratch, coefficients)
+    return scratch.menus[0].count
+
+
+# ── What is worth comparing ──────────────────────────────────────────────────────────────
+
+
+class Planner:
+    """Finds plans and answers for a set of seats; not for two threads at once."""
+
+    def __init__(self) -> None:
+        self._scratch = new_scratch()
+
+    def plans(self, states: Records[Island], ours: int) -> Records[Plan]:
+        """The policy's own plan first, then the most promising others."""
+        self._look_at(states)
+        found = plan_turn(self._scratch, _coefficients(states), ours)
+        ends = self._scratch.ends[:found]
+        order = np.argsort(-ends["score"], kind="stable")
+        others = order[MOST_PLANS:]
+        special = others[ends["specials"][others] > 0][:MOST_SPECIAL_PLANS]
+        chosen = [*order[:MOST_PLANS], *special]
+        plans = Plan.array(1 + len(chosen))
+        plans[:1] = _usual_plan(states, ours)
+        plans[1:] = ends[chosen]
+        return plans
+
+    def answers(self, states: Records[Island], ours: int, usual: int) -> list[int]:
+        """The policy's choice first, then the most promising others."""
+        self._look_at(states)
+        scores = zeros(GAME.most_actions)
+        count = rank_answers(self._scratch, _coefficients(states), ours, scores)
+        actions = self._scratch.menus["action"][0, :count].tolist()
+        order = np.argsort(-scores[:count], kind="stable")
+        others = [actions[i] for i in order if actions[i] != usual and scores[i] > -np.inf]
+        return [usual, *others[: MOST_ANSWERS - 1]]
+
+    def _look_at(self, states: Records[Island]) -> None:
+        self._scratch.states[0] = states[0]
+        self._scratch.weights[:] = weights_for(states[0].players)
+
+
+def after(states: Records[Island], plans: Records[Plan]) -> Records[Island]:
+    """The positions these plans lead to."""
+    there = Island.array(len(plans))
+    there[:] = states[0]
+    for place, plan in enumerate(plans):
+        for action in plan.action[: plan.length].tolist():
+            GAME.loops.play(there[place : place + 1], action)
+    return there
+
+
+def _coefficients(states: Records[Island]) -> FloatRow:
+    return COEFFICIENTS[states[0].players - FEWEST_PLAYERS]
+
+
+def _usual_plan(states: Records[Island], ours: int) -> Records[Plan]:
+    """What the policy would do; others at the table are taken to be sensible."""
+    there, estimates = copy_records(states), Estimate.array()
+    weights, actions = weights_for(states[0].players), list[int]()
+    game = there[0]
+    while len(actions) < LONGEST and (game.phase == Phase.DISCARD or game.part == Part.ACTIONS):
+        mine = ours if ours >> game.actor & 1 else EVERYBODY
+        actions.append(int(ask(there, weights, estimates, mine)))
+        GAME.loops.play(there, actions[-1])
+        if game.phase == Phase.OVER:
+            break
+    plans = Plan.array()
+    plans["length"] = len(actions)
+    plans["specials"] = sum(map(is_special, actions))
+    plans["action"][0, : len(actions)] = actions
+    return plans

@@ -2,12 +2,9 @@
 
 from collections.abc import Iterator
 
-import numpy as np
-
 from atoll.bots.advice import Reason
 from atoll.bots.bot import BotView
-from atoll.bots.forbidden_island.danger import expect_floods
-from atoll.bots.forbidden_island.mind import MIND
+from atoll.bots.forbidden_island.estimate import Estimate, expect_floods
 from atoll.engine.words import Ply, Words
 from atoll.games.forbidden_island.state import CAPTURE_COST, DATA, LANDING, TILES, TREASURES
 
@@ -65,9 +62,9 @@ def _saves(seen: BotView, tile: str) -> Reason:
 
 def danger(seen: BotView, tile: str) -> float:
     """The chance that this tile's flood card comes up in this turn."""
-    minds, state = np.zeros(1, MIND), seen.imagined.states
-    expect_floods(state[0], minds[0])
-    return min(1.0, float(minds[0]["danger"][state[0]["place_of"][TILES.index(tile)]]))
+    game, estimate = seen.imagined.state, Estimate.array()[0]
+    expect_floods(game, estimate)
+    return min(1.0, float(estimate.danger[game.place_of[TILES.index(tile)]]))
 
 
 def _arrives(seen: BotView, ply: Ply) -> Iterator[Reason]:

@@ -1,36 +1,36 @@
 """`skilled`: knows what matters and does it at once."""
 
-from typing import Any
-
-import numpy as np
+from collections.abc import Iterable
+from typing import ClassVar
 
 from atoll.bots.bot import BotView
-from atoll.bots.forbidden_island.mind import MIND, weights
+from atoll.bots.forbidden_island.estimate import NOTHING, Estimate, weights_for
 from atoll.bots.forbidden_island.policy import ask
-from atoll.bots.forbidden_island.wanted import NOTHING
+from atoll.engine.entry import AnyEntry
 from atoll.engine.words import Ply
 
 
 class Skilled:
     """Follows the policy for all its seats together."""
 
-    entries = (ask,)
+    entries: ClassVar[tuple[AnyEntry, ...]] = (ask,)
 
     def choose(self, seen: BotView) -> Ply | None:
-        return in_words(seen, self.action(seen))
+        return to_ply(seen, self.action(seen))
 
     def action(self, seen: BotView) -> int:
         """The choice by number; NOTHING to let the moment pass."""
-        known, minds = weights(seen.imagined.players), np.zeros(1, MIND)
-        return int(ask(seen.imagined.states, known, minds, set_of(seen.seats)))
+        weights = weights_for(seen.imagined.players)
+        return int(ask(seen.imagined.states, weights, Estimate.array(), set_of(seen.seats)))
 
 
-def set_of(seats: Any) -> int:
+def set_of(seats: Iterable[int]) -> int:
     """Seats as a set of bits."""
     return sum(1 << seat for seat in seats)
 
 
-def in_words(seen: BotView, action: int) -> Ply | None:
+def to_ply(seen: BotView, action: int) -> Ply | None:
+    """An action as a ply; None for NOTHING."""
     if action == NOTHING:
         return None
     return seen.game.action_table.to_json(seen.imagined.fields, action)

@@ -13,7 +13,7 @@ from atoll.bots.search.contract import KINDS
 from atoll.bots.search.pairing import batch_seed, luck_of, pair
 from atoll.engine.arrays import FloatGrid, FloatRow, Records, zeros
 from atoll.engine.contract import CHANCE, NOBODY
-from atoll.engine.dice import Dice, seed_dice
+from atoll.engine.dice import Dice, Purpose, seed_dice
 from atoll.engine.entry import entry
 from atoll.engine.menu import Menu
 from atoll.engine.rule import rule
@@ -113,7 +113,7 @@ def roll_out_all(
     weights = weights_for(roots[0].players)
     for i in range(len(shares)):
         luck = luck_of(seed, i)
-        seed_dice(dice[0], luck)
+        seed_dice(dice[0], luck, 0, Purpose.GAME)
         draw_styles(roots[0], seat, beliefs, dice[0], company)
         for j in range(len(roots)):
             trials[0] = roots[j]

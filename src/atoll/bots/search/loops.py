@@ -16,7 +16,7 @@ from atoll.engine.contract import (
     score,
     step,
 )
-from atoll.engine.dice import Dice, seed_dice
+from atoll.engine.dice import Dice, Purpose, seed_dice
 from atoll.engine.menu import Menu
 from atoll.engine.record import int64
 from atoll.engine.result import Result, share_of_win
@@ -131,7 +131,7 @@ def compare(
         luck = luck_of(seed, i)
         for j in range(len(roots)):
             trials[0] = roots[j]
-            seed_dice(dice[0], luck)
+            seed_dice(dice[0], luck, 0, Purpose.GAME)
             determinize(trials[0], seat, dice[0])
             if actions[j] >= 0:
                 step(trials[0], actions[j])

@@ -2,9 +2,8 @@
 
 from atoll.bots.bot import BotView
 from atoll.bots.search.bind import Search
-from atoll.engine.dice import Dice, seed_dice
+from atoll.engine.dice import Purpose, make_dice
 from atoll.engine.entry import AnyEntry
-from atoll.engine.record import uint64
 from atoll.engine.words import Ply
 
 
@@ -20,8 +19,7 @@ class PolicyBot:
 
     def action(self, seen: BotView) -> int:
         """The policy's choice, by number."""
-        dice = Dice.array()
-        seed_dice(dice[0], uint64(seen.seed))
+        dice = make_dice(seen.seed, purpose=Purpose.BOT)
         return int(self.search.ask_policy(seen.imagined.states, seen.game.new_menus(), dice))
 
     @staticmethod

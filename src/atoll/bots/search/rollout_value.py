@@ -5,7 +5,7 @@ from atoll.bots.search.pairing import luck_of
 from atoll.bots.search.tree import settle
 from atoll.engine.arrays import FloatRow, Records
 from atoll.engine.contract import GameRecord
-from atoll.engine.dice import Dice, seed_dice
+from atoll.engine.dice import Dice, Purpose, seed_dice
 from atoll.engine.menu import Menu
 from atoll.engine.result import Result
 
@@ -29,7 +29,7 @@ def rollout_value(
     for i in range(count):
         luck = luck_of(seed, i)
         trials[0] = roots[0]
-        seed_dice(dice[0], luck)
+        seed_dice(dice[0], luck, 0, Purpose.GAME)
         roll_out(trials[0], menus[0], dice[0], luck, horizon)
         settle(trials[0], results[0], values, 0.0)
         for seat in range(trials[0].players):

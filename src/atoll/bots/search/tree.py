@@ -24,7 +24,7 @@ from atoll.engine.contract import (
     score,
     step,
 )
-from atoll.engine.dice import Dice, below, seed_dice
+from atoll.engine.dice import Dice, Purpose, below, seed_dice
 from atoll.engine.menu import Menu
 from atoll.engine.record import Record, i2, i4, int64
 from atoll.engine.result import MOST_SEATS, Result, share_of_win
@@ -67,7 +67,7 @@ def grow(
     for i in range(count):
         luck = luck_of(seed, i)
         trials[0] = roots[0]
-        seed_dice(dice[0], luck)
+        seed_dice(dice[0], luck, 0, Purpose.GAME)
         determinize(trials[0], seat, dice[0])
         depth, size = descend(trials[0], menus[0], dice[0], nodes, size, path, exploration)
         roll_out(trials[0], menus[0], dice[0], luck, horizon)

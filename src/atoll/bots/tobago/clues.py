@@ -1,15 +1,22 @@
 """What a clue is worth on a map: a rose, the treasure nearer, and near to whom."""
 
-from atoll.bots.tobago.outlook import located_worth, part_within_drive, raised_chance, time_left
-from atoll.bots.tobago.ways import is_within_drive
+from atoll.bots.tobago.distances import is_within_drive
+from atoll.bots.tobago.outlook import (
+    Outlook,
+    located_worth,
+    part_within_drive,
+    raised_chance,
+    time_left,
+)
+from atoll.bots.tobago.weights import Weights
 from atoll.engine.rule import rule
-from atoll.games.tobago.maps import can_add_clue
-from atoll.games.tobago.sets import NONE, ONE, WORD, lowest, size
-from atoll.games.tobago.state import MAP_COUNT
+from atoll.games.tobago.island.sets import NONE, ONE, WORD, lowest, size
+from atoll.games.tobago.rules.maps import can_add_clue
+from atoll.games.tobago.state import MAP_COUNT, Tobago
 
 
 @rule
-def sites_kept(game, card, treasure_map):
+def sites_kept(game: Tobago, card: int, treasure_map: int) -> tuple[int, int]:
     """The sites a clue leaves of a map, as two words."""
     return (
         game.candidates[treasure_map, 0] & game.kept[card, 0],
@@ -18,13 +25,23 @@ def sites_kept(game, card, treasure_map):
 
 
 @rule
-def rose_worth(game, w, outlook, treasure_map, chance):
+def rose_worth(
+    game: Tobago, w: Weights, outlook: Outlook, treasure_map: int, chance: float
+) -> float:
     """What one more own rose is worth on a map that is raised with this chance."""
     return w.rose * chance - (w.last_rose if game.roses[outlook.seat] == 1 else 0.0)
 
 
 @rule
-def narrow_worth(game, w, outlook, treasure_map, low, high, at_once):
+def narrow_worth(
+    game: Tobago,
+    w: Weights,
+    outlook: Outlook,
+    treasure_map: int,
+    low: int,
+    high: int,
+    at_once: float,
+) -> float:
     """What a map left with these sites is worth more than before.
 
     `at_once` is what it is worth to be able to drive to the treasure in this very turn.
@@ -42,7 +59,7 @@ def narrow_worth(game, w, outlook, treasure_map, low, high, at_once):
 
 
 @rule
-def lead(game, seat, low, high):
+def lead(game: Tobago, seat: int, low: int, high: int) -> float:
     """How much nearer this seat is to the sites than the nearest rival."""
     nearest = 0.0
     for rival in range(game.players):
@@ -53,7 +70,9 @@ def lead(game, seat, low, high):
 
 
 @rule
-def clue_worth(game, w, outlook, card, treasure_map, at_once):
+def clue_worth(
+    game: Tobago, w: Weights, outlook: Outlook, card: int, treasure_map: int, at_once: float
+) -> float:
     """What playing a clue on a map is worth."""
     low, high = sites_kept(game, card, treasure_map)
     chance = raised_chance(w, outlook, treasure_map, size(low) + size(high))
@@ -63,7 +82,7 @@ def clue_worth(game, w, outlook, card, treasure_map, at_once):
 
 
 @rule
-def exchange_worth(game, w, outlook):
+def exchange_worth(game: Tobago, w: Weights, outlook: Outlook) -> float:
     """What a new hand is worth: the more, the fewer cards of the old one fit any map.
 
     Nothing while a treasure waits somewhere: if all were to wait for better clues, the game

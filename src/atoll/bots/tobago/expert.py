@@ -5,32 +5,31 @@ import numpy as np
 from atoll.bots.bot import BotView
 from atoll.bots.search.searcher import Searcher
 from atoll.bots.thinking import Thinking
-from atoll.bots.tobago.policies import skilled_search
-from atoll.bots.tobago.skilled import appraise_menu
-from atoll.games.tobago.state import DRIVE, RAISE
+from atoll.bots.tobago.skilled import appraise_menu, skilled_search
+from atoll.engine.arrays import zeros
+from atoll.games.tobago.actions import DRIVE
 
 MOST_CANDIDATES = 10
-TILT = 0.01  # of a win, for every coin of lead
+LEAD_BONUS = 0.01  # of a win, for every coin of lead
 
 
 class Expert(Searcher):
     """Looks ahead to the end of the game, from positions the true one might be."""
 
     def __init__(self, thinking: Thinking) -> None:
-        super().__init__(skilled_search(), thinking, lead_bonus=TILT)
+        super().__init__(skilled_search(), thinking, lead_bonus=LEAD_BONUS)
         self.entries = (*self.entries, appraise_menu)
 
     def candidates(self, seen: BotView, usual: int) -> list[int]:
         """The best of the menu; of drives that are worth the same, one."""
-        actions = np.array(seen.imagined.actions, np.int64)
-        values = np.zeros(len(actions))
-        appraise_menu(seen.imagined.states, np.zeros(1, seen.game.menu), values)
+        actions = seen.imagined.actions
+        values = zeros(len(actions))
+        appraise_menu(seen.imagined.states, seen.game.new_menus(), values)
         chosen: dict[tuple[int, float], int] = {(usual, 0.0): usual}
         for place in np.argsort(-values, kind="stable"):
-            action, value = int(actions[place]), round(float(values[place]), 6)
-            is_drive = DRIVE <= action < RAISE
-            key = (DRIVE, value) if is_drive else (action, 0.0)
-            if is_drive and action == usual:
+            action, value = actions[place], round(float(values[place]), 6)
+            key = (DRIVE.of(0), value) if DRIVE.has(action) else (action, 0.0)
+            if DRIVE.has(action) and action == usual:
                 chosen[key] = usual
             chosen.setdefault(key, action)
         return list(dict.fromkeys(chosen.values()))[:MOST_CANDIDATES]

@@ -1,14 +1,15 @@
 """What is new luck in Tobago, so that simulated games can be compared fairly."""
 
+from atoll.engine.arrays import FloatRow
 from atoll.engine.rule import rule
-from atoll.games.tobago.state import Phase
-from atoll.games.tobago.treasure import cards_in
+from atoll.games.tobago.rules.treasure import cards_in
+from atoll.games.tobago.state import Phase, Tobago
 
 SHARING, CLUE, TURNED_UP = 1, 2, 3
 
 
 @rule
-def fresh(game):
+def fresh(game: Tobago) -> int:
     """A sharing begins, its first card is turned up, or a clue is drawn."""
     if game.phase == Phase.DRAW:
         return CLUE
@@ -20,6 +21,6 @@ def fresh(game):
 
 
 @rule
-def even(game, values):
+def even(game: Tobago, values: FloatRow) -> None:
     """Everybody's prospects are the same: games are simulated to the end."""
     values[:] = 1.0 / game.players

@@ -5,9 +5,15 @@ is content with what is on offer in a sharing, hardly minds how many treasure ca
 and often misjudges by a few coins.
 """
 
-from atoll.bots.tobago.policy import choose
+from functools import cache
+
+from atoll.bots.search.bind import Search
+from atoll.bots.tobago.policy import choose, search_with
 from atoll.bots.tobago.weights import weights
+from atoll.engine.dice import Dice
+from atoll.engine.menu import Menu
 from atoll.engine.rule import rule
+from atoll.games.tobago.state import Tobago
 
 NOVICE = weights(
     rose=3.0,
@@ -33,6 +39,12 @@ NOVICE = weights(
 
 
 @rule
-def decide(game, menu, dice):
+def decide(game: Tobago, menu: Menu, dice: Dice) -> int:
     """The ply a newcomer chooses."""
     return choose(game, NOVICE[0], menu, dice)
+
+
+@cache
+def novice_search() -> Search:
+    """The search with this policy, bound when it is first wanted."""
+    return search_with("novice", decide)

@@ -1,20 +1,20 @@
 """Why a ply may be good in Tobago, drawn from the position."""
 
 from collections.abc import Iterator
+from math import comb
+from typing import NamedTuple
 
 from atoll.bots.advice import Reason
 from atoll.bots.bot import BotView
-from atoll.bots.tobago.landscape import (
-    located,
-    map_named,
-    rival_near,
-    roses_of,
-    steps,
-    within_drive,
-)
-from atoll.bots.tobago.sharing_reasons import why_leave, why_raise, why_take
+from atoll.bots.tobago.distances import STEPS_BETWEEN
+from atoll.bots.tobago.skilled import appraise_sharing
+from atoll.engine.arrays import Records, zeros
 from atoll.engine.words import Ply, Words
-from atoll.games.tobago.state import STEPS
+from atoll.games.tobago.island.geometry import ISLANDS
+from atoll.games.tobago.state import CURSE, KINDS, STEPS, Tobago
+
+UNSEEN = 1
+"""The card nobody looks at."""
 
 
 def reasons(seen: BotView, ply: Ply) -> list[Reason]:
@@ -25,31 +25,31 @@ def reasons(seen: BotView, ply: Ply) -> list[Reason]:
 def _reasons(seen: BotView, ply: Ply) -> Iterator[tuple[str, Words]]:
     match ply["do"]:
         case "place":
-            near = within_drive(seen, ply["at"], list(seen.view["spaces"]))
+            near = _within_drive(seen, ply["at"], list(seen.view["spaces"]))
             yield "crossroads", {"near": len(near), "spaces": len(seen.view["spaces"])}
         case "clue" | "amulet_clue":
             yield from _clue(seen, ply["map"], ply["card"])
         case "amulet_remove":
-            left = [site for site in map_named(seen, ply["map"])["sites"] if site != ply["at"]]
+            left = [site for site in _map_named(seen, ply["map"])["sites"] if site != ply["at"]]
             yield from _narrowed(seen, ply["map"], left, roses=0)
         case "amulet_double":
-            own, roses = roses_of(seen, map_named(seen, ply["map"]))
+            own, roses = _roses_of(seen, _map_named(seen, ply["map"]))
             yield "doubles", {"map": ply["map"], "own": own + 1, "roses": roses + 1}
         case "amulet_swap":
             yield from _swap(seen, ply)
         case "drive" | "amulet_drive":
             yield from _drive(seen, ply)
         case "raise":
-            yield from why_raise(seen, ply["map"])
+            yield from _raise(seen, ply["map"])
         case "take":
-            yield from why_take(seen)
+            yield from _take(seen)
         case "leave":
-            yield from why_leave(seen)
+            yield from _leave(seen)
         case "exchange" | "amulet_exchange":
             yield "idle", {"idle": _idle(seen), "held": len(seen.view["hand"])}
         case "start_map":
             kept = seen.view["hand_keeps"][ply["card"]]
-            near = within_drive(seen, seen.view["vehicles"][seen.seat], kept)
+            near = _within_drive(seen, seen.view["vehicles"][seen.seat], kept)
             yield "starts", {"left": len(kept), "near": len(near)}
         case _:
             yield "ends", {"amulets": seen.view["players"][seen.seat]["amulets"]}
@@ -60,30 +60,30 @@ def _reasons(seen: BotView, ply: Ply) -> Iterator[tuple[str, Words]]:
 
 def _clue(seen: BotView, name: str, card: str) -> Iterator[tuple[str, Words]]:
     kept = set(seen.view["hand_keeps"][card])
-    left = [site for site in map_named(seen, name)["sites"] if site in kept]
+    left = [site for site in _map_named(seen, name)["sites"] if site in kept]
     yield from _narrowed(seen, name, left, roses=1)
 
 
 def _narrowed(seen: BotView, name: str, left: list[str], roses: int) -> Iterator[tuple[str, Words]]:
-    """A map left with these sites, and so many more own roses."""
-    treasure_map = map_named(seen, name)
-    own, all_roses = roses_of(seen, treasure_map)
+    """A map left with these sites, and this many more own roses."""
+    treasure_map = _map_named(seen, name)
+    own, all_roses = _roses_of(seen, treasure_map)
     share = {"map": name, "own": own + roses, "roses": all_roses + roses}
     if len(left) > 1:
         yield "cuts", {"sites": len(treasure_map["sites"]), "left": len(left), **share}
         return
     yield "locates", share
     [site] = left
-    if steps(seen, seen.view["vehicles"][seen.seat], site) <= STEPS:
+    if _steps(seen, seen.view["vehicles"][seen.seat], site) <= STEPS:
         yield "near", {}
-    rival = rival_near(seen, site)
+    rival = _rival_near(seen, site)
     if rival is not None:
         yield "rival", {"seat": rival}
 
 
 def _swap(seen: BotView, ply: Ply) -> Iterator[tuple[str, Words]]:
     """Roses are asked from the newest clue up, so a lower place is a better one."""
-    clues = map_named(seen, ply["map"])["clues"]
+    clues = _map_named(seen, ply["map"])["clues"]
     older, newer = sorted(ply["clues"])
     if clues[older]["owner"] == seen.seat:
         yield "swap-first", {"map": ply["map"], "seat": clues[newer]["owner"]}
@@ -109,13 +109,13 @@ def _drive(seen: BotView, ply: Ply) -> Iterator[tuple[str, Words]]:
     amulets = view["amulets"] if regular else []
     if to in amulets:
         yield "amulet", {}
-    here = [each for each in located(seen) if each["sites"] == [to]]
+    here = [each for each in _located(seen) if each["sites"] == [to]]
     if here and view["players"][seen.seat]["roses"]:
-        own, roses = roses_of(seen, here[0])
+        own, roses = _roses_of(seen, here[0])
         yield "treasure-here", {"map": here[0]["map"], "own": own + 1, "roses": roses + 1}
     elif ahead := _treasure_ahead(seen, to, left):
         yield ahead
-    elif further := [steps(seen, to, at) for at in amulets if 0 < steps(seen, to, at) <= left]:
+    elif further := [_steps(seen, to, at) for at in amulets if 0 < _steps(seen, to, at) <= left]:
         yield "amulet-ahead", {"steps": min(further)}
     elif to not in amulets:
         yield from _place(seen, to)
@@ -123,7 +123,7 @@ def _drive(seen: BotView, ply: Ply) -> Iterator[tuple[str, Words]]:
 
 def _treasure_ahead(seen: BotView, to: str, left: int) -> tuple[str, Words] | None:
     """How far the nearest located treasure is from there."""
-    far = sorted((steps(seen, to, each["sites"][0]), each["map"]) for each in located(seen))
+    far = sorted((_steps(seen, to, each["sites"][0]), each["map"]) for each in _located(seen))
     if not far or not seen.view["players"][seen.seat]["roses"]:
         return None
     distance, name = far[0]
@@ -131,8 +131,8 @@ def _treasure_ahead(seen: BotView, to: str, left: int) -> tuple[str, Words] | No
         return "treasure-ahead", {"map": name, "steps": distance}
     if distance <= STEPS:
         return "treasure-next", {"map": name}
-    site = map_named(seen, name)["sites"][0]
-    if distance < steps(seen, seen.view["vehicles"][seen.seat], site):
+    site = _map_named(seen, name)["sites"][0]
+    if distance < _steps(seen, seen.view["vehicles"][seen.seat], site):
         return "treasure-far", {"map": name, "steps": distance}
     return None
 
@@ -140,10 +140,128 @@ def _treasure_ahead(seen: BotView, to: str, left: int) -> tuple[str, Words] | No
 def _place(seen: BotView, to: str) -> Iterator[tuple[str, Words]]:
     """What is near a space on which the vehicle would wait."""
     narrow = [each for each in seen.view["maps"] if each["markers"]]
-    near = {each["map"]: len(within_drive(seen, to, each["sites"])) for each in narrow}
+    near = {each["map"]: len(_within_drive(seen, to, each["sites"])) for each in narrow}
     best = max(narrow, key=lambda each: near[each["map"]] / len(each["sites"]), default=None)
     if best and near[best["map"]]:
-        told = {"near": near[best["map"]], "sites": len(best["sites"]), "map": best["map"]}
-        yield "sites-near", told
+        sites = {"near": near[best["map"]], "sites": len(best["sites"]), "map": best["map"]}
+        yield "sites-near", sites
     else:
-        yield "amulets-near", {"count": len(within_drive(seen, to, seen.view["amulets"]))}
+        yield "amulets-near", {"count": len(_within_drive(seen, to, seen.view["amulets"]))}
+
+
+# ── Raising and sharing ──────────────────────────────────────────────────────────────────
+
+
+def _raise(seen: BotView, name: str) -> Iterator[tuple[str, Words]]:
+    """The share of the roses, who else is near, and whether a curse may come."""
+    treasure_map = _map_named(seen, name)
+    own, roses = (count + 1 for count in _roses_of(seen, treasure_map))
+    yield "raises", {"map": name, "own": own, "roses": roses}
+    rival = _rival_near(seen, treasure_map["sites"][0])
+    if rival is not None:
+        yield "rival", {"seat": rival}
+    if seen.view["curses"]:
+        percent = round(100 * _curse_drawn(seen.view, roses + UNSEEN))
+        yield "curse-among", {"percent": percent}
+
+
+def _curse_drawn(view: Words, cards: int) -> float:
+    """The chance that a curse is among this many cards drawn for a sharing."""
+    deck = view["treasure_deck"] - view["curse_free"]
+    risky = min(deck, max(0, cards - view["curse_free"]))
+    return 1 - comb(deck - view["curses"], risky) / comb(deck, risky)
+
+
+def _take(seen: BotView) -> Iterator[tuple[str, Words]]:
+    """The coins on offer against what may still come."""
+    sharing, prospect = seen.view["sharing"], _waiting(seen.imagined.states, seen.seat)
+    coins = int(sharing["card"])
+    if sharing["cards"] == 0:
+        yield "last-card", {"coins": coins}
+        return
+    yield "takes", {"coins": coins, "waiting": prospect.waiting}
+    yield "next-curse", {"percent": prospect.curse}
+
+
+def _leave(seen: BotView) -> Iterator[tuple[str, Words]]:
+    """What may still come against the coins on offer."""
+    sharing, prospect = seen.view["sharing"], _waiting(seen.imagined.states, seen.seat)
+    coins = int(sharing["card"])
+    if prospect.next_own:
+        yield "next-rose", {}
+        return
+    better = max(_to_come(sharing), default=0)
+    if better > coins:
+        yield "seen-better", {"coins": better}
+    yield "leaves", {"coins": coins, "waiting": prospect.waiting}
+    if sharing["cards"]:
+        yield "next-curse", {"percent": prospect.curse}
+
+
+def _to_come(sharing: Words) -> list[int]:
+    """The coins of the cards this seat looked at that have not been turned up."""
+    revealed, coming = list(sharing["revealed"]), []
+    for card in sharing["looked"]:
+        if card in revealed:
+            revealed.remove(card)
+        elif card != "curse":
+            coming.append(int(card))
+    return coming
+
+
+class _Waiting(NamedTuple):
+    waiting: float
+    """What the rose may expect if it leaves the card, in coins."""
+    curse: int
+    """How likely the next card is a curse, in percent."""
+    next_own: bool
+    """Whether the rose asked next is the same seat's."""
+
+
+def _waiting(states: Records[Tobago], seat: int) -> _Waiting:
+    odds = zeros(KINDS)
+    waiting, next_own = appraise_sharing(states, seat, odds)
+    return _Waiting(round(float(waiting), 1), round(100 * odds[CURSE]), bool(next_own))
+
+
+# ── The view ─────────────────────────────────────────────────────────────────────────────
+
+
+def _map_named(seen: BotView, name: str) -> Words:
+    """A treasure map by its colour."""
+    found: Words = next(each for each in seen.view["maps"] if each["map"] == name)
+    return found
+
+
+def _roses_of(seen: BotView, treasure_map: Words) -> tuple[int, int]:
+    """How many roses on a map are the asking seat's, and how many there are."""
+    clues = treasure_map["clues"]
+    own = sum(clue["roses"] for clue in clues if clue["owner"] == seen.seat)
+    return own, sum(clue["roses"] for clue in clues)
+
+
+def _steps(seen: BotView, one: str, other: str) -> int:
+    """The least number of steps from one space to another."""
+    island = seen.imagined.fields.island
+    numbers = ISLANDS[island].numbers
+    return int(STEPS_BETWEEN[island, numbers[one], numbers[other]])
+
+
+def _within_drive(seen: BotView, start: str, spaces: list[str]) -> list[str]:
+    """Those of the spaces that one drive reaches."""
+    return [space for space in spaces if _steps(seen, start, space) <= STEPS]
+
+
+def _located(seen: BotView) -> list[Words]:
+    """The maps whose treasure is located."""
+    return [each for each in seen.view["maps"] if each["located"]]
+
+
+def _rival_near(seen: BotView, space: str) -> int | None:
+    """The next seat in turn order that could drive there and raise a treasure."""
+    players, vehicles = seen.view["players"], seen.view["vehicles"]
+    for after in range(1, len(players)):
+        rival = (seen.seat + after) % len(players)
+        if players[rival]["roses"] and _steps(seen, vehicles[rival], space) <= STEPS:
+            return rival
+    return None

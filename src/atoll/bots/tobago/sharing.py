@@ -2,28 +2,36 @@
 
 A seat knows its own looks, what was turned up, and how many cards there are of each kind; all
 else is as likely as the cards nobody has shown.  From that it reckons what a rose is worth
-that has so many roses asked before it and so many cards still to come.
+by how many roses are asked before it and how many cards are still to come.
 """
 
-import numpy as np
-
+from atoll.bots.tobago.outlook import Outlook
+from atoll.bots.tobago.weights import Weights
+from atoll.engine.arrays import FloatRow, zeros
 from atoll.engine.rule import rule
-from atoll.games.tobago.curse import ends_sharing
-from atoll.games.tobago.state import COIN_KINDS, CURSE, KINDS, LEAST_COINS, MOST_CLUES, MOST_ROSES
-from atoll.games.tobago.treasure import cards_in, looked_at
+from atoll.games.tobago.rules.treasure import cards_in, ends_sharing, looked_at
+from atoll.games.tobago.state import (
+    COIN_KINDS,
+    CURSE,
+    KINDS,
+    LEAST_COINS,
+    MOST_CLUES,
+    MOST_ROSES,
+    Tobago,
+)
 
 MOST_AHEAD = MOST_CLUES * MOST_ROSES + 1
 
 
 @rule
-def card_odds(game, seat, odds):
+def card_odds(game: Tobago, seat: int, odds: FloatRow) -> None:
     """How likely the next card turned up is of each kind, for all this seat knows."""
     cards = max(1, cards_in(game.pool))
     unknown = float(cards)
     for kind in range(KINDS):
         odds[kind] = max(0, looked_at(game, seat, kind) - game.revealed[kind])
         unknown -= odds[kind]
-    heap, total = np.zeros(COIN_KINDS), 0.0
+    heap, total = zeros(COIN_KINDS), 0.0
     for kind in range(COIN_KINDS):
         hidden = game.buried[kind] - game.buried_known[seat, kind]
         hidden += game.treasure_deck[kind] + game.pool[kind]
@@ -38,7 +46,7 @@ def card_odds(game, seat, odds):
 
 
 @rule
-def hidden_curses(game, seat, unknown, known):
+def hidden_curses(game: Tobago, seat: int, unknown: float, known: float) -> float:
     """How many curses to expect among the cards of the sharing this seat has not looked at."""
     returned = game.revealed[CURSE] if game.curse_returns else 0
     curses = game.treasure_deck[CURSE] + game.pool[CURSE] - returned - known
@@ -57,7 +65,7 @@ def hidden_curses(game, seat, unknown, known):
 
 
 @rule
-def curse_loss(game, outlook, seat):
+def curse_loss(game: Tobago, outlook: Outlook, seat: int) -> float:
     """What a curse would take: an amulet, or else the best card."""
     if game.amulets[seat] > 0:
         return outlook.hold[seat]
@@ -68,7 +76,7 @@ def curse_loss(game, outlook, seat):
 
 
 @rule
-def roses_ahead(game):
+def roses_ahead(game: Tobago) -> int:
     """How many roses are asked before the one whose turn it is."""
     ahead = game.rose_turn
     for slot in range(game.rose_slot + 1, game.clues[game.raised] + 1):
@@ -77,12 +85,12 @@ def roses_ahead(game):
 
 
 @rule
-def worth_of_waiting(game, outlook, seat):
+def worth_of_waiting(game: Tobago, outlook: Outlook, seat: int) -> float:
     """What the rose that is asked may expect if it leaves the card on offer."""
-    odds = np.zeros(KINDS)
+    odds = zeros(KINDS)
     card_odds(game, seat, odds)
     ahead = roses_ahead(game)
-    rose, after = np.zeros(MOST_AHEAD + 1), np.zeros(MOST_AHEAD + 1)
+    rose, after = zeros(MOST_AHEAD + 1), zeros(MOST_AHEAD + 1)
     loss = curse_loss(game, outlook, seat)
     goes_on = 0.0 if ends_sharing(game.curse) else 1.0
     for _ in range(cards_in(game.pool)):
@@ -95,7 +103,7 @@ def worth_of_waiting(game, outlook, seat):
 
 
 @rule
-def share_out(rose, after, ahead, chance, coins):
+def share_out(rose: FloatRow, after: FloatRow, ahead: int, chance: float, coins: float) -> None:
     """A card is turned up: the first rose takes it that expects no more from waiting."""
     taker = 0
     while taker <= ahead and coins < after[taker]:
@@ -110,7 +118,7 @@ def share_out(rose, after, ahead, chance, coins):
 
 
 @rule
-def is_next_rose_own(game, seat):
+def is_next_rose_own(game: Tobago, seat: int) -> bool:
     """Whether the rose asked next, if this one leaves the card, is the same seat's."""
     if game.rose_turn + 1 < game.rose_count[game.raised, game.rose_slot]:
         return True
@@ -121,12 +129,12 @@ def is_next_rose_own(game, seat):
 
 
 @rule
-def worth_of_taking(game, w, outlook, seat):
+def worth_of_taking(game: Tobago, w: Weights, outlook: Outlook) -> float:
     """How much better it is to take the card on offer than to leave it.
 
     If the seat is asked for its next rose at once, that one had better take it.
     """
-    if is_next_rose_own(game, seat):
+    if is_next_rose_own(game, outlook.seat):
         return -1.0
     coins = LEAST_COINS + game.card
-    return coins - w.greed * worth_of_waiting(game, outlook, seat)
+    return coins - w.greed * worth_of_waiting(game, outlook, outlook.seat)

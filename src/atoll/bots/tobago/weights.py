@@ -1,42 +1,41 @@
-"""What Tobago's bots hold dear: all their weights, in coins unless told otherwise."""
+"""What Tobago's bots hold dear: all their weights, in coins unless said otherwise."""
 
-from typing import Any
+from atoll.engine.arrays import Records
+from atoll.engine.record import Record, f8
 
-import numpy as np
 
-from atoll.engine.record import record
+class Weights(Record):
+    """What a bot holds dear."""
 
-WEIGHTS = record(
     # roses and treasures
-    ("rose", "f8"),  # a rose on a map that is sure to be raised
-    ("raiser", "f8"),  # the raiser's rose, which chooses first
-    ("rival", "f8"),  # a coin of all others together, against one of one's own
-    ("last_rose", "f8"),  # the rose without which nothing can be raised
-    ("slack", "f8"),  # treasure cards by which the end of the game is blurred
-    ("haste", "f8"),  # halvings of a map by which the order of raising is blurred
+    rose: f8  # a rose on a map that is sure to be raised
+    raiser: f8  # the raiser's rose, which chooses first
+    rival: f8  # a coin of all others together, against one of one's own
+    last_rose: f8  # the rose without which nothing can be raised
+    slack: f8  # treasure cards by which the end of the game is blurred
+    haste: f8  # halvings of a map by which the order of raising is blurred
     # the vehicle
-    ("near_treasure", "f8"),  # being within one drive of a located treasure
-    ("near", "f8"),  # being within one drive of the two sites where a treasure may lie
-    ("amulet_near", "f8"),  # being within one drive of an amulet
-    ("snatch", "f8"),  # the chance that a rival within one drive raises a located treasure
-    ("far_snatch", "f8"),  # the same of one farther off who holds an amulet
-    ("far", "f8"),  # the part of it that each step beyond one drive costs
+    near_treasure: f8  # being within one drive of a located treasure
+    near: f8  # being within one drive of the two sites where a treasure may lie
+    amulet_near: f8  # being within one drive of an amulet
+    snatch: f8  # the chance that a rival within one drive raises a located treasure
+    far_snatch: f8  # the same of one farther off who holds an amulet
+    far: f8  # the part of it that each step beyond one drive costs
     # amulets and hand
-    ("amulet", "f8"),  # the first amulet held
-    ("more_amulets", "f8"),  # each further one, as a part of the one before
-    ("late", "f8"),  # treasure cards left at which an amulet is worth half
-    ("exchange", "f8"),  # a new hand, if no card of the old one fits
-    ("least", "f8"),  # any clue: if everybody waited the game would not go on
+    amulet: f8  # the first amulet held
+    more_amulets: f8  # each further one, as a part of the one before
+    late: f8  # treasure cards left at which an amulet is worth half
+    exchange: f8  # a new hand, if no card of the old one fits
+    least: f8  # any clue: if everybody waited the game would not go on
     # mistakes
-    ("blur", "f8"),  # how far off a judgement may be
-    ("greed", "f8"),  # the part of what is still to come that is thought of in a sharing
-)
+    blur: f8  # how far off a judgement may be
+    greed: f8  # the part of what is still to come that is thought of in a sharing
 
 
-def weights(**named: float) -> Any:
+def weights(**named: float) -> Records[Weights]:
     """An array of one record of weights; every one must be named."""
-    assert named.keys() == set(WEIGHTS.names or ())
-    row = np.zeros(1, WEIGHTS)
+    assert named.keys() == set(Weights.dtype.names or ())
+    row = Weights.array()
     for name, value in named.items():
         row[name] = value
     return row

@@ -1,69 +1,138 @@
-"""Part 1 of a turn: what the active player's actions do."""
+"""Forbidden Island's verbs: what players decide, and what chance brings.
 
+In the short notation a seat goes by its role: `lift engineer pilot+diver fools_landing`.
+"""
+
+from atoll.engine.actions import Actions, Json, Noun, SeatNames, names, number_of, verb
+from atoll.engine.contract import CHANCE
 from atoll.engine.rule import rule
-from atoll.games.forbidden_island.hands import discard, take
-from atoll.games.forbidden_island.places import only
+from atoll.engine.words import WordsError, whole_number
 from atoll.games.forbidden_island.state import (
-    CAPTURE_COST,
-    TREASURE_OF,
-    Part,
-    Role,
+    CARDS,
+    COPIES,
+    GROUPS,
+    HELICOPTER,
+    HOLDABLE,
+    MOST_PLAYERS,
+    PLACES,
+    ROLES,
+    SANDBAGS,
+    TILES,
+    TREASURE_CARDS,
+    Island,
+    tile_name,
 )
 
+# ── Tiles ────────────────────────────────────────────────────────────────────────────────
+
+
+def place_named(game: Island, tile: Json, key: str) -> int:
+    """The place of the tile of this name."""
+    return game.place_of[number_of(tile, TILES, key)]
+
+
+TILE = Noun("tile", PLACES, tile_name, place_named)
+
+# ── Seats ────────────────────────────────────────────────────────────────────────────────
+
+
+def check_seat(game: Island, seat: Json, key: str) -> int:
+    """A seat at this table."""
+    return whole_number({key: seat}, key, 0, game.players - 1)
+
+
+def role_name(game: Island, seat: int) -> str:
+    """The role by which the short notation calls a seat."""
+    return ROLES[game.role[seat]]
+
+
+def seat_of_role(game: Island, name: str, key: str) -> int:
+    """The seat of a role at this table."""
+    return number_of(name, [role_name(game, seat) for seat in range(game.players)], key)
+
+
+SEAT = Noun("seat", MOST_PLAYERS, lambda game, seat: seat, check_seat, role_name, seat_of_role)
+
+# ── Groups of pawns ──────────────────────────────────────────────────────────────────────
+
+SEATS_OF_GROUP = [
+    [seat for seat in range(MOST_PLAYERS) if group >> seat & 1] for group in range(GROUPS)
+]
+
+
+def group_of_seats(game: Island, seats: Json, key: str) -> int:
+    """The group of these seats, which must be in order."""
+    if not isinstance(seats, list):
+        raise WordsError("words-seats", key=key, value=repr(seats))
+    numbers = [check_seat(game, seat, key) for seat in seats]
+    if not numbers or numbers != sorted(set(numbers)):
+        raise WordsError("words-seats-order", key=key, value=repr(seats))
+    return sum(1 << seat for seat in numbers)
+
+
+def roles_of_group(game: Island, group: int) -> str:
+    """The roles of a group, in the order of seats."""
+    return "+".join(role_name(game, seat) for seat in SEATS_OF_GROUP[group])
+
+
+def group_of_roles(game: Island, text: str, key: str) -> int:
+    """The group of these roles, in any order."""
+    roles = text.split("+")
+    for role in roles:
+        if roles.count(role) > 1:
+            raise WordsError("words-twice", key=key, value=role)
+    return sum(1 << seat_of_role(game, role, key) for role in roles)
+
+
+PAWNS = Noun(
+    "seats",
+    GROUPS,
+    lambda game, group: SEATS_OF_GROUP[group],
+    group_of_seats,
+    roles_of_group,
+    group_of_roles,
+)
+
+# ── Verbs ────────────────────────────────────────────────────────────────────────────────
+
+
+def active(game: Island) -> int:
+    """The player whose turn it is."""
+    return game.turn
+
+
+END_ACTIONS = verb("end_actions", by=active)
+PROCEED = verb("proceed", by=active)
+CAPTURE = verb("capture", by=active)
+MOVE = verb("move", TILE.called("to"), by=active)
+FLY = verb("fly", TILE.called("to"), by=active)
+SHORE_UP = verb("shore_up", TILE, by=active)
+NAVIGATE = verb("navigate", SEAT, TILE.called("to"), by=active)
+GIVE = verb("give", SEAT.called("to"), names("card", CARDS[:TREASURE_CARDS]), by=active)
+DISCARD = verb("discard", names("card", CARDS[:HOLDABLE]))
+SWIM = verb("swim", SEAT.called("by"), TILE.called("to"))
+SANDBAG = verb("sandbag", SEAT.called("by"), TILE)
+LIFT_OFF = verb("lift_off", SEAT.called("by"))
+LIFT = verb("lift", SEAT.called("by"), PAWNS, TILE.called("to"))
+DRAW = verb("draw", names("card", CARDS), by=CHANCE)
+FLOOD = verb("flood", TILE, by=CHANCE)
+
+ACTIONS = Actions(
+    "Forbidden Island",
+    *(END_ACTIONS, PROCEED, CAPTURE, MOVE, FLY, SHORE_UP, NAVIGATE, GIVE),
+    *(DISCARD, SWIM, SANDBAG, LIFT_OFF, LIFT, DRAW, FLOOD),
+    seat_names=SeatNames(role_name, seat_of_role),
+)
+
+# The longest menu is one of actions: all pawns on one tile, each special card in another hand.
+_ALONE = 3 + 3 * PLACES  # of the first three verbs, and of those with a tile
+_WITH_OTHERS = (MOST_PLAYERS - 1) * (PLACES + TREASURE_CARDS)
+_LIFTS = int(COPIES[HELICOPTER]) * ((GROUPS - 1) * (PLACES - 1) + 1)  # or a lift-off
+_SANDBAGS = int(COPIES[SANDBAGS]) * PLACES
+MOST_ACTIONS = _ALONE + _WITH_OTHERS + _LIFTS + _SANDBAGS
+
 
 @rule
-def spend_action(game):
-    """R5: the Engineer's second tile cannot be kept past another action."""
-    game.actions -= 1
-    game.free_shore_up = 0
-
-
-@rule
-def move(game, seat, place):
-    """A pawn goes to a tile: by itself, or led by the Navigator."""
-    game.at[seat] = place
-    spend_action(game)
-
-
-@rule
-def fly(game, place):
-    """The Pilot flies, once in a turn."""
-    game.flown = 1
-    move(game, game.turn, place)
-
-
-@rule
-def shore_up(game, place):
-    """A flooded tile is dry again; the Engineer may do a second one for the same action."""
-    game.flooded &= ~only(place)
-    if game.free_shore_up:
-        game.free_shore_up = 0
-    else:
-        spend_action(game)
-        game.free_shore_up = game.role[game.turn] == Role.ENGINEER
-
-
-@rule
-def give(game, receiver, card):
-    """R6: one of the active player's own treasure cards."""
-    spend_action(game)
-    game.hand[game.turn, card] -= 1
-    take(game, receiver, card)
-
-
-@rule
-def capture(game):
-    """Four cards of the treasure whose tile the pawn stands on."""
-    spend_action(game)
-    treasure = TREASURE_OF[game.tile_at[game.at[game.turn]]]
-    game.captured |= 1 << treasure
-    for _ in range(CAPTURE_COST):
-        discard(game, game.turn, treasure)
-
-
-@rule
-def end_actions(game):
-    """The rest of the actions is forgone."""
-    game.actions = 0
-    game.free_shore_up = 0
-    game.part = Part.TREASURE
+def is_special(action: int) -> bool:
+    """Whether a special card is played."""
+    return SANDBAG.has(action) or LIFT.has(action) or LIFT_OFF.has(action)

@@ -1,6 +1,7 @@
 """The end: one way to win, four ways to lose."""
 
 from atoll.engine.contract import NOBODY
+from atoll.engine.result import Result
 from atoll.engine.rule import rule
 from atoll.games.forbidden_island.places import holds
 from atoll.games.forbidden_island.state import (
@@ -12,19 +13,20 @@ from atoll.games.forbidden_island.state import (
     SITES,
     TREASURE_LOST,
     TREASURE_OF,
+    Island,
     Phase,
 )
 
 
 @rule
-def end_game(game, reason):
+def end_game(game: Island, reason: int) -> None:
     game.ending = reason
     game.phase = Phase.OVER
     game.actor = NOBODY
 
 
 @rule
-def can_lift_off(game):
+def can_lift_off(game: Island) -> bool:
     """All treasures captured, all pawns on Fools' Landing."""
     if game.captured != ALL_CAPTURED:
         return False
@@ -35,7 +37,7 @@ def can_lift_off(game):
 
 
 @rule
-def lose_with_tile(game, tile):
+def lose_with_tile(game: Island, tile: int) -> None:
     """A sunk tile loses the game if it was Fools' Landing or a treasure's last tile."""
     if tile == LANDING:
         end_game(game, LANDING_LOST)
@@ -50,7 +52,7 @@ def lose_with_tile(game, tile):
 
 
 @rule
-def judge(game, result):
+def score(game: Island, result: Result) -> None:
     """All have won, or none."""
     won = game.ending == LIFTED_OFF
     result.scores[:] = 0

@@ -4,12 +4,13 @@ Seats are counted from the observer's, who is 0.  Places are counted in reading 
 shape; `tile_at` says which tile lies where.
 """
 
-from typing import Any
+from typing import Annotated
 
 import numpy as np
 
+from atoll.engine.arrays import Grid, Row
 from atoll.engine.contract import CHANCE, NOBODY
-from atoll.engine.features import Features, Plane, bits_of, pointed_at
+from atoll.engine.features import Features, Observation, Plane, bits_of, pointed_at
 from atoll.engine.rule import rule
 from atoll.games.forbidden_island.state import (
     CARDS,
@@ -25,49 +26,55 @@ from atoll.games.forbidden_island.state import (
     SKULL,
     TILES,
     TREASURES,
+    Island,
     Part,
     Phase,
 )
 
-PLANES = (
-    Plane("seat", (MOST_PLAYERS,), "the observer's own seat, one-hot"),
-    Plane("seats", (MOST_PLAYERS,), "1 for every seat at the table"),
-    Plane("phase", (len(Phase),), "one-hot: act, discard, window, draw, flood, swim, over"),
-    Plane("part", (len(Part),), "of the turn, one-hot: actions, treasure, flood"),
-    Plane("turn", (MOST_PLAYERS,), "whose turn it is, one-hot"),
-    Plane("decides", (MOST_PLAYERS,), "who is asked first, one-hot; empty if it is chance's"),
-    Plane("over_limit", (MOST_PLAYERS,), "who holds too many cards, one-hot"),
-    Plane("swimmers", (MOST_PLAYERS,), "1 for every pawn in the water"),
-    Plane("actions", (1,), "left in this turn"),
-    Plane("free_shore_up", (1,), "1 if the Engineer may shore up a second tile"),
-    Plane("flown", (1,), "1 if the Pilot has flown in this turn"),
-    Plane("draws", (1,), "treasure cards to come in this turn"),
-    Plane("floods", (1,), "flood cards to come in this turn"),
-    Plane("sandbags_between_floods", (1,), "1 if the option is on"),
-    Plane("rescue_lift", (1,), "1 if the option is on"),
-    Plane("island", (len(SHAPES),), "its shape, one-hot"),
-    Plane("meter", (SKULL + 1,), "the tick the water stands at, one-hot; 0 is none"),
-    Plane("captured", (len(TREASURES),), "1 for every treasure captured"),
-    Plane("ending", (len(REASONS),), "why the game is over, one-hot"),
-    Plane("tile_at", (PLACES, len(TILES)), "which tile lies at each place, one-hot"),
-    Plane("afloat", (PLACES,), "1 where the tile has not sunk"),
-    Plane("flooded", (PLACES,), "1 where it is flooded"),
-    Plane("turned_up", (PLACES,), "the flood card just turned up, one-hot"),
-    Plane("flood_discards", (PLACES,), "1 for every flood card discarded"),
-    Plane("pile", (MOST_PILES, PLACES), "the flood deck's piles, topmost first, 1 for every card"),
-    Plane("role", (MOST_PLAYERS, len(ROLES)), "each seat's role, one-hot"),
-    Plane("at", (MOST_PLAYERS, PLACES), "each pawn's place, one-hot"),
-    Plane("hand", (MOST_PLAYERS, HOLDABLE), "each seat's cards, by kind"),
-    Plane("deck", (len(CARDS),), "treasure cards in the deck, by kind"),
-    Plane("discards", (len(CARDS),), "treasure cards discarded, by kind"),
-)
 
-NUMBERS = ("actions", "free_shore_up", "flown", "draws", "floods")
-OPTIONS = ("sandbags_between_floods", "rescue_lift")
+class Seen(Observation):
+    """What a seat sees."""
+
+    seat: Annotated[Row, Plane("the observer's own seat, one-hot", MOST_PLAYERS)]
+    seats: Annotated[Row, Plane("1 for every seat at the table", MOST_PLAYERS)]
+    phase: Annotated[
+        Row, Plane("one-hot: act, discard, window, draw, flood, swim, over", len(Phase))
+    ]
+    part: Annotated[Row, Plane("of the turn, one-hot: actions, treasure, flood", len(Part))]
+    turn: Annotated[Row, Plane("whose turn it is, one-hot", MOST_PLAYERS)]
+    decides: Annotated[
+        Row, Plane("who is asked first, one-hot; empty if it is chance's", MOST_PLAYERS)
+    ]
+    over_limit: Annotated[Row, Plane("who holds too many cards, one-hot", MOST_PLAYERS)]
+    swimmers: Annotated[Row, Plane("1 for every pawn in the water", MOST_PLAYERS)]
+    actions: Annotated[Row, Plane("left in this turn", 1)]
+    free_shore_up: Annotated[Row, Plane("1 if the Engineer may shore up a second tile", 1)]
+    flown: Annotated[Row, Plane("1 if the Pilot has flown in this turn", 1)]
+    draws: Annotated[Row, Plane("treasure cards to come in this turn", 1)]
+    floods: Annotated[Row, Plane("flood cards to come in this turn", 1)]
+    sandbags_between_floods: Annotated[Row, Plane("1 if the option is on", 1)]
+    rescue_lift: Annotated[Row, Plane("1 if the option is on", 1)]
+    island: Annotated[Row, Plane("its shape, one-hot", len(SHAPES))]
+    meter: Annotated[Row, Plane("the tick the water stands at, one-hot; 0 is none", SKULL + 1)]
+    captured: Annotated[Row, Plane("1 for every treasure captured", len(TREASURES))]
+    ending: Annotated[Row, Plane("why the game is over, one-hot", len(REASONS))]
+    tile_at: Annotated[Grid, Plane("which tile lies at each place, one-hot", PLACES, len(TILES))]
+    afloat: Annotated[Row, Plane("1 where the tile has not sunk", PLACES)]
+    flooded: Annotated[Row, Plane("1 where it is flooded", PLACES)]
+    turned_up: Annotated[Row, Plane("the flood card just turned up, one-hot", PLACES)]
+    flood_discards: Annotated[Row, Plane("1 for every flood card discarded", PLACES)]
+    pile: Annotated[
+        Grid, Plane("the flood deck's piles, topmost first, 1 for every card", MOST_PILES, PLACES)
+    ]
+    role: Annotated[Grid, Plane("each seat's role, one-hot", MOST_PLAYERS, len(ROLES))]
+    at: Annotated[Grid, Plane("each pawn's place, one-hot", MOST_PLAYERS, PLACES)]
+    hand: Annotated[Grid, Plane("each seat's cards, by kind", MOST_PLAYERS, HOLDABLE)]
+    deck: Annotated[Row, Plane("treasure cards in the deck, by kind", len(CARDS))]
+    discards: Annotated[Row, Plane("treasure cards discarded, by kind", len(CARDS))]
 
 
 @rule
-def observe(game, seat, seen):
+def observe(game: Island, seat: int, seen: Seen) -> None:
     """Write down what a seat sees."""
     seen.seat[seat] = 1
     seen.seats[: game.players] = 1
@@ -93,7 +100,7 @@ def observe(game, seat, seen):
 
 
 @rule
-def observe_island(game, seen):
+def observe_island(game: Island, seen: Seen) -> None:
     """Write down the tiles and the flood cards."""
     for place in range(PLACES):
         seen.tile_at[place, game.tile_at[place]] = 1
@@ -109,7 +116,7 @@ def observe_island(game, seen):
 
 
 @rule
-def observe_seats(game, seat, seen):
+def observe_seats(game: Island, seat: int, seen: Seen) -> None:
     """Write down everybody's pawn, cards and part in the turn."""
     players = game.players
     seen.turn[(game.turn - seat) % players] = 1
@@ -125,24 +132,18 @@ def observe_seats(game, seat, seen):
         seen.hand[own] = game.hand[other]
 
 
-def restore(seen: Any, game: Any) -> int:
+def restore(seen: Seen, game: Island) -> int:
     """The position that was observed."""
     seat, players = int(np.argmax(seen.seat)), int(seen.seats.sum())
     game.players = players
-    game.phase, game.part = np.argmax(seen.phase), np.argmax(seen.part)
-    for name in (*NUMBERS, *OPTIONS):
-        game[name] = seen[name][0]
-    game.island, game.meter = np.argmax(seen.island), np.argmax(seen.meter)
-    game.captured, game.ending = bits_of(seen.captured), np.argmax(seen.ending)
-    game.deck, game.discards = seen.deck, seen.discards
-    game.tile_at = np.argmax(seen.tile_at, axis=1)
-    game.place_of[game.tile_at] = np.arange(PLACES)
-    for name in ("afloat", "flooded", "flood_discards"):
-        game[name] = bits_of(seen[name])
-    game.piles = np.count_nonzero(seen.pile.any(axis=1))
-    for depth in range(game.piles):
-        game.pile[game.piles - 1 - depth] = bits_of(seen.pile[depth])
-    game.turned_up = np.argmax(seen.turned_up) if seen.turned_up.any() else NOWHERE
+    game.phase, game.part = int(np.argmax(seen.phase)), int(np.argmax(seen.part))
+    game.actions, game.draws, game.floods = seen.actions[0], seen.draws[0], seen.floods[0]
+    game.free_shore_up, game.flown = seen.free_shore_up[0], seen.flown[0]
+    game.sandbags_between_floods = seen.sandbags_between_floods[0]
+    game.rescue_lift = seen.rescue_lift[0]
+    game.captured, game.ending = bits_of(seen.captured), int(np.argmax(seen.ending))
+    game.deck[:], game.discards[:] = seen.deck, seen.discards
+    restore_island(seen, game)
     nobody = NOBODY if game.phase == Phase.OVER else CHANCE
     game.turn = pointed_at(seen.turn, seat, players, NO_SEAT)
     game.actor = pointed_at(seen.decides, seat, players, nobody)
@@ -154,4 +155,17 @@ def restore(seen: Any, game: Any) -> int:
     return seat
 
 
-FEATURES = Features(PLANES, restore)
+def restore_island(seen: Seen, game: Island) -> None:
+    """The tiles, the water and the flood cards."""
+    game.island, game.meter = int(np.argmax(seen.island)), int(np.argmax(seen.meter))
+    game.tile_at[:] = np.argmax(seen.tile_at, axis=1)
+    game.place_of[game.tile_at] = np.arange(PLACES)
+    game.afloat, game.flooded = bits_of(seen.afloat), bits_of(seen.flooded)
+    game.flood_discards = bits_of(seen.flood_discards)
+    game.piles = int(np.count_nonzero(seen.pile.any(axis=1)))
+    for depth in range(game.piles):
+        game.pile[game.piles - 1 - depth] = bits_of(seen.pile[depth])
+    game.turned_up = pointed_at(seen.turned_up, 0, PLACES, NOWHERE)
+
+
+FEATURES = Features(Seen, restore)

@@ -4,8 +4,12 @@ A set of places is an integer with a bit for each, so that "the flooded tiles be
 one" is a single `&`, and a menu is filled by going through the bits that are left.
 """
 
+from typing import cast
+
 import numpy as np
 
+from atoll.engine.arrays import Grid, Row
+from atoll.engine.record import int64
 from atoll.engine.rule import rule
 from atoll.games.forbidden_island.state import DATA, PLACES, SHAPES
 
@@ -22,9 +26,9 @@ SQUARES = {
 }
 
 
-def _neighbours(*directions):
+def _neighbours(*directions: tuple[int, int]) -> Grid:
     """For each shape and place, the set of places one step away in these directions."""
-    sets = np.zeros((len(SHAPES), PLACES), np.int64)
+    sets = cast(Grid, np.zeros((len(SHAPES), PLACES), np.int64))
     for shape, squares in enumerate(SQUARES.values()):
         place_at = {square: place for place, square in enumerate(squares)}
         for place, (row, column) in enumerate(squares):
@@ -36,41 +40,41 @@ def _neighbours(*directions):
 
 
 BESIDE = _neighbours((-1, 0), (0, 1), (1, 0), (0, -1))
-AROUND = BESIDE | _neighbours((-1, -1), (-1, 1), (1, 1), (1, -1))
+AROUND = cast(Grid, BESIDE | _neighbours((-1, -1), (-1, 1), (1, 1), (1, -1)))
 
 # The powers of two up to 2**32 leave different remainders when divided by 37.
 _REMAINDERS = 37
-_PLACE_OF_REMAINDER = np.zeros(_REMAINDERS, np.int64)
+_PLACE_OF_REMAINDER = cast(Row, np.zeros(_REMAINDERS, np.int64))
 for _place in range(PLACES):
     _PLACE_OF_REMAINDER[(1 << _place) % _REMAINDERS] = _place
 
 
 @rule
-def only(place):
+def only(place: int) -> int:
     """The set of this one place."""
-    return np.int64(1) << np.int64(place)
+    return int64(1) << int64(place)
 
 
 @rule
-def holds(places, place):
+def holds(places: int, place: int) -> bool:
     """Whether the place belongs to the set."""
-    return places >> np.int64(place) & 1 != 0
+    return places >> int64(place) & 1 != 0
 
 
 @rule
-def first(places):
+def first(places: int) -> int:
     """The first place of a set, which must not be empty."""
     return _PLACE_OF_REMAINDER[(places & -places) % _REMAINDERS]
 
 
 @rule
-def rest(places):
+def rest(places: int) -> int:
     """The set without its first place."""
     return places & (places - 1)
 
 
 @rule
-def how_many(places):
+def how_many(places: int) -> int:
     """The number of places in a set."""
     count = 0
     while places:
@@ -80,23 +84,8 @@ def how_many(places):
 
 
 @rule
-def nth(places, n):
+def nth(places: int, n: int) -> int:
     """The n-th place of a set, counting from 0."""
     for _ in range(n):
         places = rest(places)
     return first(places)
-
-
-@rule
-def offer_each(menu, block, places):
-    """Put an action on the menu for each place of a set; `block` is that for place 0.
-
-    The same as `offer` for each; but lifts fill long menus, and counting here is faster.
-    """
-    count = menu.count
-    while places:
-        menu.action[count] = block + first(places)
-        menu.weight[count] = 1
-        count += 1
-        places = rest(places)
-    menu.count = count

@@ -1,7 +1,6 @@
-"""Where a pawn may go, and what it may shore up, as sets of places."""
+"""Where a pawn may go and what it may shore up, as sets of places; where pawns stand together."""
 
-import numpy as np
-
+from atoll.engine.record import int64
 from atoll.engine.rule import rule
 from atoll.games.forbidden_island.places import (
     AROUND,
@@ -10,11 +9,11 @@ from atoll.games.forbidden_island.places import (
     only,
     rest,
 )
-from atoll.games.forbidden_island.state import Role
+from atoll.games.forbidden_island.state import NOWHERE, Island, Role
 
 
 @rule
-def neighbours(game, role, place):
+def neighbours(game: Island, role: int, place: int) -> int:
     """The places one step away: orthogonally, for the Explorer diagonally too."""
     if role == Role.EXPLORER:
         return AROUND[game.island, place]
@@ -22,14 +21,14 @@ def neighbours(game, role, place):
 
 
 @rule
-def shore_up_reach(game, seat):
+def shore_up_reach(game: Island, seat: int) -> int:
     """The flooded tiles this pawn may shore up: its own and the neighbouring ones."""
     place = game.at[seat]
     return (neighbours(game, game.role[seat], place) | only(place)) & game.flooded
 
 
 @rule
-def steps(game, seat):
+def steps(game: Island, seat: int) -> int:
     """Where an ordinary move takes this pawn: one step, or the Diver's run."""
     if game.role[seat] == Role.DIVER:
         return dive(game, game.at[seat])
@@ -37,10 +36,10 @@ def steps(game, seat):
 
 
 @rule
-def dive(game, start):
+def dive(game: Island, start: int) -> int:
     """R2: on through flooded tiles and places whose tile has sunk, ending on another tile."""
     dry = game.afloat & ~game.flooded
-    reached = np.int64(0)
+    reached = int64(0)
     leaving = only(start)
     while leaving:
         fresh = BESIDE[game.island, first(leaving)] & ~reached
@@ -50,13 +49,13 @@ def dive(game, start):
 
 
 @rule
-def flight(game, seat):
+def flight(game: Island, seat: int) -> int:
     """Where the Pilot flies: to every tile that an ordinary step does not reach."""
     return game.afloat & ~steps(game, seat) & ~only(game.at[seat])
 
 
 @rule
-def navigation(game, seat):
+def navigation(game: Island, seat: int) -> int:
     """R4: where one or two steps in its own way take this pawn; the Diver may pass a gap."""
     role, start = game.role[seat], game.at[seat]
     one_step = neighbours(game, role, start)
@@ -69,22 +68,22 @@ def navigation(game, seat):
 
 
 @rule
-def swim(game, seat):
+def swim(game: Island, seat: int) -> int:
     """Where this pawn may swim when its tile has sunk; R15: flooded tiles count."""
     if game.role[seat] == Role.PILOT:
-        return np.int64(game.afloat)
+        return int64(game.afloat)
     if game.role[seat] == Role.DIVER:
         return nearest(game, game.at[seat])
     return neighbours(game, game.role[seat], game.at[seat]) & game.afloat
 
 
 @rule
-def nearest(game, start):
+def nearest(game: Island, start: int) -> int:
     """R3: the nearest tiles, in orthogonal steps over places whose tile has sunk."""
     within = only(start)
     outermost = within
     while outermost:
-        ring = np.int64(0)
+        ring = int64(0)
         while outermost:
             ring |= BESIDE[game.island, first(outermost)]
             outermost = rest(outermost)
@@ -92,4 +91,16 @@ def nearest(game, start):
             return ring & game.afloat
         outermost = ring & ~within
         within |= ring
-    return np.int64(0)
+    return int64(0)
+
+
+@rule
+def meeting_place(game: Island, group: int) -> int:
+    """The place where all pawns of the group stand; NOWHERE if they are not together."""
+    place = NOWHERE
+    for seat in range(game.players):
+        if group >> seat & 1:
+            if place != NOWHERE and game.at[seat] != place:
+                return NOWHERE
+            place = game.at[seat]
+    return place

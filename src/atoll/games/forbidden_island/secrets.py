@@ -6,13 +6,12 @@ left, and keeps the flood deck as piles; which cards lie in each pile is known t
 watched the discards go back on top (R17), in which order nobody knows.
 """
 
+from collections.abc import Iterable
 from functools import cache, lru_cache
-from typing import Any
 
-from atoll.engine.rule import rule
 from atoll.engine.words import Ply, Words
 from atoll.games.forbidden_island.places import SQUARES
-from atoll.games.forbidden_island.setup_words import hand_to_words, tiles_to_words
+from atoll.games.forbidden_island.setup import card_names, tile_names
 from atoll.games.forbidden_island.state import (
     CARDS,
     FLOOD_RATE,
@@ -24,21 +23,17 @@ from atoll.games.forbidden_island.state import (
     SKULL,
     TILES,
     TREASURES,
+    Island,
     Part,
     Phase,
+    tile_name,
 )
-from atoll.games.forbidden_island.words import say_tile
 
 PHASES = tuple(phase.name.lower() for phase in Phase)
 PARTS = tuple(part.name.lower() for part in Part)
 
 
-@rule
-def redeal(game, seat, dice):
-    """Nothing to deal anew."""
-
-
-def public(game: Any) -> Words:
+def public(game: Island) -> Words:
     """The whole position."""
     island = tuple(game.tile_at)
     return {
@@ -54,7 +49,7 @@ def public(game: Any) -> Words:
     }
 
 
-def _course(game: Any) -> Words:
+def _course(game: Island) -> Words:
     """Where the turn stands."""
     return {
         "phase": PHASES[game.phase],
@@ -72,12 +67,12 @@ def _course(game: Any) -> Words:
     }
 
 
-def _water(game: Any, island: tuple[int, ...]) -> Words:
+def _water(game: Island, island: tuple[int, ...]) -> Words:
     """The meter and the flood cards, the topmost pile first."""
     return {
         "meter": game.meter,
         "rate": int(FLOOD_RATE[game.meter]) if game.meter < SKULL else None,
-        "turned_up": say_tile(game, game.turned_up) if game.turned_up != NOWHERE else None,
+        "turned_up": tile_name(game, game.turned_up) if game.turned_up != NOWHERE else None,
         "flood_piles": [_called(island, pile) for pile in reversed(game.pile[: game.piles])],
         "flood_discards": _called(island, game.flood_discards),
     }
@@ -86,7 +81,7 @@ def _water(game: Any, island: tuple[int, ...]) -> Words:
 @lru_cache(maxsize=4096)
 def _called(island: tuple[int, ...], places: int) -> list[str]:
     """The tiles of a set of places; most piles stay as they are from ply to ply."""
-    return tiles_to_words(island, places)
+    return tile_names(island, places)
 
 
 @lru_cache(maxsize=4096)
@@ -100,17 +95,17 @@ def _tiles(shape: int, island: tuple[int, ...], flooded: int, afloat: int) -> li
 
 @cache
 def _tile(shape: int, place: int, tile: int, flooded: int, afloat: int) -> Words:
-    """The same few thousand are told again and again."""
+    """The same few thousand come again and again."""
     row, column = SQUARES[SHAPES[shape]][place]
     state = "sunk" if not afloat else "flooded" if flooded else "dry"
     return {"tile": TILES[tile], "row": row, "column": column, "state": state}
 
 
-def _player(game: Any, seat: int) -> Words:
+def _player(game: Island, seat: int) -> Words:
     """A swimmer is at the tile that has sunk."""
     return {
         "role": ROLES[game.role[seat]],
-        "at": say_tile(game, game.at[seat]),
+        "at": tile_name(game, game.at[seat]),
         "hand": _cards(tuple(game.hand[seat])),
     }
 
@@ -118,14 +113,14 @@ def _player(game: Any, seat: int) -> Words:
 @lru_cache(maxsize=4096)
 def _cards(hand: tuple[int, ...]) -> list[str]:
     """Most hands stay as they are from ply to ply."""
-    return hand_to_words(hand)
+    return card_names(hand)
 
 
-def _counted(cards: list[int]) -> dict[str, int]:
+def _counted(cards: Iterable[int]) -> dict[str, int]:
     return dict(zip(CARDS, cards, strict=True))
 
 
-def private(game: Any, seat: int | None) -> Words:
+def private(game: Island, seat: int | None) -> Words:
     """Nobody sees anything besides."""
     return {}
 

@@ -1,11 +1,18 @@
 """Setting up: the tiles laid out, six of them flooded, roles and cards dealt."""
 
+from collections.abc import Iterable
+
 import numpy as np
 
-from atoll.engine.dice import below, shuffle
+from atoll.engine.actions import Json
+from atoll.engine.dice import Dice, below, shuffle
 from atoll.engine.rule import rule
+from atoll.engine.words import Words, WordsError, keys_exactly, whole_number
 from atoll.games.forbidden_island.places import EVERYWHERE, nth, only
+from atoll.games.forbidden_island.rules.treasure import any_card
+from atoll.games.forbidden_island.rules.turn import begin_turn
 from atoll.games.forbidden_island.state import (
+    CARDS,
     COPIES,
     FIRST_FLOODS,
     FIRST_HAND,
@@ -16,15 +23,15 @@ from atoll.games.forbidden_island.state import (
     ROLES,
     START,
     START_TICK,
+    TILES,
+    Island,
 )
-from atoll.games.forbidden_island.treasure import any_card
-from atoll.games.forbidden_island.turn import begin_turn
 
 
 @rule
-def setup(game, players, options, dice):
+def setup(game: Island, dice: Dice) -> None:
     """Tiles, flood cards, roles, treasure cards and the first player, all by lot."""
-    unpack(game, players, options)
+    unpack(game)
     for place in range(PLACES):
         game.tile_at[place] = place
     shuffle(dice, game.tile_at)
@@ -33,48 +40,35 @@ def setup(game, players, options, dice):
         flood_first(game, nth(game.pile[0], below(dice, PLACES - drawn)))
     roles = np.arange(len(ROLES)).astype(np.int8)
     shuffle(dice, roles)
-    for seat in range(players):
+    for seat in range(game.players):
         take_role(game, seat, roles[seat])
         for _ in range(FIRST_HAND):
             # A Waters Rise! would be replaced and shuffled back, so none is dealt.
             deal_card(game, seat, any_card(game, HOLDABLE, dice))
-    begin_turn(game, below(dice, players))
+    begin_turn(game, below(dice, game.players))
 
 
 @rule
-def unpack(game, players, options):
-    """Everything in the box; the options in their declared order."""
-    game.players = players
-    game.meter = START_TICK[options[0]]
-    game.island = options[1]
-    game.sandbags_between_floods = options[2]
-    game.rescue_lift = options[3]
+def unpack(game: Island) -> None:
+    """Everything in the box; the water as high as the level says."""
+    game.meter = START_TICK[game.level]
     game.afloat = EVERYWHERE
-    game.flooded = 0
-    game.flood_discards = 0
-    game.pile[:] = 0
     game.pile[0] = EVERYWHERE
     game.piles = 1
     game.over_limit = NO_SEAT
-    game.swimmers = 0
-    game.captured = 0
-    game.ending = 0
-    game.role[:] = 0
     game.at[:] = NOWHERE
-    game.hand[:] = 0
     game.deck[:] = COPIES
-    game.discards[:] = 0
 
 
 @rule
-def lay_tiles(game):
+def lay_tiles(game: Island) -> None:
     """Note where each tile of `tile_at` lies."""
     for place in range(PLACES):
         game.place_of[game.tile_at[place]] = place
 
 
 @rule
-def flood_first(game, place):
+def flood_first(game: Island, place: int) -> None:
     """One of the flood cards drawn before the game begins."""
     game.pile[0] &= ~only(place)
     game.flood_discards |= only(place)
@@ -82,13 +76,90 @@ def flood_first(game, place):
 
 
 @rule
-def take_role(game, seat, role):
+def take_role(game: Island, seat: int, role: int) -> None:
     """The pawn starts on its role's tile."""
     game.role[seat] = role
     game.at[seat] = game.place_of[START[role]]
 
 
 @rule
-def deal_card(game, seat, card):
+def deal_card(game: Island, seat: int, card: int) -> None:
     game.deck[card] -= 1
     game.hand[seat, card] += 1
+
+
+# ── In JSON ──────────────────────────────────────────────────────────────────────────────
+
+
+def setup_to_json(game: Island) -> Words:
+    """The first player, the island, and what everyone was dealt."""
+    seats = range(game.players)
+    return {
+        "first": game.turn,
+        "tiles": [TILES[tile] for tile in game.tile_at],
+        "flooded": tile_names(game.tile_at, game.flooded),
+        "roles": [ROLES[game.role[seat]] for seat in seats],
+        "hands": [card_names(game.hand[seat]) for seat in seats],
+    }
+
+
+def tile_names(island: Iterable[int], places: int) -> list[str]:
+    """The tiles of a set of places, in reading order."""
+    return [TILES[tile] for place, tile in enumerate(island) if places >> place & 1]
+
+
+def card_names(hand: Iterable[int]) -> list[str]:
+    """The cards of a hand, in the order of their kinds."""
+    return [CARDS[card] for card, count in enumerate(hand) for _ in range(count)]
+
+
+def lay_out(game: Island, setup: Words) -> None:
+    """Lay out this set-up."""
+    players = int(game.players)
+    keys_exactly(setup, "setup", "first", "tiles", "flooded", "roles", "hands")
+    first = whole_number(setup, "first", 0, players - 1)
+    tiles = _different(setup, "tiles", TILES, PLACES)
+    flooded = _different(setup, "flooded", TILES, FIRST_FLOODS)
+    roles = _different(setup, "roles", ROLES, players)
+    hands = _hands(setup, players)
+    unpack(game)
+    game.tile_at[:] = tiles
+    lay_tiles(game)
+    for tile in flooded:
+        flood_first(game, game.place_of[tile])
+    for seat in range(players):
+        take_role(game, seat, roles[seat])
+        for card in hands[seat]:
+            deal_card(game, seat, card)
+    begin_turn(game, first)
+
+
+def _hands(setup: Words, players: int) -> list[list[int]]:
+    """Everyone's first cards; together no more of a kind than there are."""
+    dealt = setup["hands"]
+    if not isinstance(dealt, list) or len(dealt) != players:
+        raise WordsError("words-list", what="hands", count=players, value=repr(dealt))
+    hands = [_numbers(hand, "hand", CARDS[:HOLDABLE], FIRST_HAND) for hand in dealt]
+    cards = [card for hand in hands for card in hand]
+    for card in cards:
+        if cards.count(card) > COPIES[card]:
+            raise WordsError("setup-copies", count=int(COPIES[card]), card=CARDS[card])
+    return hands
+
+
+def _different(setup: Words, key: str, known: tuple[str, ...], count: int) -> list[int]:
+    numbers = _numbers(setup[key], key, known, count)
+    for number in numbers:
+        if numbers.count(number) > 1:
+            raise WordsError("words-twice", key=key, value=known[number])
+    return numbers
+
+
+def _numbers(names: Json, what: str, known: tuple[str, ...], count: int) -> list[int]:
+    """The numbers of a list of names, each of which must be known."""
+    if not isinstance(names, list) or len(names) != count:
+        raise WordsError("words-list", what=what, count=count, value=repr(names))
+    for name in names:
+        if not isinstance(name, str) or name not in known:
+            raise WordsError("words-any-of", what=what, known=", ".join(known), value=repr(name))
+    return [known.index(name) for name in names]

@@ -7,11 +7,12 @@ from atoll.games.la_tortuga.actions import ACTIONS, MOST_ACTIONS
 from atoll.games.la_tortuga.effects import effects
 from atoll.games.la_tortuga.ending import score
 from atoll.games.la_tortuga.features import FEATURES, observe
-from atoll.games.la_tortuga.moves import draw, list_actions
+from atoll.games.la_tortuga.moves import any_action, draw, list_actions
 from atoll.games.la_tortuga.rules import step
 from atoll.games.la_tortuga.secrets import private, public, veil_ply, veil_setup
 from atoll.games.la_tortuga.setup import lay_out, setup, setup_to_json
 from atoll.games.la_tortuga.state import MOST_PLAYERS, Tortuga
+from atoll.games.la_tortuga.text import draw_text
 
 __all__ = ["GAME"]
 
@@ -30,10 +31,13 @@ GAME = Game(
         step=step,
         score=score,
         observe=observe,
+        any_action=any_action,
+        inlined=True,
     ),
     setup_to_json=setup_to_json,
     lay_out_json=lay_out,
     secrets=Secrets(public, private, veil_ply, veil_setup),
     features=FEATURES,
     effects=effects,
+    draw_text=draw_text,
 )

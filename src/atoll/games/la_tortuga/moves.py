@@ -2,6 +2,7 @@
 
 from atoll.engine.dice import Dice, below
 from atoll.engine.menu import Menu, offer, offer_weighted
+from atoll.engine.record import int64
 from atoll.engine.rule import rule
 from atoll.games.la_tortuga.actions import DIE, EGG, ROLL, SPEND, STOP, TURTLE
 from atoll.games.la_tortuga.state import LIMIT, SIDES, VALUES, Phase, Tortuga
@@ -33,6 +34,17 @@ def offer_cards(game: Tortuga, menu: Menu) -> None:
     for value in range(1, VALUES):
         if game.eggs[game.actor, value] > 0 and game.total + value <= LIMIT:
             offer(menu, SPEND.of(value))
+
+
+@rule
+def any_action(game: Tortuga, menu: Menu, dice: Dice) -> int:
+    """A legal action at random; nearly always there are two, which need no menu."""
+    if game.phase == Phase.CHOOSE:
+        return TURTLE.of(2 * game.turn + below(dice, 2))
+    if not game.spend_eggs:
+        return STOP.action if below(dice, 2) == 0 else ROLL.action
+    list_actions(game, menu)
+    return int64(menu.action[below(dice, menu.count)])
 
 
 @rule

@@ -1,20 +1,22 @@
 """Tobago in numbers for learning: what a seat sees, from where it sits.
 
 Seats are counted from the observer's, who is 0.  Spaces are counted in reading order of the
-island.  A map's column is told card by card: `clue` says how deep each lies in it.
+island.  A map's column is given card by card: `clue` says how deep each lies in it.
 """
 
-from typing import Any
+from typing import Annotated, cast
 
 import numpy as np
 
+from atoll.engine.arrays import Grid, Row
 from atoll.engine.contract import CHANCE, NOBODY
-from atoll.engine.features import Features, Plane, bits_of, pointed_at
+from atoll.engine.features import Features, Observation, Plane, bits_of, pointed_at
 from atoll.engine.rule import rule
-from atoll.games.tobago.data import TERRAINS
-from atoll.games.tobago.island import ISLANDS
-from atoll.games.tobago.landmarks import find_clue_spaces
-from atoll.games.tobago.sets import WORD, has, size
+from atoll.games.tobago.island.data import TERRAINS
+from atoll.games.tobago.island.geometry import ISLANDS
+from atoll.games.tobago.island.landmarks import find_clue_spaces
+from atoll.games.tobago.island.sets import WORD, has, size
+from atoll.games.tobago.island.tables import MOST_SPACES, NO_SPACE
 from atoll.games.tobago.state import (
     CLUE_CARDS,
     COIN_KINDS,
@@ -29,68 +31,85 @@ from atoll.games.tobago.state import (
     NO_SEAT,
     STATUES,
     Phase,
+    Tobago,
 )
-from atoll.games.tobago.tables import MOST_SPACES, NO_SPACE
 
-TERRAIN = np.zeros((len(ISLANDS), MOST_SPACES, len(TERRAINS)), np.int8)
-for _number, _island in enumerate(ISLANDS):
-    for _space, _hex in enumerate(_island.spaces):
-        TERRAIN[_number, _space, TERRAINS.index(_island.terrain[_hex])] = 1
 
-_OF_SEATS, _OF_SPACES = (MOST_PLAYERS,), (MOST_SPACES,)
-_OF_CLUES = (MAP_COUNT, CLUE_CARDS)
+def _terrain() -> Grid:
+    """The terrain of each space of each island, one-hot."""
+    table = np.zeros((len(ISLANDS), MOST_SPACES, len(TERRAINS)), np.int8)
+    for number, island in enumerate(ISLANDS):
+        for space, at in enumerate(island.spaces):
+            table[number, space, TERRAINS.index(island.terrain[at])] = 1
+    return cast(Grid, table)
 
-PLANES = (
-    Plane("seat", _OF_SEATS, "the observer's own seat, one-hot"),
-    Plane("seats", _OF_SEATS, "1 for every seat at the table"),
-    Plane("phase", (len(Phase),), "the question that is put, or what chance is to do, one-hot"),
-    Plane("turn", _OF_SEATS, "whose turn it is, one-hot"),
-    Plane("decides", _OF_SEATS, "who is asked, one-hot; empty if it is chance's"),
-    Plane("drawing", _OF_SEATS, "who draws clues, one-hot"),
-    Plane("acted", (1,), "1 if the action is used or a drive begun"),
-    Plane("steps", (1,), "left of the regular drive"),
-    Plane("amulet_steps", (1,), "left of an amulet's drive"),
-    Plane("open_coins", (1,), "1 if the option is on"),
-    Plane("island", (len(ISLANDS),), "which island, one-hot"),
-    Plane("terrain", (MOST_SPACES, len(TERRAINS)), "of each space, one-hot; empty beyond"),
-    Plane("hut", _OF_SPACES, "1, 2, … where the huts stand"),
-    Plane("palm", _OF_SPACES, "1, 2, … where the palms stand"),
-    Plane("statue", _OF_SPACES, "1, 2, … where the statues stand"),
-    Plane("faces", (STATUES, DIRECTIONS), "each statue's facing, one-hot"),
-    Plane("washed_up", _OF_SPACES, "1 where an amulet lies"),
-    Plane("amulet_supply", (1,), "amulets not in play"),
-    Plane("vehicle", (MOST_PLAYERS, MOST_SPACES), "each seat's vehicle, one-hot"),
-    Plane("clue", _OF_CLUES, "on which maps each clue lies, and how deep: 1 is the oldest"),
-    Plane("owner", (MAP_COUNT, CLUE_CARDS, MOST_PLAYERS), "whose roses lie on it, one-hot"),
-    Plane("roses_on", _OF_CLUES, "how many roses lie on it"),
-    Plane("candidates", (MAP_COUNT, MOST_SPACES), "1 where each map's treasure may be"),
-    Plane("hand", (CLUE_CARDS,), "1 for every clue in the own hand"),
-    Plane("hand_cards", _OF_SEATS, "each seat's clues"),
-    Plane("roses", _OF_SEATS, "each seat's roses that are not on a map"),
-    Plane("amulets", _OF_SEATS, "each seat's amulets"),
-    Plane("treasures", _OF_SEATS, "each seat's treasure cards"),
-    Plane("coins", (MOST_PLAYERS, COIN_KINDS), "those of them the observer may see, by kind"),
-    Plane("clue_deck", (1,), "clues in the deck"),
-    Plane("clue_discards", (1,), "clues discarded"),
-    Plane("treasure_deck", (1,), "treasure cards in the deck"),
-    Plane("treasure_discards", (1,), "treasure cards discarded"),
-    Plane("curse_free", (1,), "cards of the deck's top that cannot be a curse"),
-    Plane("curses", (1,), "curses in the deck or handed in"),
-    Plane("raised", (MAP_COUNT,), "the map whose treasure is shared, one-hot"),
-    Plane("raiser_rose", (1,), "1 if the raiser's rose still lies below that map"),
-    Plane("looks", _OF_SEATS, "how many cards each seat has looked at"),
-    Plane("looked", (MOST_DRAWS,), "the own looks in order: the kind, counted from 1"),
-    Plane("handed_in", (1,), "cards not yet turned up"),
-    Plane("revealed", (KINDS,), "cards turned up, by kind"),
-    Plane("card", (KINDS,), "the card on offer, one-hot"),
-    Plane("rose_slot", (1,), "the clue whose roses look or are asked, counted from 0"),
-    Plane("rose_turn", (1,), "how many of that clue's roses have done so"),
-    Plane("last_taker", _OF_SEATS, "who took the last card, one-hot"),
-)  # fmt: skip
+
+TERRAIN = _terrain()
+
+
+class Seen(Observation):
+    """What a seat sees."""
+
+    seat: Annotated[Row, Plane("the observer's own seat, one-hot", MOST_PLAYERS)]
+    seats: Annotated[Row, Plane("1 for every seat at the table", MOST_PLAYERS)]
+    phase: Annotated[
+        Row, Plane("the question that is put, or what chance is to do, one-hot", len(Phase))
+    ]
+    turn: Annotated[Row, Plane("whose turn it is, one-hot", MOST_PLAYERS)]
+    decides: Annotated[Row, Plane("who is asked, one-hot; empty if it is chance's", MOST_PLAYERS)]
+    drawing: Annotated[Row, Plane("who draws clues, one-hot", MOST_PLAYERS)]
+    acted: Annotated[Row, Plane("1 if the action is used or a drive begun", 1)]
+    steps: Annotated[Row, Plane("left of the regular drive", 1)]
+    amulet_steps: Annotated[Row, Plane("left of an amulet's drive", 1)]
+    open_coins: Annotated[Row, Plane("1 if the option is on", 1)]
+    island: Annotated[Row, Plane("which island, one-hot", len(ISLANDS))]
+    terrain: Annotated[
+        Grid, Plane("of each space, one-hot; empty beyond", MOST_SPACES, len(TERRAINS))
+    ]
+    hut: Annotated[Row, Plane("1, 2, … where the huts stand", MOST_SPACES)]
+    palm: Annotated[Row, Plane("1, 2, … where the palms stand", MOST_SPACES)]
+    statue: Annotated[Row, Plane("1, 2, … where the statues stand", MOST_SPACES)]
+    faces: Annotated[Grid, Plane("each statue's facing, one-hot", STATUES, DIRECTIONS)]
+    washed_up: Annotated[Row, Plane("1 where an amulet lies", MOST_SPACES)]
+    amulet_supply: Annotated[Row, Plane("amulets not in play", 1)]
+    vehicle: Annotated[Grid, Plane("each seat's vehicle, one-hot", MOST_PLAYERS, MOST_SPACES)]
+    clue: Annotated[
+        Grid,
+        Plane("on which maps each clue lies, and how deep: 1 is the oldest", MAP_COUNT, CLUE_CARDS),
+    ]
+    owner: Annotated[
+        Grid, Plane("whose roses lie on it, one-hot", MAP_COUNT, CLUE_CARDS, MOST_PLAYERS)
+    ]
+    roses_on: Annotated[Grid, Plane("how many roses lie on it", MAP_COUNT, CLUE_CARDS)]
+    candidates: Annotated[Grid, Plane("1 where each map's treasure may be", MAP_COUNT, MOST_SPACES)]
+    hand: Annotated[Row, Plane("1 for every clue in the own hand", CLUE_CARDS)]
+    hand_cards: Annotated[Row, Plane("each seat's clues", MOST_PLAYERS)]
+    roses: Annotated[Row, Plane("each seat's roses that are not on a map", MOST_PLAYERS)]
+    amulets: Annotated[Row, Plane("each seat's amulets", MOST_PLAYERS)]
+    treasures: Annotated[Row, Plane("each seat's treasure cards", MOST_PLAYERS)]
+    coins: Annotated[
+        Grid, Plane("those of them the observer may see, by kind", MOST_PLAYERS, COIN_KINDS)
+    ]
+    clue_deck: Annotated[Row, Plane("clues in the deck", 1)]
+    clue_discards: Annotated[Row, Plane("clues discarded", 1)]
+    treasure_deck: Annotated[Row, Plane("treasure cards in the deck", 1)]
+    treasure_discards: Annotated[Row, Plane("treasure cards discarded", 1)]
+    curse_free: Annotated[Row, Plane("cards of the deck's top that cannot be a curse", 1)]
+    curses: Annotated[Row, Plane("curses in the deck or handed in", 1)]
+    raised: Annotated[Row, Plane("the map whose treasure is shared, one-hot", MAP_COUNT)]
+    raiser_rose: Annotated[Row, Plane("1 if the raiser's rose still lies below that map", 1)]
+    looks: Annotated[Row, Plane("how many cards each seat has looked at", MOST_PLAYERS)]
+    looked: Annotated[Row, Plane("the own looks in order: the kind, counted from 1", MOST_DRAWS)]
+    handed_in: Annotated[Row, Plane("cards not yet turned up", 1)]
+    revealed: Annotated[Row, Plane("cards turned up, by kind", KINDS)]
+    card: Annotated[Row, Plane("the card on offer, one-hot", KINDS)]
+    rose_slot: Annotated[Row, Plane("the clue whose roses look or are asked, counted from 0", 1)]
+    rose_turn: Annotated[Row, Plane("how many of that clue's roses have done so", 1)]
+    last_taker: Annotated[Row, Plane("who took the last card, one-hot", MOST_PLAYERS)]
 
 
 @rule
-def observe(game, seat, seen):
+def observe(game: Tobago, seat: int, seen: Seen) -> None:
     """Write down what a seat sees; clues and hands are dealt when all vehicles stand."""
     seen.seat[seat] = 1
     seen.seats[: game.players] = 1
@@ -113,14 +132,14 @@ def observe(game, seat, seen):
 
 
 @rule
-def point_at(plane, other, seat, players):
+def point_at(plane: Row, other: int, seat: int, players: int) -> None:
     """Mark a seat, if it is one, counted from the observer's."""
     if other >= 0:
         plane[(other - seat) % players] = 1
 
 
 @rule
-def observe_island(game, seat, seen):
+def observe_island(game: Tobago, seat: int, seen: Seen) -> None:
     """Write down the island and what stands and lies on it."""
     seen.island[game.island] = 1
     seen.terrain[:] = TERRAIN[game.island]
@@ -139,7 +158,7 @@ def observe_island(game, seat, seen):
 
 
 @rule
-def observe_spaces(words, plane):
+def observe_spaces(words: Row, plane: Row) -> None:
     """Mark the members of a set of spaces."""
     for space in range(MOST_SPACES):
         if has(words[space // WORD], space % WORD):
@@ -147,7 +166,7 @@ def observe_spaces(words, plane):
 
 
 @rule
-def observe_belongings(game, seat, seen):
+def observe_belongings(game: Tobago, seat: int, seen: Seen) -> None:
     """Write down what lies before everybody; treasure shows its coins only to who may see them."""
     open_to_all = game.open_coins or game.phase == Phase.OVER
     for other in range(game.players):
@@ -162,7 +181,7 @@ def observe_belongings(game, seat, seen):
 
 
 @rule
-def observe_treasure_cards(game, seen):
+def observe_treasure_cards(game: Tobago, seen: Seen) -> None:
     """Write down how many treasure cards lie where."""
     seen.treasure_deck[0] = game.treasure_deck.sum()
     seen.treasure_discards[0] = game.treasure_discards.sum()
@@ -171,7 +190,7 @@ def observe_treasure_cards(game, seen):
 
 
 @rule
-def observe_clues(game, seat, seen):
+def observe_clues(game: Tobago, seat: int, seen: Seen) -> None:
     """Write down the maps and the own hand."""
     seen.clue_deck[0] = size(game.deck)
     seen.clue_discards[0] = size(game.discards)
@@ -184,11 +203,12 @@ def observe_clues(game, seat, seen):
             card = game.clue[number, slot]
             seen.clue[number, card] = slot + 1
             seen.roses_on[number, card] = game.rose_count[number, slot]
-            point_at(seen.owner[number, card], game.rose_owner[number, slot], seat, game.players)
+            owner = (game.rose_owner[number, slot] - seat) % game.players
+            seen.owner[number, card, owner] = 1
 
 
 @rule
-def observe_sharing(game, seat, seen):
+def observe_sharing(game: Tobago, seat: int, seen: Seen) -> None:
     """Write down the sharing under way, with the own looks."""
     seen.raised[game.raised] = 1
     seen.raiser_rose[0] = game.rose_count[game.raised, game.clues[game.raised]] > 0
@@ -212,48 +232,52 @@ def observe_sharing(game, seat, seen):
 # ── And back ─────────────────────────────────────────────────────────────────────────────
 
 
-def restore(seen: Any, game: Any) -> int:
+def restore(seen: Seen, game: Tobago) -> int:
     """A position in which all is as observed; what was hidden is anything of the right number."""
     seat, players = int(np.argmax(seen.seat)), int(seen.seats.sum())
-    game.players, game.phase = players, np.argmax(seen.phase)
+    game.players, game.phase = players, int(np.argmax(seen.phase))
     nobody = NOBODY if game.phase == Phase.OVER else CHANCE
     game.turn = pointed_at(seen.turn, seat, players, NO_SEAT)
     game.actor = pointed_at(seen.decides, seat, players, nobody)
     game.drawer = pointed_at(seen.drawing, seat, players, NO_SEAT)
     game.last_taker = pointed_at(seen.last_taker, seat, players, NO_SEAT)
-    for name in ("acted", "steps", "amulet_steps", "open_coins", "amulet_supply"):
-        game[name] = seen[name][0]
-    for name in ("amulets", "roses"):
-        game[name][:players] = np.roll(seen[name][:players], seat)
+    game.acted, game.steps, game.amulet_steps = seen.acted[0], seen.steps[0], seen.amulet_steps[0]
+    game.open_coins, game.amulet_supply = seen.open_coins[0], seen.amulet_supply[0]
+    game.amulets[:players] = np.roll(seen.amulets[:players], seat)
+    game.roses[:players] = np.roll(seen.roses[:players], seat)
     _restore_island(seen, game, seat)
     _restore_clues(seen, game, seat)
     _restore_treasure(seen, game, seat)
     return seat
 
 
-def _restore_island(seen: Any, game: Any, seat: int) -> None:
-    game.island = np.argmax(seen.island)
-    for kind in ("hut", "palm", "statue"):
-        spaces = np.flatnonzero(seen[kind])
-        game[kind][seen[kind][spaces] - 1] = spaces
-    game.faces = np.argmax(seen.faces, axis=1)
-    game.washed_up = _two_words(seen.washed_up)
-    game.vehicle = NO_SPACE
+def _restore_island(seen: Seen, game: Tobago, seat: int) -> None:
+    game.island = int(np.argmax(seen.island))
+    for plane, objects in (
+        (seen.hut, game.hut),
+        (seen.palm, game.palm),
+        (seen.statue, game.statue),
+    ):
+        for space in np.flatnonzero(plane).tolist():
+            objects[plane[space] - 1] = space
+    game.faces[:] = np.argmax(seen.faces, axis=1)
+    game.washed_up[:] = _two_words(seen.washed_up)
+    game.vehicle[:] = NO_SPACE
     for own, plane in enumerate(seen.vehicle[: game.players]):
         if plane.any():
             game.vehicle[(own + seat) % game.players] = np.argmax(plane)
     find_clue_spaces(game)
 
 
-def _restore_clues(seen: Any, game: Any, seat: int) -> None:
+def _restore_clues(seen: Seen, game: Tobago, seat: int) -> None:
     players = game.players
     for own, cards in enumerate(seen.hand_cards[:players]):
-        game.hand[(own + seat) % players] = (1 << int(cards)) - 1
+        game.hand[(own + seat) % players] = _any_cards(cards)
     game.hand[seat] = bits_of(seen.hand)
-    game.deck, game.discards = ((1 << int(n[0])) - 1 for n in (seen.clue_deck, seen.clue_discards))
+    game.deck, game.discards = _any_cards(seen.clue_deck[0]), _any_cards(seen.clue_discards[0])
     for number in range(MAP_COUNT):
         game.candidates[number] = _two_words(seen.candidates[number])
-        column = np.flatnonzero(seen.clue[number])
+        column = np.flatnonzero(seen.clue[number]).tolist()
         game.clues[number] = len(column)
         for card in column:
             slot = seen.clue[number, card] - 1
@@ -263,7 +287,12 @@ def _restore_clues(seen: Any, game: Any, seat: int) -> None:
             game.rose_count[number, slot] = seen.roses_on[number, card]
 
 
-def _restore_treasure(seen: Any, game: Any, seat: int) -> None:
+def _any_cards(count: int) -> int:
+    """A set of this many clue cards."""
+    return (1 << int(count)) - 1
+
+
+def _restore_treasure(seen: Seen, game: Tobago, seat: int) -> None:
     for own, coins in enumerate(seen.coins[: game.players]):
         game.treasure[(own + seat) % game.players] = coins
         game.treasure[(own + seat) % game.players, 0] += seen.treasures[own] - coins.sum()
@@ -275,6 +304,10 @@ def _restore_treasure(seen: Any, game: Any, seat: int) -> None:
     game.treasure_discards[0], game.safe = seen.treasure_discards[0], seen.curse_free[0]
     game.raised = pointed_at(seen.raised, 0, MAP_COUNT, NO_MAP)
     game.rose_count[game.raised, game.clues[game.raised]] = seen.raiser_rose[0]
+    _restore_looks(seen, game, seat)
+
+
+def _restore_looks(seen: Seen, game: Tobago, seat: int) -> None:
     looks = [kind - 1 for kind in seen.looked if kind]
     drawn_by = [seat] * len(looks)
     for own, count in enumerate(seen.looks[: game.players]):
@@ -283,14 +316,15 @@ def _restore_treasure(seen: Any, game: Any, seat: int) -> None:
     game.draws = len(drawn_by)
     game.drawn_by[: len(drawn_by)] = drawn_by
     game.drawn[: len(looks)] = looks
-    game.revealed, game.card = seen.revealed, pointed_at(seen.card, 0, KINDS, NO_CARD)
+    game.revealed[:] = seen.revealed
+    game.card = pointed_at(seen.card, 0, KINDS, NO_CARD)
     game.rose_slot, game.rose_turn = seen.rose_slot[0], seen.rose_turn[0]
 
 
-def _two_words(plane: Any) -> tuple[int, int]:
+def _two_words(plane: Row) -> tuple[int, int]:
     """A set of spaces."""
     members = bits_of(plane)
     return members & ((1 << WORD) - 1), members >> WORD
 
 
-FEATURES = Features(PLANES, restore)
+FEATURES = Features(Seen, restore)

@@ -1,11 +1,9 @@
 """What may be done: the decisions of players, and what chance may bring."""
 
-from atoll.engine.dice import below
-from atoll.engine.menu import offer, offer_weighted
+from atoll.engine.dice import Dice, below
+from atoll.engine.menu import Menu, offer, offer_weighted
 from atoll.engine.rule import rule
-from atoll.games.tobago.maps import can_add_clue, has_markers, is_located
-from atoll.games.tobago.sets import NONE, ONE, WORD, any_of, lowest
-from atoll.games.tobago.state import (
+from atoll.games.tobago.actions import (
     ADD,
     AMULET_CLUE,
     AMULET_DOUBLE,
@@ -18,25 +16,24 @@ from atoll.games.tobago.state import (
     DRIVE,
     END_TURN,
     EXCHANGE,
-    KINDS,
     LEAVE,
-    MAP_COUNT,
-    MOST_CLUES,
     PEEK,
     PLACE,
     RAISE,
     REVEAL,
     START_MAP,
     TAKE,
-    Phase,
 )
-from atoll.games.tobago.tables import MOST_SPACES, MOST_STEPS, SPACES, STEP
-from atoll.games.tobago.treasure import treasure_weight
-from atoll.games.tobago.turn import can_raise
+from atoll.games.tobago.island.sets import NONE, ONE, WORD, any_of, lowest
+from atoll.games.tobago.island.tables import MOST_STEPS, SPACES, STEP
+from atoll.games.tobago.rules.maps import can_add_clue, has_markers, is_located
+from atoll.games.tobago.rules.treasure import treasure_weight
+from atoll.games.tobago.rules.turn import can_raise
+from atoll.games.tobago.state import KINDS, MAP_COUNT, Phase, Tobago
 
 
 @rule
-def list_actions(game, menu):
+def list_actions(game: Tobago, menu: Menu) -> None:
     """Everything that may happen next."""
     menu.count = 0
     if game.phase == Phase.ACT:
@@ -44,50 +41,42 @@ def list_actions(game, menu):
     elif game.phase == Phase.DRAW:
         offer_draws(game, menu)
     elif game.phase == Phase.ASK:
-        offer(menu, TAKE)
-        offer(menu, LEAVE)
+        offer(menu, TAKE.action)
+        offer(menu, LEAVE.action)
     elif game.phase == Phase.START_MAP:
-        offer_members(menu, START_MAP, game.hand[game.actor])
+        offer_starts(game, menu)
     elif game.phase == Phase.PLACE:
         for space in range(SPACES[game.island]):
-            offer(menu, PLACE + space)
+            offer(menu, PLACE.of(space))
     else:
         for kind in range(KINDS):
-            offer_weighted(menu, treasure_block(game) + kind, weight_of(game, kind))
-
-
-@rule
-def offer_members(menu, block, members):
-    """An action for each member of a set."""
-    while members != NONE:
-        offer(menu, block + lowest(members))
-        members &= members - ONE
+            offer_weighted(menu, treasure_action(game, kind), weight_of(game, kind))
 
 
 # ── The player on turn ───────────────────────────────────────────────────────────────────
 
 
 @rule
-def offer_turn(game, menu):
+def offer_turn(game: Tobago, menu: Menu) -> None:
     """The action, raising, amulets; ending the turn always, exchanging it only at its start."""
-    offer(menu, END_TURN)
+    offer(menu, END_TURN.action)
     if game.fresh:
-        offer(menu, EXCHANGE)
+        offer(menu, EXCHANGE.action)
     for treasure_map in range(MAP_COUNT):
         if can_raise(game, treasure_map):
-            offer(menu, RAISE + treasure_map)
+            offer(menu, RAISE.of(treasure_map))
     if not game.acted:
-        offer_clues(game, menu, CLUE)
+        offer_clues(game, menu, False)
     if game.steps > 0:
-        offer_steps(game, menu, DRIVE)
+        offer_steps(game, menu, False)
     if game.amulet_steps > 0 or game.amulets[game.turn] > 0:
-        offer_steps(game, menu, AMULET_DRIVE)
+        offer_steps(game, menu, True)
     if game.amulets[game.turn] > 0:
         offer_amulets(game, menu)
 
 
 @rule
-def offer_clues(game, menu, block):
+def offer_clues(game: Tobago, menu: Menu, by_amulet: bool) -> None:
     """Every card of the hand on every map it fits, if there is a rose to mark it (R9)."""
     if game.roses[game.turn] == 0:
         return
@@ -97,39 +86,48 @@ def offer_clues(game, menu, block):
         cards &= cards - ONE
         for treasure_map in range(MAP_COUNT):
             if can_add_clue(game, treasure_map, card):
-                offer(menu, block + MAP_COUNT * card + treasure_map)
+                add = CLUE.of(card, treasure_map)
+                offer(menu, AMULET_CLUE.of(card, treasure_map) if by_amulet else add)
 
 
 @rule
-def offer_steps(game, menu, block):
+def offer_steps(game: Tobago, menu: Menu, by_amulet: bool) -> None:
     """Every space where one step may end."""
     at = game.vehicle[game.turn]
     for way in range(MOST_STEPS):
         space = STEP[game.island, at, way]
         if space < 0:
             return
-        offer(menu, block + space)
+        offer(menu, AMULET_DRIVE.of(space) if by_amulet else DRIVE.of(space))
 
 
 @rule
-def offer_amulets(game, menu):
+def offer_amulets(game: Tobago, menu: Menu) -> None:
     """The powers of an amulet, those of experts only on maps not yet located."""
-    offer(menu, AMULET_EXCHANGE)
-    offer_clues(game, menu, AMULET_CLUE)
+    offer(menu, AMULET_EXCHANGE.action)
+    offer_clues(game, menu, True)
     for treasure_map in range(MAP_COUNT):
         if is_located(game, treasure_map):
             continue
         if has_markers(game, treasure_map):
-            first = AMULET_REMOVE + MOST_SPACES * treasure_map
-            offer_members(menu, first, game.candidates[treasure_map, 0])
-            offer_members(menu, first + WORD, game.candidates[treasure_map, 1])
+            offer_removals(game, menu, treasure_map)
         if game.expert_amulets:
             offer_doubles(game, menu, treasure_map)
             offer_swaps(game, menu, treasure_map)
 
 
 @rule
-def offer_doubles(game, menu, treasure_map):
+def offer_removals(game: Tobago, menu: Menu, treasure_map: int) -> None:
+    """Every marker of the map."""
+    for word in range(2):
+        spaces = game.candidates[treasure_map, word]
+        while spaces != NONE:
+            offer(menu, AMULET_REMOVE.of(treasure_map, WORD * word + lowest(spaces)))
+            spaces &= spaces - ONE
+
+
+@rule
+def offer_doubles(game: Tobago, menu: Menu, treasure_map: int) -> None:
     """A second rose on each clue that carries a single own one."""
     if game.roses[game.turn] == 0:
         return
@@ -138,51 +136,59 @@ def offer_doubles(game, menu, treasure_map):
             game.rose_count[treasure_map, slot] == 1
             and game.rose_owner[treasure_map, slot] == game.turn
         ):
-            offer(menu, AMULET_DOUBLE + MOST_CLUES * treasure_map + slot)
+            offer(menu, AMULET_DOUBLE.of(treasure_map, slot))
 
 
 @rule
-def offer_swaps(game, menu, treasure_map):
+def offer_swaps(game: Tobago, menu: Menu, treasure_map: int) -> None:
     """Any two clues that carry equally many roses of different owners."""
     owner, count = game.rose_owner[treasure_map], game.rose_count[treasure_map]
     for slot in range(game.clues[treasure_map]):
-        first = AMULET_SWAP + MOST_CLUES * (MOST_CLUES * treasure_map + slot)
         for other in range(slot + 1, game.clues[treasure_map]):
             if count[slot] == count[other] and owner[slot] != owner[other]:
-                offer(menu, first + other)
+                offer(menu, AMULET_SWAP.of(treasure_map, slot, other))
+
+
+@rule
+def offer_starts(game: Tobago, menu: Menu) -> None:
+    """Any card of the hand may begin a new map."""
+    cards = game.hand[game.actor]
+    while cards != NONE:
+        offer(menu, START_MAP.of(lowest(cards)))
+        cards &= cards - ONE
 
 
 # ── Chance ───────────────────────────────────────────────────────────────────────────────
 
 
 @rule
-def offer_draws(game, menu):
+def offer_draws(game: Tobago, menu: Menu) -> None:
     """Any card of the clue deck, each as likely as the other."""
     cards = game.deck
     while cards != NONE:
-        offer_weighted(menu, DRAW_CLUE + lowest(cards), 1)
+        offer_weighted(menu, DRAW_CLUE.of(lowest(cards)), 1)
         cards &= cards - ONE
 
 
 @rule
-def treasure_block(game):
-    """The block of what chance does with a treasure card in this phase."""
+def treasure_action(game: Tobago, kind: int) -> int:
+    """What chance does with a treasure card of this kind in this phase."""
     if game.phase == Phase.PEEK:
-        return PEEK
-    return ADD if game.phase == Phase.ADD else REVEAL
+        return PEEK.of(kind)
+    return ADD.of(kind) if game.phase == Phase.ADD else REVEAL.of(kind)
 
 
 @rule
-def weight_of(game, kind):
+def weight_of(game: Tobago, kind: int) -> int:
     """How many cards of a kind may come: from the pool when turning up, else from the deck."""
     return game.pool[kind] if game.phase == Phase.REVEAL else treasure_weight(game, kind)
 
 
 @rule
-def draw(game, dice):
+def draw(game: Tobago, dice: Dice) -> int:
     """What chance brings: any card of the clue deck, or a treasure card by its weight."""
     if game.phase == Phase.DRAW:
-        return DRAW_CLUE + any_of(game.deck, dice)
+        return DRAW_CLUE.of(any_of(game.deck, dice))
     total = 0
     for kind in range(KINDS):
         total += weight_of(game, kind)
@@ -191,4 +197,4 @@ def draw(game, dice):
     while left >= weight_of(game, kind):
         left -= weight_of(game, kind)
         kind += 1
-    return treasure_block(game) + kind
+    return treasure_action(game, kind)

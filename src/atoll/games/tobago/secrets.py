@@ -1,25 +1,33 @@
 """Who may know what: the position as a seat sees it, and plies with what is private veiled.
 
-Hidden are the others' hands, the decks, and the cards somebody looked at in a sharing (R7).
+Hidden are the others' hands, the decks, and the cards a seat looked at in a sharing (R7).
 What was turned up was seen by all; the view counts the others' treasure cards all the same.
 """
 
 from collections.abc import Iterable
 from functools import lru_cache
-from typing import Any
 
+from atoll.engine.arrays import Row
 from atoll.engine.words import Ply, Words
-from atoll.games.tobago.data import CLUES, COINS, MAPS
-from atoll.games.tobago.island import ISLANDS
-from atoll.games.tobago.layout import cards_in
-from atoll.games.tobago.state import CLUE_CARDS, CURSE, MAP_COUNT, MARKERS, ROSES, STATUES, Phase
-from atoll.games.tobago.tables import GAZE
-from atoll.games.tobago.words import TREASURE_NAMES
+from atoll.games.tobago.island.data import CLUES, COINS, MAPS, TREASURE_NAMES
+from atoll.games.tobago.island.geometry import ISLANDS
+from atoll.games.tobago.island.sets import members
+from atoll.games.tobago.island.tables import GAZE
+from atoll.games.tobago.state import (
+    CLUE_CARDS,
+    CURSE,
+    MAP_COUNT,
+    MARKERS,
+    ROSES,
+    STATUES,
+    Phase,
+    Tobago,
+)
 
 PHASES = tuple(phase.name.lower() for phase in Phase)
 
 
-def public(game: Any) -> Words:
+def public(game: Tobago) -> Words:
     """What everybody may know; clues and hands are dealt when all vehicles stand."""
     dealt = _dealt(game)
     return {
@@ -37,10 +45,10 @@ def public(game: Any) -> Words:
     }
 
 
-def private(game: Any, seat: int | None) -> Words:
+def private(game: Tobago, seat: int | None) -> Words:
     """The own hand and what the clues in it say, own treasure and own looks."""
     dealt = _dealt(game)
-    hand = cards_in(game.hand[seat]) if dealt and seat is not None else []
+    hand = members(game.hand[seat]) if dealt and seat is not None else []
     return {
         "hand": [CLUES[card] for card in hand],
         "hand_keeps": _keeps(game, hand),
@@ -49,53 +57,53 @@ def private(game: Any, seat: int | None) -> Words:
     }
 
 
-def _dealt(game: Any) -> bool:
-    return bool(game.phase != Phase.PLACE)
+def _dealt(game: Tobago) -> bool:
+    return game.phase != Phase.PLACE
 
 
 def _seat(number: int) -> int | None:
     return number if number >= 0 else None
 
 
-def _spaces(game: Any, words: list[int]) -> list[str]:
+def _spaces(game: Tobago, words: Row) -> list[str]:
     """A set of spaces in words."""
     return _called(game.island, words[0], words[1])
 
 
 @lru_cache(maxsize=4096)
 def _called(island: int, low: int, high: int) -> list[str]:
-    """The same few sets, those that clues keep, are told again and again."""
+    """The same few sets, those that clues keep, are named again and again."""
     members = low | high << 64
-    return [at for space, at in enumerate(ISLANDS[island].words) if members >> space & 1]
+    return [at for space, at in enumerate(ISLANDS[island].names) if members >> space & 1]
 
 
-def _island(game: Any) -> Words:
+def _island(game: Tobago) -> Words:
     """The island and what stands and lies on it."""
     island = ISLANDS[game.island]
     return {
         "island": island.name,
-        "spaces": island.in_words,
-        "huts": [island.words[space] for space in game.hut],
-        "palms": [island.words[space] for space in game.palm],
+        "spaces": island.terrains,
+        "huts": [island.names[space] for space in game.hut],
+        "palms": [island.names[space] for space in game.palm],
         "statues": [_statue(game, number) for number in range(STATUES)],
         "amulets": _spaces(game, game.washed_up),
         "amulet_supply": game.amulet_supply,
         "vehicles": [
-            island.words[space] if space >= 0 else None for space in game.vehicle[: game.players]
+            island.names[space] if space >= 0 else None for space in game.vehicle[: game.players]
         ],
     }
 
 
-def _statue(game: Any, number: int) -> Words:
+def _statue(game: Tobago, number: int) -> Words:
     at, faces = game.statue[number], game.faces[number]
-    words = ISLANDS[game.island].words
+    words = ISLANDS[game.island].names
     return {"at": words[at], "faces": faces, "looks_at": words[GAZE[game.island, at, faces]]}
 
 
-def _map(game: Any, number: int, dealt: bool) -> Words:
+def _map(game: Tobago, number: int, dealt: bool) -> Words:
     """A map's column of clues with their roses, and where its treasure may be."""
     island = ISLANDS[game.island]
-    sites = _spaces(game, game.candidates[number]) if dealt else island.words
+    sites = _spaces(game, game.candidates[number]) if dealt else island.names
     return {
         "map": MAPS[number],
         "clues": [
@@ -112,19 +120,19 @@ def _map(game: Any, number: int, dealt: bool) -> Words:
     }
 
 
-def _clues_on_maps(game: Any) -> list[int]:
+def _clues_on_maps(game: Tobago) -> list[int]:
     return [
         card for clues, count in zip(game.clue, game.clues, strict=True) for card in clues[:count]
     ]
 
 
-def _keeps(game: Any, clues: Iterable[int]) -> Words:
+def _keeps(game: Tobago, clues: Iterable[int]) -> Words:
     """The spaces each of these clues keeps."""
     island, kept = game.island, game.kept
     return {CLUES[card]: _called(island, *kept[card]) for card in sorted(clues)}
 
 
-def _belongings(game: Any, owner: int, seat: int | None, dealt: bool) -> Words:
+def _belongings(game: Tobago, owner: int, seat: int | None, dealt: bool) -> Words:
     """What lies before a player; treasure shows its coins only to who may see them."""
     shown = owner == seat or game.open_coins or game.phase == Phase.OVER
     hand, roses = (game.hand[owner].bit_count(), game.roses[owner]) if dealt else (0, ROSES)
@@ -135,7 +143,7 @@ def _belongings(game: Any, owner: int, seat: int | None, dealt: bool) -> Words:
 def _possessions(
     hand: int, roses: int, amulets: int, treasure: tuple[int, ...], shown: bool
 ) -> Words:
-    """Little of it changes from ply to ply, and it is told to everybody."""
+    """Little of it changes from ply to ply, and every view has it."""
     cards = [value for kind, value in enumerate(COINS) for _ in range(treasure[kind])]
     return {
         "hand": hand,
@@ -147,7 +155,7 @@ def _possessions(
     }
 
 
-def _decks(game: Any, dealt: bool) -> Words:
+def _decks(game: Tobago, dealt: bool) -> Words:
     """How many cards lie where."""
     return {
         "clue_deck": game.deck.bit_count() if dealt else CLUE_CARDS,
@@ -159,7 +167,7 @@ def _decks(game: Any, dealt: bool) -> Words:
     }
 
 
-def _sharing(game: Any, seat: int | None) -> Words | None:
+def _sharing(game: Tobago, seat: int | None) -> Words | None:
     """The sharing under way, with this seat's own looks."""
     if game.raised < 0 or game.phase == Phase.START_MAP:
         return None
@@ -181,10 +189,10 @@ def _sharing(game: Any, seat: int | None) -> Words | None:
     }
 
 
-def open_view(game: Any) -> Words:
+def open_view(game: Tobago) -> Words:
     """All hands, all treasure, and what everybody looked at."""
     dealt = _dealt(game)
-    hands = [cards_in(hand) if dealt else [] for hand in game.hand[: game.players]]
+    hands = [members(hand) if dealt else [] for hand in game.hand[: game.players]]
     held = [card for hand in hands for card in hand]
     players = [
         {**_belongings(game, seat, seat, dealt), "clues": [CLUES[card] for card in hand]}
@@ -198,7 +206,7 @@ def open_view(game: Any) -> Words:
     }
 
 
-def _open_sharing(game: Any) -> Words | None:
+def _open_sharing(game: Tobago) -> Words | None:
     """The sharing under way, with the cards every seat looked at."""
     sharing = _sharing(game, None)
     if sharing is None:

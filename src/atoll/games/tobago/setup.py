@@ -1,13 +1,27 @@
-"""Setting up: the island with its objects, the decks, clues and hands, the vehicles."""
+"""Setting up, by lot or in JSON: the island with its objects, the decks, clues and hands."""
+
+from typing import cast
 
 import numpy as np
 
-from atoll.engine.dice import below, shuffle
+from atoll.engine.arrays import Row, zeros
+from atoll.engine.dice import Dice, below, shuffle
+from atoll.engine.record import uint64
 from atoll.engine.rule import rule
-from atoll.games.tobago.curse import curse_cards
-from atoll.games.tobago.landmarks import find_clue_spaces, scatter_objects
-from atoll.games.tobago.maps import add_clue, clear_map
-from atoll.games.tobago.sets import NONE, ONE, only
+from atoll.engine.words import Words, WordsError, keys_exactly, whole_number
+from atoll.games.tobago.actions import one_of, space_called
+from atoll.games.tobago.island.data import CLUES, MAPS
+from atoll.games.tobago.island.geometry import ISLANDS, NAMES
+from atoll.games.tobago.island.landmarks import (
+    are_well_placed,
+    find_clue_spaces,
+    occupy,
+    scatter_objects,
+)
+from atoll.games.tobago.island.sets import NONE, ONE, has, members, only
+from atoll.games.tobago.island.tables import COAST, NO_SPACE
+from atoll.games.tobago.rules.maps import add_clue, clear_map
+from atoll.games.tobago.rules.treasure import curse_cards
 from atoll.games.tobago.state import (
     AMULETS,
     CLUE_CARDS,
@@ -16,85 +30,57 @@ from atoll.games.tobago.state import (
     CURSE_DEPTHS,
     DIRECTIONS,
     HAND,
+    HUTS,
     MAP_COUNT,
     NO_CARD,
     NO_MAP,
     NO_SEAT,
     NOT_REFILLED,
+    PALMS,
     ROSES,
     STATUES,
     TREASURE_CARDS,
     TREASURES,
     Phase,
+    Tobago,
 )
-from atoll.games.tobago.tables import NO_SPACE, SPACES
-from atoll.games.tobago.treasure import begin_pool
-from atoll.games.tobago.turn import begin_turn
 
-ISLANDS = len(SPACES)
-# The encoded options in their declared order.
-ISLAND, EXPERT_AMULETS, CURSE_VARIANT, CURSE_DEPTH, CURSE_RETURNS, OPEN_COINS = range(6)
-DEPTHS = np.array(CURSE_DEPTHS, np.int8)
+ISLAND_COUNT = len(NAMES)
+DEPTHS = cast(Row, np.array(CURSE_DEPTHS, np.int8))
 
 
 @rule
-def setup(game, players, options, dice):
+def setup(game: Tobago, dice: Dice) -> None:
     """The island by option or lot; objects, facings, first player, clues and hands by lot."""
-    chosen = options[ISLAND] - 1
-    unpack(game, players, options, chosen if chosen >= 0 else below(dice, ISLANDS))
+    unpack(game, game.chosen_island - 1 if game.chosen_island else below(dice, ISLAND_COUNT))
     scatter_objects(game, dice)
     for statue in range(STATUES):
         game.faces[statue] = below(dice, DIRECTIONS)
     find_clue_spaces(game)
     deal_clues(game, dice)
-    begin(game, below(dice, players))
+    begin(game, below(dice, game.players))
 
 
 @rule
-def unpack(game, players, options, island):
+def unpack(game: Tobago, island: int) -> None:
     """Everything out of the box: full decks, all roses and amulets in their supplies."""
-    game.players = players
     game.island = island
-    game.expert_amulets = options[EXPERT_AMULETS]
-    game.curse = options[CURSE_VARIANT]
-    game.curse_returns = options[CURSE_RETURNS]
-    game.open_coins = options[OPEN_COINS]
     game.vehicle[:] = NO_SPACE
-    game.amulets[:] = 0
     game.amulet_supply = AMULETS
-    game.washed_up[:] = NONE
-    game.treasure[:] = 0
     game.treasure_deck[:COIN_KINDS] = TREASURES
     game.treasure_deck[CURSE] = curse_cards(game.curse)
-    game.safe = TREASURE_CARDS - DEPTHS[options[CURSE_DEPTH]]
-    game.treasure_discards[:] = 0
-    game.buried[:] = 0
-    game.buried_known[:] = 0
-    game.curses_gone = 0
-    game.deck_used_up = 0
-    clear_sharing(game)
-    clear_maps(game)
-
-
-@rule
-def clear_sharing(game):
-    """No sharing is under way, nobody draws."""
-    begin_pool(game)
+    game.safe = TREASURE_CARDS - DEPTHS[game.curse_depth]
     game.raised = NO_MAP
     game.card = NO_CARD
     game.last_taker = NO_SEAT
     game.refilled_at = NOT_REFILLED
-    game.rose_slot = 0
-    game.rose_turn = 0
     game.drawer = NO_SEAT
-    game.after_draw = 0
     game.drawn_by[:] = NO_SEAT
-    game.drawn[:] = 0
-    game.reason = 0
+    clear_maps(game)
 
 
 @rule
-def clear_maps(game):
+def clear_maps(game: Tobago) -> None:
     """Empty maps and hands, all clues in the deck, all roses with their owners."""
     game.rose_owner[:] = NO_SEAT
     game.rose_count[:] = 0
@@ -104,16 +90,18 @@ def clear_maps(game):
         clear_map(game, treasure_map)
     game.roses[:] = 0
     game.roses[: game.players] = ROSES
-    game.deck = (ONE << np.uint64(CLUE_CARDS)) - ONE
+    game.deck = (ONE << uint64(CLUE_CARDS)) - ONE
     game.discards = NONE
     game.exchanged[:] = NONE
     game.hand[:] = NONE
 
 
 @rule
-def deal_clues(game, dice):
+def deal_clues(game: Tobago, dice: Dice) -> None:
     """Each player's first clue onto a map of their own, then the hands."""
-    cards, maps = np.arange(CLUE_CARDS).astype(np.int8), np.arange(MAP_COUNT).astype(np.int8)
+    cards, maps = zeros(CLUE_CARDS, np.int8), zeros(MAP_COUNT, np.int8)
+    cards[:] = np.arange(CLUE_CARDS)
+    maps[:] = np.arange(MAP_COUNT)
     shuffle(dice, cards)
     shuffle(dice, maps)
     dealt = 0
@@ -126,37 +114,120 @@ def deal_clues(game, dice):
 
 
 @rule
-def deal_to_map(game, seat, treasure_map, card):
+def deal_to_map(game: Tobago, seat: int, treasure_map: int, card: int) -> None:
     """A seat's first clue, from the deck."""
     game.deck &= ~only(card)
     add_clue(game, treasure_map, card, seat)
 
 
 @rule
-def deal_to_hand(game, seat, card):
+def deal_to_hand(game: Tobago, seat: int, card: int) -> None:
     """A card from the deck into a hand."""
     game.deck &= ~only(card)
     game.hand[seat] |= only(card)
 
 
 @rule
-def begin(game, first):
+def begin(game: Tobago, first: int) -> None:
     """The first player puts a vehicle on the island."""
     game.first = first
     game.turn = first
-    game.fresh = 0
-    game.acted = 0
-    game.steps = 0
-    game.amulet_steps = 0
     game.phase = Phase.PLACE
     game.actor = first
 
 
-@rule
-def place_vehicle(game, space):
-    """In turn order, on any space; when all stand there the first turn begins."""
-    game.vehicle[game.turn] = space
-    game.turn = game.turn + 1 if game.turn + 1 < game.players else 0
-    game.actor = game.turn
-    if game.turn == game.first:
-        begin_turn(game)
+# ── In JSON ──────────────────────────────────────────────────────────────────────────────
+
+KEYS = ("first", "island", "huts", "palms", "statues", "clues", "owners", "hands")
+
+
+def setup_to_json(game: Tobago) -> Words:
+    """The set-up of a game that has just been laid out."""
+    spaces = ISLANDS[game.island].names
+    begun = [clues > 0 for clues in game.clues]
+    return {
+        "first": game.first,
+        "island": NAMES[game.island],
+        "huts": [spaces[at] for at in game.hut],
+        "palms": [spaces[at] for at in game.palm],
+        "statues": [
+            {"at": spaces[at], "faces": faces}
+            for at, faces in zip(game.statue, game.faces, strict=True)
+        ],
+        "clues": [CLUES[game.clue[m][0]] if begun[m] else None for m in range(MAP_COUNT)],
+        "owners": [game.rose_owner[m][0] if begun[m] else None for m in range(MAP_COUNT)],
+        "hands": [[CLUES[card] for card in members(hand)] for hand in game.hand[: game.players]],
+    }
+
+
+def lay_out(game: Tobago, setup: Words) -> None:
+    """Lay out this set-up."""
+    keys_exactly(setup, "setup", *KEYS)
+    first = whole_number(setup, "first", 0, int(game.players) - 1)
+    island = one_of(NAMES, "island", setup["island"])
+    if game.chosen_island not in (0, island + 1):
+        chosen = NAMES[game.chosen_island - 1]
+        raise WordsError("setup-island", island=NAMES[island], chosen=chosen)
+    unpack(game, island)
+    _place_objects(game, setup)
+    find_clue_spaces(game)
+    _start_maps(game, setup)
+    _deal_hands(game, setup)
+    begin(game, first)
+
+
+def _list_of(setup: Words, key: str, length: int) -> list[JsonValue]:
+    """The list under a key, whatever is in it."""
+    items = setup[key]
+    if not isinstance(items, list) or len(items) != length:
+        raise WordsError("words-list", what=key, count=length, value=repr(items))
+    return items
+
+
+def _place_objects(game: Tobago, setup: Words) -> None:
+    statues = _list_of(setup, "statues", STATUES)
+    for number, statue in enumerate(statues):
+        keys_exactly(statue, "statue", "at", "faces")
+        game.faces[number] = whole_number(statue, "faces", 0, DIRECTIONS - 1)
+    taken = zeros(2, np.uint64)
+    _place(game, "statue", game.statue, [statue["at"] for statue in statues], COAST[game.island])
+    occupy(taken, game.statue)
+    _place(game, "palm", game.palm, _list_of(setup, "palms", PALMS), taken)
+    occupy(taken, game.palm)
+    _place(game, "hut", game.hut, _list_of(setup, "huts", HUTS), taken)
+
+
+def _place(game: Tobago, kind: str, objects: Row, spaces: list[JsonValue], taken: Row) -> None:
+    objects[:] = [space_called(game.island, space) for space in spaces]
+    if not are_well_placed(game, objects, taken):
+        wrong = "setup-inland" if kind == "statue" else "setup-apart"
+        raise WordsError(wrong, kind=kind, spaces=str(spaces))
+
+
+def _start_maps(game: Tobago, setup: Words) -> None:
+    clues = _list_of(setup, "clues", MAP_COUNT)
+    owners = _list_of(setup, "owners", MAP_COUNT)
+    seats = [owner for owner in owners if owner is not None]
+    if any(type(seat) is not int for seat in seats) or sorted(seats) != [*range(game.players)]:
+        raise WordsError("setup-owners", owners=str(owners))
+    for treasure_map, (clue, owner) in enumerate(zip(clues, owners, strict=True)):
+        if (clue is None) != (owner is None):
+            raise WordsError("setup-owner", map=MAPS[treasure_map])
+        if owner is not None:
+            deal_to_map(game, owner, treasure_map, _card_in_deck(game, clue))
+
+
+def _deal_hands(game: Tobago, setup: Words) -> None:
+    for seat, hand in enumerate(_list_of(setup, "hands", int(game.players))):
+        if not isinstance(hand, list) or len(hand) != HAND[game.players]:
+            count = int(HAND[game.players])
+            raise WordsError("words-list", what="hand", count=count, value=repr(hand))
+        for clue in hand:
+            deal_to_hand(game, seat, _card_in_deck(game, clue))
+
+
+def _card_in_deck(game: Tobago, clue: JsonValue) -> int:
+    card = one_of(CLUES, "clue", clue)
+    if not has(game.deck, card):
+        raise WordsError("setup-dealt-twice", clue=CLUES[card])
+    return card

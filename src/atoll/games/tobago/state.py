@@ -1,12 +1,14 @@
 """Tobago's nouns: maps, clues, roses, treasures, and the record of a game in progress."""
 
 from enum import IntEnum
+from typing import Annotated, cast
 
 import numpy as np
 
-from atoll.engine.record import record
-from atoll.games.tobago.data import CLUES, COINS, DATA, MAPS
-from atoll.games.tobago.tables import MOST_SPACES
+from atoll.engine.arrays import Grid, Row
+from atoll.engine.contract import GameRecord
+from atoll.engine.record import i1, u8
+from atoll.games.tobago.island.data import CLUES, COINS, DATA, MAPS
 
 _COMPONENTS = DATA["components"]
 
@@ -14,14 +16,18 @@ MOST_PLAYERS = 4
 NO_SEAT = NO_CARD = NO_MAP = -1
 MAP_COUNT = len(MAPS)
 CLUE_CARDS = len(CLUES)
-HUTS, PALMS, STATUES = _COMPONENTS["huts"], _COMPONENTS["palms"], _COMPONENTS["statues"]
+HUTS: int = _COMPONENTS["huts"]
+PALMS: int = _COMPONENTS["palms"]
+STATUES: int = _COMPONENTS["statues"]
 APART = 4  # the least distance between objects of one kind
 DIRECTIONS = 6  # a statue's facings, clockwise
-ROSES = _COMPONENTS["compass_roses_per_player"]
-AMULETS = _COMPONENTS["amulets"]["value"]
-MARKERS = _COMPONENTS["site_markers_per_colour"]
+ROSES: int = _COMPONENTS["compass_roses_per_player"]
+AMULETS: int = _COMPONENTS["amulets"]["value"]
+MARKERS: int = _COMPONENTS["site_markers_per_colour"]
 STEPS = 3  # of one drive
-HAND = np.array([0, 0, *(_COMPONENTS["hand"][str(players)] for players in (2, 3, 4))], np.int8)
+HAND = cast(
+    Row, np.array([0, 0, *(_COMPONENTS["hand"][str(players)] for players in (2, 3, 4))], np.int8)
+)
 
 # A space fits at most 3 of the clues about beach, river and scrubland each, 4 about jungle, lake
 # and mountain each, and 2 about each object and the ocean: no map holds more clues than these.
@@ -33,9 +39,9 @@ COIN_KINDS = len(COINS)
 CURSE = COIN_KINDS
 KINDS = COIN_KINDS + 1
 LEAST_COINS = min(COINS)
-TREASURES = np.array([*DATA["treasure_values"]["counts"].values()], np.int8)
-TREASURE_CARDS = _COMPONENTS["treasure_cards"]
-CURSES = _COMPONENTS["curse_cards"]
+TREASURES = cast(Row, np.array([*DATA["treasure_values"]["counts"].values()], np.int8))
+TREASURE_CARDS: int = _COMPONENTS["treasure_cards"]
+CURSES: int = _COMPONENTS["curse_cards"]
 MOST_DRAWS = TREASURE_CARDS + CURSES  # in one sharing
 NOT_REFILLED = MOST_DRAWS + 1
 CURSE_DEPTHS = (27, 21)
@@ -55,7 +61,7 @@ class Phase(IntEnum):
     PLACE = 0  # vehicles are put on the island
     ACT = 1  # the player on turn decides
     DRAW = 2  # chance: a clue card for a hand
-    PEEK = 3  # chance: a treasure card somebody looks at
+    PEEK = 3  # chance: a treasure card a seat looks at
     ADD = 4  # chance: the treasure card nobody sees
     REVEAL = 5  # chance: a treasure card is turned up
     ASK = 6  # a rose's owner is asked
@@ -76,96 +82,70 @@ class Reason(IntEnum):
     STUCK = 1
 
 
-# An action is one small integer: the start of its block plus what it is done to.
-_BLOCKS = (
-    1, 1, 1, 1, 1, MOST_SPACES, CLUE_CARDS * MAP_COUNT, MOST_SPACES, MAP_COUNT,
-    MAP_COUNT * MOST_SPACES, CLUE_CARDS * MAP_COUNT, MOST_SPACES, MAP_COUNT * MOST_CLUES,
-    MAP_COUNT * MOST_CLUES * MOST_CLUES, CLUE_CARDS, CLUE_CARDS, KINDS, KINDS, KINDS,
-)  # fmt: skip
-(
-    END_TURN, EXCHANGE, AMULET_EXCHANGE, TAKE, LEAVE,
-    PLACE,  # + space
-    CLUE,  # + maps × card + map
-    DRIVE,  # + space
-    RAISE,  # + map
-    AMULET_REMOVE,  # + spaces × map + space
-    AMULET_CLUE,  # + maps × card + map
-    AMULET_DRIVE,  # + space
-    AMULET_DOUBLE,  # + clues × map + clue
-    AMULET_SWAP,  # + clues × (clues × map + clue) + other clue
-    START_MAP,  # + card
-    DRAW_CLUE,  # + card
-    PEEK, ADD, REVEAL,  # + kind
-) = (sum(_BLOCKS[:block]) for block in range(len(_BLOCKS)))  # fmt: skip
+class Tobago(GameRecord):
+    """A game in progress."""
 
-# Swaps outnumber all else: the 52 clues lie in columns of at most 29.
-_MOST_SWAPS = sum(n * (n - 1) // 2 for n in (MOST_CLUES, CLUE_CARDS - MOST_CLUES))
-_MOST_CLUE_PLIES = 2 * int(max(HAND)) * MAP_COUNT
-_MOST_OTHERS = 3 + 2 * MOST_SPACES + MAP_COUNT * (1 + MARKERS) + CLUE_CARDS
-MOST_ACTIONS = _MOST_SWAPS + _MOST_CLUE_PLIES + _MOST_OTHERS
-
-STATE = record(
     # sets: of spaces two words, of clue cards one
-    ("kept", "u8", (CLUE_CARDS, 2)),  # the spaces each clue keeps on this island
-    ("candidates", "u8", (MAP_COUNT, 2)),  # where each map's treasure may still be
-    ("washed_up", "u8", (2,)),  # amulets lying on the island
-    ("deck", "u8"),  # clue cards
-    ("discards", "u8"),
-    ("exchanged", "u8", (MOST_PLAYERS,)),  # those discards only the seat that exchanged has seen
-    ("hand", "u8", (MOST_PLAYERS,)),
+    kept: Annotated[Grid, "u8", CLUE_CARDS, 2]  # the spaces each clue keeps on this island
+    candidates: Annotated[Grid, "u8", MAP_COUNT, 2]  # where each map's treasure may still be
+    washed_up: Annotated[Row, "u8", 2]  # amulets lying on the island
+    deck: u8  # clue cards
+    discards: u8
+    exchanged: Annotated[Row, "u8", MOST_PLAYERS]  # those discards only their former owner knows
+    hand: Annotated[Row, "u8", MOST_PLAYERS]
+    # the options
+    chosen_island: i1  # 0 leaves it to chance, else the number of the island and one
+    expert_amulets: i1
+    curse: i1
+    curse_depth: i1
+    curse_returns: i1
+    open_coins: i1
     # the table
-    ("phase", "i1"),
-    ("actor", "i1"),
-    ("players", "i1"),
-    ("island", "i1"),
-    ("expert_amulets", "i1"),  # the options
-    ("curse", "i1"),
-    ("curse_returns", "i1"),
-    ("open_coins", "i1"),
-    ("hut", "i1", (HUTS,)),
-    ("palm", "i1", (PALMS,)),
-    ("statue", "i1", (STATUES,)),
-    ("faces", "i1", (STATUES,)),
+    phase: i1
+    island: i1  # in play
+    hut: Annotated[Row, "i1", HUTS]
+    palm: Annotated[Row, "i1", PALMS]
+    statue: Annotated[Row, "i1", STATUES]
+    faces: Annotated[Row, "i1", STATUES]
     # the turn
-    ("first", "i1"),
-    ("turn", "i1"),  # the seat whose turn it is
-    ("fresh", "i1"),  # nothing but the pick-up has happened in this turn
-    ("acted", "i1"),  # the action is used, or a drive begun
-    ("steps", "i1"),  # left of the regular drive
-    ("amulet_steps", "i1"),  # left of a drive an amulet gave
-    ("drawer", "i1"),  # the seat that draws clues
-    ("after_draw", "i1"),
+    first: i1
+    turn: i1  # the seat whose turn it is
+    fresh: i1  # nothing but the pick-up has happened in this turn
+    acted: i1  # the action is used, or a drive begun
+    steps: i1  # left of the regular drive
+    amulet_steps: i1  # left of a drive an amulet gave
+    drawer: i1  # the seat that draws clues
+    after_draw: i1
     # the seats
-    ("vehicle", "i1", (MOST_PLAYERS,)),
-    ("roses", "i1", (MOST_PLAYERS,)),  # not on a map
-    ("amulets", "i1", (MOST_PLAYERS,)),
-    ("treasure", "i1", (MOST_PLAYERS, COIN_KINDS)),
-    ("amulet_supply", "i1"),
+    vehicle: Annotated[Row, "i1", MOST_PLAYERS]
+    roses: Annotated[Row, "i1", MOST_PLAYERS]  # not on a map
+    amulets: Annotated[Row, "i1", MOST_PLAYERS]
+    treasure: Annotated[Grid, "i1", MOST_PLAYERS, COIN_KINDS]
+    amulet_supply: i1
     # the maps: clues from the oldest down, and the raiser's rose below the last
-    ("clues", "i1", (MAP_COUNT,)),  # how many
-    ("clue", "i1", (MAP_COUNT, MOST_CLUES)),
-    ("rose_owner", "i1", (MAP_COUNT, MOST_CLUES + 1)),
-    ("rose_count", "i1", (MAP_COUNT, MOST_CLUES + 1)),
+    clues: Annotated[Row, "i1", MAP_COUNT]  # how many
+    clue: Annotated[Grid, "i1", MAP_COUNT, MOST_CLUES]
+    rose_owner: Annotated[Grid, "i1", MAP_COUNT, MOST_CLUES + 1]
+    rose_count: Annotated[Grid, "i1", MAP_COUNT, MOST_CLUES + 1]
     # treasure cards, counted by kind
-    ("treasure_deck", "i1", (KINDS,)),
-    ("safe", "i1"),  # cards of the curse-free top still to be drawn
-    ("treasure_discards", "i1", (COIN_KINDS,)),
-    ("buried", "i1", (COIN_KINDS,)),  # those discards that were never turned up
-    ("buried_known", "i1", (MOST_PLAYERS, COIN_KINDS)),  # what each seat knows of them
-    ("curses_gone", "i1"),  # out of the game
-    ("deck_used_up", "i1"),  # the game ends with this sharing
+    treasure_deck: Annotated[Row, "i1", KINDS]
+    safe: i1  # cards of the curse-free top still to be drawn
+    treasure_discards: Annotated[Row, "i1", COIN_KINDS]
+    buried: Annotated[Row, "i1", COIN_KINDS]  # those discards that were never turned up
+    buried_known: Annotated[Grid, "i1", MOST_PLAYERS, COIN_KINDS]  # what each seat knows of them
+    curses_gone: i1  # out of the game
+    deck_used_up: i1  # the game ends with this sharing
     # the sharing under way
-    ("raised", "i1"),  # the map
-    ("rose_slot", "i1"),  # whose roses look, or are asked; the raiser's rose is the last slot
-    ("rose_turn", "i1"),  # how many of that slot's roses have looked or said no
-    ("draws", "i1"),  # cards looked at, the unseen one included
-    ("drawn_by", "i1", (MOST_DRAWS,)),  # the seat that looked
-    ("drawn", "i1", (MOST_DRAWS,)),  # what it was
-    ("safe_draws", "i1"),  # how many of them came from the curse-free top
-    ("refilled_at", "i1"),  # the first draw after the discards were shuffled in
-    ("pool", "i1", (KINDS,)),  # handed in and not yet turned up
-    ("revealed", "i1", (KINDS,)),
-    ("card", "i1"),  # on offer
-    ("last_taker", "i1"),
-    ("reason", "i1"),  # why the game is over
-)
+    raised: i1  # the map
+    rose_slot: i1  # whose roses look, or are asked; the raiser's rose is the last slot
+    rose_turn: i1  # how many of that slot's roses have looked or said no
+    draws: i1  # cards looked at, the unseen one included
+    drawn_by: Annotated[Row, "i1", MOST_DRAWS]  # the seat that looked
+    drawn: Annotated[Row, "i1", MOST_DRAWS]  # what it was
+    safe_draws: i1  # how many of them came from the curse-free top
+    refilled_at: i1  # the first draw after the discards were shuffled in
+    pool: Annotated[Row, "i1", KINDS]  # handed in and not yet turned up
+    revealed: Annotated[Row, "i1", KINDS]
+    card: i1  # on offer
+    last_taker: i1
+    reason: i1  # why the game is over

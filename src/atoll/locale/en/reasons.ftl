@@ -20,6 +20,7 @@ words-decision = a player is to decide here, not chance
 words-illegal = { $ply } is not legal here
 words-action = action { $action } is not legal here
 words-seat = a ply is an object that says by which seat it is
+words-ply = a ply is an object, a text in short notation or the number of an action, not { $value }
 words-verb = { $game } has no verb { $verb }; it has: { $known }
 words-notation = { $text } lacks a word or has one too many: write { $form }
 words-object = '{ $what }' must be an object, not { $value }

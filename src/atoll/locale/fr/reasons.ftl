@@ -19,6 +19,7 @@ words-decision = ici, c’est à un joueur de décider, pas au hasard
 words-illegal = { $ply } n’est pas permis ici
 words-action = l’action { $action } n’est pas permise ici
 words-seat = un coup est un objet qui dit de quelle place il vient
+words-ply = un coup est un objet, un texte en notation courte ou le numéro d’une action, pas { $value }
 words-verb = { $game } n’a pas de verbe { $verb } ; il y a : { $known }
 words-notation = il manque un mot à { $text }, ou il y en a un de trop : écrivez { $form }
 words-object = { $what } doit être un objet, pas { $value }

@@ -19,6 +19,7 @@ words-decision = aqui decide um jogador, não o acaso
 words-illegal = { $ply } não é permitido aqui
 words-action = a ação { $action } não é permitida aqui
 words-seat = uma jogada é um objeto que diz de que lugar vem
+words-ply = uma jogada é um objeto, um texto em notação curta ou o número de uma ação, não { $value }
 words-verb = { $game } não tem o verbo { $verb }; tem: { $known }
 words-notation = falta ou sobra uma palavra em { $text }: escreva { $form }
 words-object = { $what } tem de ser um objeto, não { $value }

@@ -19,6 +19,7 @@ words-decision = здесь решает игрок, а не случай
 words-illegal = { $ply } — здесь так нельзя
 words-action = действие { $action } здесь невозможно
 words-seat = ход — это объект, в котором сказано, с какого он места
+words-ply = ход — это объект, краткая запись или номер действия, а не { $value }
 words-verb = у игры { $game } нет слова { $verb }; есть: { $known }
 words-notation = в записи { $text } не хватает слова или есть лишнее: пишите { $form }
 words-object = { $what }: нужен объект, а не { $value }

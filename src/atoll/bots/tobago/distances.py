@@ -1,0 +1,63 @@
+"""How far it is for a vehicle: steps from space to space, and all that one drive reaches."""
+
+from typing import cast
+
+import numpy as np
+
+from atoll.engine.arrays import Grid
+from atoll.engine.rule import rule
+from atoll.games.tobago.island.geometry import ISLANDS
+from atoll.games.tobago.island.sets import size
+from atoll.games.tobago.island.tables import MOST_SPACES, STEP, as_words
+from atoll.games.tobago.state import STEPS, Tobago
+
+
+def _steps() -> Grid:
+    """For each island the least number of steps from space to space."""
+    table = np.zeros((len(ISLANDS), MOST_SPACES, MOST_SPACES), np.int8)
+    for number, island in enumerate(ISLANDS):
+        spaces = len(island.spaces)
+        one = np.eye(spaces, dtype=np.float32)
+        for space in range(spaces):
+            ways = np.asarray(STEP)[number, space]
+            one[space, ways[ways >= 0]] = 1
+        within = np.eye(spaces, dtype=np.float32)
+        while not within.all():
+            table[number, :spaces, :spaces] += within == 0
+            within = np.minimum(within @ one, 1)
+    return cast(Grid, table)
+
+
+def _reach() -> Grid:
+    """For each island, number of steps and space: the set of spaces where a drive may end."""
+    reach = np.zeros((len(ISLANDS), STEPS + 1, MOST_SPACES, 2), np.uint64)
+    for number, island in enumerate(ISLANDS):
+        spaces = len(island.spaces)
+        for steps in range(STEPS + 1):
+            for space in range(spaces):
+                within = STEPS_BETWEEN[number, space, :spaces] <= steps
+                reach[number, steps, space] = as_words(within)
+    return cast(Grid, reach)
+
+
+STEPS_BETWEEN = _steps()
+REACH = _reach()
+
+
+@rule
+def steps_between(game: Tobago, space: int, other: int) -> int:
+    """The least number of steps from one space to another."""
+    return STEPS_BETWEEN[game.island, space, other]
+
+
+@rule
+def spaces_within(game: Tobago, space: int, steps: int, low: int, high: int) -> int:
+    """How many spaces of a set this many steps reach from a space."""
+    near, far = REACH[game.island, steps, space, 0], REACH[game.island, steps, space, 1]
+    return size(near & low) + size(far & high)
+
+
+@rule
+def is_within_drive(game: Tobago, space: int, other: int) -> bool:
+    """Whether one drive leads from one space to another."""
+    return steps_between(game, space, other) <= STEPS

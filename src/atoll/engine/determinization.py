@@ -1,0 +1,36 @@
+"""Determinizations: what was dealt again for a seat, in a form that outlives the program.
+
+A position that was determinized for a what-if no longer follows from its set-up and plies.  So
+what changed is kept by the names of the record's fields, as plain numbers and lists: it can be
+written into a record whatever becomes of its layout or of the way hidden cards are dealt.
+"""
+
+from typing import NamedTuple
+
+import numpy as np
+
+from atoll.engine.arrays import Records
+from atoll.engine.contract import GameRecord
+from atoll.engine.words import Words
+
+
+class Determinization(NamedTuple):
+    """The fields that were dealt again, and the seat that could not know them."""
+
+    seat: int
+    fields: Words
+
+
+def changed_fields(before: Records[GameRecord], after: Records[GameRecord]) -> Words:
+    """The fields in which two records of one game differ, as they are in the second."""
+    return {
+        name: after[name][0].tolist()
+        for name in before.dtype.names or ()
+        if not np.array_equal(before[name], after[name])
+    }
+
+
+def write_fields(states: Records[GameRecord], fields: Words) -> None:
+    """Give the first record these fields."""
+    for name, value in fields.items():
+        states[name][0] = value

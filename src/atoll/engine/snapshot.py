@@ -1,0 +1,101 @@
+"""What can be read from a position: each thing is worked out once, when first asked for."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from atoll.engine.record import RecordFields, copy_records
+from atoll.engine.words import Ply, Words
+
+if TYPE_CHECKING:
+    from atoll.engine.arrays import Records
+    from atoll.engine.contract import GameRecord
+    from atoll.engine.game import Game
+    from atoll.engine.menu import Menu
+
+
+class Snapshot:
+    """A state as it was when the reading began, whatever becomes of the position itself.
+
+    Whoever reads the same moment shares it, so nothing in it is to be changed.
+    """
+
+    def __init__(self, game: Game, states: Records[GameRecord]) -> None:
+        self._game = game
+        self._states = copy_records(states)
+        self.fields = RecordFields(self._states)
+        """The record's fields as plain numbers and lists."""
+
+    @cached_property
+    def menu(self) -> Records[Menu]:
+        """What may happen next."""
+        menus = self._game.new_menus()
+        self._game.loops.look(self._states, menus)
+        return menus
+
+    @cached_property
+    def actions(self) -> list[int]:
+        """The legal actions as numbers, or the possible outcomes of chance."""
+        actions: list[int] = self.menu["action"][0, : self.menu["count"][0]].tolist()
+        return actions
+
+    @cached_property
+    def weights(self) -> list[int]:
+        """When chance is to act: in how many equally likely ways each of `legal` happens."""
+        weights: list[int] = self.menu["weight"][0, : len(self.actions)].tolist()
+        return weights
+
+    @cached_property
+    def legal(self) -> list[Ply]:
+        """The same as `actions`, in words."""
+        to_json, fields = self._game.action_table.to_json, self.fields
+        return [to_json(fields, action) for action in self.actions]
+
+    @cached_property
+    def _legal_of(self) -> dict[int | str, list[Ply]]:
+        plies: dict[int | str, list[Ply]] = {}
+        for ply in self.legal:
+            plies.setdefault(ply["by"], []).append(ply)
+        return plies
+
+    def legal_of(self, seats: Collection[int]) -> list[Ply]:
+        """The legal plies of some seats."""
+        if not seats:
+            return []
+        if len(seats) == 1:  # as nearly always, and for everybody at the table
+            (seat,) = seats
+            return self._legal_of.get(seat, [])
+        return [ply for ply in self.legal if ply["by"] in seats]
+
+    @cached_property
+    def public(self) -> Words:
+        """What everybody sees."""
+        return self._game.secrets.public(self.fields)
+
+    def private(self, seat: int | None) -> Words:
+        """What a seat sees besides; None for a spectator."""
+        return self._game.secrets.private(self.fields, seat)
+
+    def view(self, seat: int | None) -> Words:
+        """All that a seat sees; None for a spectator."""
+        return {**self.public, **self.private(seat)}
+
+    def view_as_json(self, seat: int | None) -> msgspec.Raw:
+        """The same, written: what everybody sees is written once for all."""
+        private = self.private(seat)
+        if not private:
+            return self._public_json
+        return msgspec.Raw(b"".join((self._beginning, msgspec.json.encode(private)[1:])))
+
+    @cached_property
+    def _public_json(self) -> msgspec.Raw:
+        return msgspec.Raw(msgspec.json.encode(self.public))
+
+    @cached_property
+    def _beginning(self) -> bytes:
+        """What everybody sees, with room for what a seat sees besides."""
+        return bytes(self._public_json)[:-1] + b","

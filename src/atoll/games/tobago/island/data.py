@@ -1,0 +1,24 @@
+"""What is printed on Tobago's board, cards and markers, read from `data.json`."""
+
+import json
+from pathlib import Path
+
+from atoll.engine.actions import Json
+
+DATA: Json = json.loads(Path(__file__).with_name("data.json").read_text("utf-8"))
+
+TERRAINS = ("beach", "jungle", "river", "scrubland", "lake", "mountain")
+LANDMARKS = (*TERRAINS, "hut", "palm", "statue", "ocean")
+RELATIONS = ("in", "next_to", "in_sight_of", "not_in", "not_next_to", "not_in_sight_of")
+MAPS: tuple[str, ...] = tuple(DATA["components"]["treasure_maps"])
+
+
+def clue_in_words(clue: Json) -> str:
+    """A clue card as it is written in a transcript."""
+    largest = "largest_" if clue["largest"] else ""
+    return f"{clue['relation']} {largest}{clue['landmark']}"
+
+
+CLUES = tuple(clue_in_words(clue) for clue in DATA["clue_cards"])
+COINS = tuple(int(value) for value in DATA["treasure_values"]["counts"])
+TREASURE_NAMES = (*(str(value) for value in COINS), "curse")

@@ -1,0 +1,209 @@
+"""The laws that every game keeps, each a function that raises AssertionError if it is broken.
+
+A law of a moment holds in every position of every game; a law of a game is checked once for
+every game, given its beginning and its end.
+"""
+
+import json
+import random
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+
+from atoll.engine import transcript
+from atoll.engine.contract import GameRecord
+from atoll.engine.determinization import Determinization
+from atoll.engine.dice import Dice
+from atoll.engine.game import Game
+from atoll.engine.position import Position
+from atoll.engine.result import Result
+
+MomentLaw = Callable[[Position, random.Random], None]
+GameLaw = Callable[[Position, Position], None]
+
+LEFTOVER = 0x7F  # fills a record that was used before
+
+
+def through_json(value: Any) -> Any:
+    """A value as it comes back from JSON."""
+    return json.loads(json.dumps(value))
+
+
+# ── Laws of a moment ─────────────────────────────────────────────────────────────────────
+
+
+def the_menu_is_sound(position: Position, picks: random.Random) -> None:
+    """The menu lists something until the end, nothing twice, and chance's weights are positive."""
+    actions, table = position.actions, position.game.action_table
+    assert bool(actions) != position.over
+    assert len(set(actions)) == len(actions) <= position.game.most_actions
+    assert all(table.parts(action)[0].chance == position.chance for action in actions)
+    assert not position.chance or all(weight > 0 for weight in position.weights)
+
+
+def plies_round_trip(position: Position, picks: random.Random) -> None:
+    """Every legal ply comes back from its JSON and from its short notation."""
+    assert [position.action_of(ply) for ply in through_json(position.legal)] == position.actions
+    notations = [position.notation(action) for action in position.actions]
+    assert [position.action_of(text) for text in notations] == position.actions
+
+
+def every_ply_names_its_seat(position: Position, picks: random.Random) -> None:
+    """Plies of chance are by "chance", others by a seat, and the seat that is asked has one."""
+    speakers = {ply["by"] for ply in position.legal}
+    if position.chance:
+        assert speakers == {"chance"}
+    else:
+        assert speakers <= set(range(position.players))
+        assert position.over or position.actor in speakers
+
+
+def views_are_json(position: Position, picks: random.Random) -> None:
+    """Every seat's view and the open one can be written as JSON, and drawn as text."""
+    for seat in (None, *range(position.players)):
+        view = position.view(seat)
+        assert through_json(view) == view
+    assert through_json(position.open_view()) == position.open_view()
+    assert position.game.draw_text(position.view(None))
+
+
+def nothing_hidden_shows(position: Position, picks: random.Random) -> None:
+    """Dealing again what a seat may not know changes nothing that it sees or may do."""
+    seat, seed = picks.randrange(position.players), picks.getrandbits(64)
+    other = position.determinize(seat, seed)
+    assert other.view(seat) == position.view(seat)
+    assert other.observe(seat).tolist() == position.observe(seat).tolist()
+    if not position.chance:
+        assert _own(other, seat) == _own(position, seat)
+
+
+def _own(position: Position, seat: int) -> list[str]:
+    return sorted(json.dumps(ply) for ply in position.legal if ply["by"] == seat)
+
+
+def an_observation_is_the_view(position: Position, picks: random.Random) -> None:
+    """Nothing that a seat sees is lost in its observation."""
+    seat = picks.randrange(position.players)
+    assert position.game.read_observation(position.observe(seat)) == position.view(seat)
+
+
+def effects_are_public(position: Position, picks: random.Random) -> None:
+    """Two games that a seat cannot tell apart have the same effects of a ply."""
+    if position.over:
+        return
+    seat, seed = picks.randrange(position.players), picks.getrandbits(64)
+    ply, effects = picks.choice(position.legal), position.game.effects
+    after = position.copy().play(ply)
+    seen = effects(position.fields, ply, after.fields)
+    assert through_json(seen) == seen
+    others = position.determinize(seat, seed), after.determinize(seat, seed)
+    assert effects(others[0].fields, ply, others[1].fields) == seen
+
+
+def a_determinization_can_be_kept(position: Position, picks: random.Random) -> None:
+    """What was dealt again comes back from JSON, and shows nothing of earlier ones."""
+    seat, seed = picks.randrange(position.players), picks.getrandbits(64)
+    fields = through_json(position.determinization_for(seat, seed).fields)
+    again = position.copy().apply(Determinization(seat, fields))
+    assert again.to_bytes() == position.determinize(seat, seed).to_bytes()
+    assert not again.determinize(seat, seed).determinizations
+
+
+def chance_draws_what_is_listed(position: Position, picks: random.Random) -> None:
+    """Chance draws an outcome of the menu."""
+    if position.chance:
+        dice = Dice.array()
+        dice["state"] = picks.getrandbits(64)
+        assert position.draw(dice) in position.actions
+
+
+MOMENT_LAWS: tuple[MomentLaw, ...] = (
+    the_menu_is_sound,
+    plies_round_trip,
+    every_ply_names_its_seat,
+    views_are_json,
+    nothing_hidden_shows,
+    an_observation_is_the_view,
+    effects_are_public,
+    a_determinization_can_be_kept,
+    chance_draws_what_is_listed,
+)
+
+# ── Laws of a game ───────────────────────────────────────────────────────────────────────
+
+
+def a_set_up_round_trips(first: Position, last: Position) -> None:
+    """A set-up that comes back from JSON is laid out to the same bytes."""
+    again = first.game.lay_out(first.players, first.options, through_json(first.setup))
+    assert again.to_bytes() == first.to_bytes()
+
+
+def a_transcript_replays(first: Position, last: Position) -> None:
+    """A transcript, with and without the legal plies, leads to the same bytes and outcome."""
+    for legal in (False, True):
+        lines = [line.encode() for line in transcript.write(last, legal=legal)]
+        [again] = transcript.read(lines, lambda name: last.game)
+        assert again.to_bytes() == last.to_bytes()
+        assert again.outcome == last.outcome
+
+
+def the_outcome_comes_at_the_end(first: Position, last: Position) -> None:
+    """There is an outcome at the end only: a score for every seat, known seats as winners."""
+    assert first.outcome is None
+    outcome = last.outcome
+    assert outcome is not None
+    assert len(outcome.scores) == last.players
+    assert outcome.winners == sorted(set(outcome.winners) & set(range(last.players)))
+    assert outcome.reason in last.game.reasons
+
+
+def a_used_result_leaves_nothing(first: Position, last: Position) -> None:
+    """Scoring overwrites all of a result that was there before."""
+    clean, used = Result.array(), np.full(Result.dtype.itemsize, LEFTOVER, np.uint8)
+    last.game.loops.finish(last.states, clean)
+    results: Any = used.view(Result.dtype)
+    last.game.loops.finish(last.states, results)
+    assert results.tobytes() == clean.tobytes()
+
+
+def a_used_menu_leaves_nothing(first: Position, last: Position) -> None:
+    """Listing actions does not depend on the menu that was there before."""
+    menus = first.game.new_menus()
+    menus["count"] = 1
+    first.game.loops.look(first.states, menus)
+    assert menus["action"][0, : menus["count"][0]].tolist() == first.actions
+
+
+def a_copy_goes_its_own_way(first: Position, last: Position) -> None:
+    """Playing a copy changes nothing of the original."""
+    before = first.to_bytes()
+    first.copy().play(first.actions[0])
+    assert first.to_bytes() == before
+    assert first.plies == []
+
+
+GAME_LAWS: tuple[GameLaw, ...] = (
+    a_set_up_round_trips,
+    a_transcript_replays,
+    the_outcome_comes_at_the_end,
+    a_used_result_leaves_nothing,
+    a_used_menu_leaves_nothing,
+    a_copy_goes_its_own_way,
+)
+
+# ── Laws of the description ──────────────────────────────────────────────────────────────
+
+
+def the_description_is_sound(game: Game) -> None:
+    """The description fits together: the record, the options, the seats, the actions."""
+    fields = set(game.state.names or ())
+    assert issubclass(game.record, GameRecord)
+    for option in game.options:
+        assert option.default in option.values, f"{option.name} has an unknown default"
+        assert (option.field or option.name) in fields, f"no field for the option {option.name}"
+    assert game.seats
+    assert game.seats[0] >= 1
+    assert 0 < game.actions <= game.action_table.total
+    assert game.reasons
+    assert game.name.isidentifier()

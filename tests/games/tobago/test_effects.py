@@ -1,0 +1,47 @@
+"""What plies brought about, told beside them: just what the views before and after show."""
+
+from collections.abc import Iterator
+
+from atoll.bots.play import play_game
+from atoll.bots.random import RandomBot
+from atoll.engine.words import Ply, Words
+from atoll.games import find
+
+GAME = find("tobago")
+
+
+def seen(ply: Ply, was: Words, now: Words) -> Iterator[Words]:
+    """What a spectator sees change besides the ply."""
+    cursed = ply.get("card") == "curse" and ply["do"] == "reveal"
+    for seat, (before, after) in enumerate(zip(was["players"], now["players"], strict=True)):
+        if after["amulets"] > before["amulets"]:
+            yield {"kind": "amulet", "seat": seat}
+        elif cursed and after["amulets"] < before["amulets"]:
+            yield {"kind": "lost-amulet", "seat": seat}
+        elif after["treasures"] < before["treasures"]:
+            yield {"kind": "lost-card", "seat": seat}
+    for before, after in zip(was["maps"], now["maps"], strict=True):
+        if after["located"] and not before["located"]:
+            yield {"kind": "located", "map": after["map"]}
+        elif after["markers"] and not before["markers"]:
+            yield {"kind": "markers", "map": after["map"], "count": len(after["sites"])}
+
+
+def test_effects_are_what_the_views_show() -> None:
+    kinds: set[str] = set()
+    for seed in range(6):
+        played = play_game(GAME, 3, {}, [RandomBot()] * 3, seed)
+        position = GAME.lay_out(3, {}, played.setup)
+        for ply in played.plies:
+            before = position.copy()
+            position.play(ply)
+            told = GAME.effects(before.fields, ply, position.fields).get("changes", [])
+            kinds |= {change["kind"] for change in told}
+            was, now = before.view(None), position.view(None)
+            others = [change for change in told if change["kind"] != "washed-up"]
+            assert others == list(seen(ply, was, now))
+            turned = [statue["faces"] for statue in was["statues"]] != [
+                statue["faces"] for statue in now["statues"]
+            ]
+            assert turned == (len(others) < len(told))
+    assert kinds == {"amulet", "lost-amulet", "lost-card", "located", "markers", "washed-up"}
