@@ -229,7 +229,7 @@ INTRODUCTION = """# How strong `expert` is without luck: La Tortuga
 Made by `bench/luck_la_tortuga.py`, which says how. One `expert` moves round the table, all other
 seats are the same rival's, and every deal is played from every seat. The last column is the
 share of wins less what dice and cards gave the hero: it has the same mean, and is better known.
-Both with two standard errors.
+Both with two standard errors, the deal being the unit.
 """
 
 

@@ -81,6 +81,7 @@ def test_replay_reads_standard_input_and_tells_programs() -> None:
         (("transcript", "la_tortuga", "--bot", "deep_blue"), "has no bot deep_blue"),
         (("transcript", "la_tortuga", "--games", "0"), "--games"),
         (("transcript", "la_tortuga", "--seed", "-1"), "--seed"),
+        (("transcript", "la_tortuga", "--seed", str(2**64)), "--seed"),
         (("replay", "no such file"), "no such file cannot be read"),
         (("replay", "-"), "line 1: there is no transcript"),
         (("verify", "no such file"), "no such file cannot be read"),

@@ -67,7 +67,7 @@ class Records(np.ndarray[tuple[int], np.dtype[Any]], Generic[R]):
     @overload
     def __getitem__(self, at: str) -> Any: ...
     def __iter__(self) -> Iterator[R]: ...
-    def repeat(self, count: int) -> Records[R]: ...  # type: ignore[override]
+    def repeat(self, repeats: int) -> Records[R]: ...  # type: ignore[override]
 
 class _New(Protocol):
     """Make an array, by default of floats."""

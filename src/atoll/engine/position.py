@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Self
 
 import numpy as np
 
-from atoll.engine.contract import CHANCE, NOBODY, GameRecord
+from atoll.engine.contract import CHANCE, NOBODY
 from atoll.engine.determinization import Determinization, changed_fields, write_fields
 from atoll.engine.dice import Dice, Purpose, Seed, make_dice
 from atoll.engine.record import copy_records

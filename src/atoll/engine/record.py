@@ -14,11 +14,14 @@ compiled form.  The class is what type checkers and readers see of it.
 
 from collections.abc import Iterator
 from functools import cache
-from typing import Annotated, Any, ClassVar, Protocol, Self, cast, get_type_hints
+from typing import Annotated, Any, ClassVar, Protocol, Self, TypeVar, cast, get_type_hints
 
 import numpy as np
 
 from atoll.engine.arrays import Records
+
+R = TypeVar("R")
+S = TypeVar("S", bound="Record")
 
 i1 = Annotated[int, "i1"]
 i2 = Annotated[int, "i2"]
@@ -138,6 +141,12 @@ def _plain(value: Any) -> list[Any]:
     return [RecordFields(value[number:]) for number in range(len(value))]
 
 
-def copy_records(records: Any) -> Any:
+def copy_records(records: Records[R]) -> Records[R]:
     """Copy records byte by byte; NumPy's own `copy` goes through them field by field."""
-    return np.ndarray(records.shape, records.dtype, bytearray(records.tobytes()))
+    copied = np.ndarray(records.shape, records.dtype, bytearray(records.tobytes()))
+    return cast("Records[R]", copied)
+
+
+def records_from_bytes(raw: bytes, record: type[S]) -> Records[S]:
+    """The records that are these bytes, to be changed without changing them."""
+    return cast("Records[S]", np.frombuffer(bytearray(raw), record.dtype))

@@ -134,11 +134,11 @@ class AtollEnv(gymnasium.Env[Any, Any]):
             else:
                 self._a_bot_plays(position)
 
-    def _a_bot_plays(self, position: State) -> None:
-        for party in to_ask(position, self._parties):
-            ply = ask(self._bot, see(position, party, self._thoughts.getrandbits(63)))
+    def _a_bot_plays(self, state: State) -> None:
+        for party in to_ask(state.position, self._parties):
+            ply = ask(self._bot, see(state.position, party, self._thoughts.getrandbits(63)))
             if ply is not None:
-                position.play(ply)
+                state.play(ply)
                 return
 
 

@@ -65,8 +65,8 @@ class LineUp:
         True
         """
         rows = np.arange(chunk.start, chunk.stop) // self._seatings
-        deals: NDArray[np.uint64] = derive_stream(self.seed, rows, Purpose.DEAL)
-        return deals
+        deals = [derive_stream(check_seed(self.seed), int(row), Purpose.DEAL) for row in rows]
+        return np.array(deals, np.uint64)
 
     def seats_of(self, name: str, chunk: range) -> NDArray[np.int64]:
         """The seats of a bot in so many games, a bit each.

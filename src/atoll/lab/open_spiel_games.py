@@ -19,6 +19,7 @@ import pyspiel
 from atoll import games
 from atoll.engine.game import Game
 from atoll.engine.position import Position
+from atoll.engine.record import records_from_bytes
 from atoll.engine.words import Ply, Words
 
 DEALS = 256
@@ -97,7 +98,7 @@ def _held_again(
     name: str, players: int, options: Words, setup: Words, plies: list[Ply], record: bytes
 ) -> Held:
     game = games.find(name)
-    states = np.frombuffer(record, game.state).copy()
+    states = records_from_bytes(record, game.record)
     position = Position(game, players, options, setup, states)
     position.plies = plies
     return Held(position)

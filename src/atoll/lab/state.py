@@ -12,7 +12,7 @@ from atoll import games, pictures
 from atoll.engine import transcript
 from atoll.engine.dice import Dice, Seed, check_seed, make_dice
 from atoll.engine.position import Position
-from atoll.engine.record import copy_records
+from atoll.engine.record import copy_records, records_from_bytes
 from atoll.engine.result import Outcome
 from atoll.engine.words import Ply, Words
 
@@ -229,12 +229,12 @@ class State:
             raise IndexError("there is no ply to take back")
         record, dice = self._past.pop()
         position = self._position
-        states = np.frombuffer(bytearray(record), position.game.state)
+        states = records_from_bytes(record, position.game.record)
         earlier = Position(
             position.game, position.players, position.options, position.setup, states
         )
         self._position = earlier.with_history(position, len(position.plies) - 1)
-        self._dice[:] = np.frombuffer(dice, Dice.dtype)
+        self._dice = records_from_bytes(dice, Dice)
         return self
 
     def copy(self) -> Self:
@@ -414,11 +414,9 @@ def _unpickled(
     dice: bytes,
 ) -> State:
     game = games.find(name)
-    states = np.frombuffer(bytearray(record), game.state)
+    states = records_from_bytes(record, game.record)
     position = Position(game, players, options, setup, states)
     position.plies, position.determinizations = plies.copy(), determinizations.copy()
-    rolls = Dice.array()
-    rolls[:] = np.frombuffer(dice, Dice.dtype)
-    state = State(position, rolls, recorded=recorded)
+    state = State(position, records_from_bytes(dice, Dice), recorded=recorded)
     state._past = past.copy()
     return state

@@ -6,13 +6,12 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-import numpy as np
-
 from atoll import games
 from atoll.engine.dice import Seed, make_dice
 from atoll.engine.features import Features
 from atoll.engine.game import Game
 from atoll.engine.position import Position
+from atoll.engine.record import records_from_bytes
 from atoll.engine.words import Words
 from atoll.lab.background import prepare
 from atoll.lab.state import State, record_from_bytes
@@ -102,7 +101,7 @@ class Variant:
         ValueError: these bytes are no position of la_tortuga as this version writes them
         """
         record = record_from_bytes(self.name, raw)
-        states = np.frombuffer(bytearray(record), self.game.state)
+        states = records_from_bytes(record, self.game.record)
         blank = self.game.blank(self.players, self.options)
         settled = ["players", *(option.field or option.name for option in self.game.options)]
         if any(states[name] != blank[name] for name in settled):

@@ -8,8 +8,9 @@ from numpy.typing import NDArray
 
 from atoll import games
 from atoll.engine.contract import NOBODY
-from atoll.engine.dice import DICE, Seed, check_seed
+from atoll.engine.dice import Dice, Seed, check_seed
 from atoll.engine.game import Game
+from atoll.engine.record import uint64
 from atoll.engine.result import Result, share_of_win
 from atoll.engine.snapshot import Snapshot
 from atoll.engine.words import Words, check_seat
@@ -40,10 +41,10 @@ class Walk:
         self._blanks = game.blank(self.players, self.options)
         self._loops = loops_for(game.name)
         prepare(game, [self._loops.set_out, self._loops.walk_on, *game.loops.brief])
-        self._states = np.zeros(1, game.state)
-        self._menus = np.zeros(1, game.menu)
+        self._states = game.record.array()
+        self._menus = game.new_menus()
         self._listed, self._counts = self._menus["action"][0], self._menus["count"]
-        self._dice = np.zeros(1, DICE)
+        self._dice = Dice.array()
         self.begin(seed)
 
     def begin(self, seed: Seed) -> None:
@@ -57,7 +58,7 @@ class Walk:
         True
         """
         self.actor: int = self._loops.set_out(
-            self._states, self._blanks, self._menus, self._dice, np.uint64(check_seed(seed))
+            self._states, self._blanks, self._menus, self._dice, uint64(check_seed(seed))
         )
         """The seat that decides."""
         self.actions: list[int] = self._listed[: self._counts[0]].tolist()
@@ -114,7 +115,7 @@ class Walk:
         (325,)
         """
         check_seat(seat, self.players)
-        seen = np.zeros(1, self.game.features.dtype)
+        seen = self.game.features.observation.array()
         self.game.loops.see(self._states, seat, seen)
         return seen.view(np.int8)
 

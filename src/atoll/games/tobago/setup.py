@@ -8,7 +8,7 @@ from atoll.engine.arrays import Row, zeros
 from atoll.engine.dice import Dice, below, shuffle
 from atoll.engine.record import uint64
 from atoll.engine.rule import rule
-from atoll.engine.words import Words, WordsError, keys_exactly, whole_number
+from atoll.engine.words import JsonValue, Words, WordsError, keys_exactly, whole_number
 from atoll.games.tobago.actions import one_of, space_called
 from atoll.games.tobago.island.data import CLUES, MAPS
 from atoll.games.tobago.island.geometry import ISLANDS, NAMES
