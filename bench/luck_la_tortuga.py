@@ -3,7 +3,7 @@
     python bench/luck_la_tortuga.py [--players 4] [--rival lapwise] [--simulations 16000]
                                     [--games 2000] [--minutes 60]
 
-Whoever wins at La Tortuga was lucky above all: to tell 32 wins of a hundred from 34, a match
+The winner at La Tortuga was lucky above all: to tell 32 wins of a hundred from 34, a match
 takes thousands of games.  So every throw of a die and every egg card turned up is appraised by
 the network: how the hero stands after what came, less how it would stand after all that might
 have come, on average.  The sum of these is the luck of a game, and is taken off its result.

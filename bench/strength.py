@@ -85,12 +85,12 @@ def page(game: str, results: dict[str, Any]) -> str:
     ]
     for each in GAMES[game]:
         if each.key in results:
-            told = results[each.key]
-            shares = [f"{100 * told[name]:.1f}" for name in ("share", "low", "high")]
+            result = results[each.key]
+            shares = [f"{100 * result[name]:.1f}" for name in ("share", "low", "high")]
             lines.append(
-                f"| {each.hero} | {each.rival} | {each.players} | {told['games']:,} "
+                f"| {each.hero} | {each.rival} | {each.players} | {result['games']:,} "
                 f"| **{shares[0]}** | {shares[1]} – {shares[2]} | {100 / each.players:.1f} "
-                f"| {told['thinking']} |"
+                f"| {result['thinking']} |"
             )
     return "\n".join(lines) + "\n"
 
@@ -100,8 +100,8 @@ def main() -> None:
     parser.add_argument("game", choices=GAMES)
     parser.add_argument("--bot", help="only this hero")
     parser.add_argument("--rival", help="only against this one")
-    parser.add_argument("--players", type=int, help="only for so many")
-    parser.add_argument("--games", type=int, help="at most so many games a match")
+    parser.add_argument("--players", type=int, help="only for this many")
+    parser.add_argument("--games", type=int, help="games a match at most")
     parser.add_argument("--time", type=float, default=1.0, help="seconds a decision")
     parser.add_argument("--simulations", type=int, help="instead of a time")
     parser.add_argument("--cores", type=int)
@@ -113,7 +113,7 @@ def main() -> None:
     results = json.loads(file.read_text()) if file.exists() else {}
     for each in GAMES[chosen.game]:
         wanted = (chosen.bot, each.hero), (chosen.rival, each.rival), (chosen.players, each.players)
-        if all(wish in (None, told) for wish, told in wanted):
+        if all(asked in (None, own) for asked, own in wanted):
             games = min(each.games, chosen.games or each.games)
             score = play(
                 chosen.game,

@@ -1,4 +1,4 @@
-"""Draw how somebody learned: wins against the opponent by decisions lived through.
+"""Draw how a network learned: wins against the opponent by decisions lived through.
 
 python -m examples.learn_la_tortuga | tee curve.jsonl
 python -m examples.draw_curve curve.jsonl learning.svg

@@ -2,7 +2,7 @@
 
 `atoll match` shows every bot one position at a time, in words.  Here all games stand side by
 side, the compiled bot plays them on as far as it may, and the network is asked about all the
-others at once: ten times as fast, good enough to watch somebody learn.
+others at once: ten times as fast, good enough to watch a network learn.
 """
 
 from collections.abc import Callable

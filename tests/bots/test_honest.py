@@ -16,7 +16,7 @@ EVERY_BOT = [(game, name) for game in games.OWN for name in bots.names_for(game)
 
 
 def somewhere(game: str, seed: int, plies: int) -> Position:
-    """A position of a random game in which somebody is to decide."""
+    """A position of a random game in which a seat is to decide."""
     position = games.find(game).new(seed=seed)
     dice = make_dice(seed, row=1)
     lot = np.random.default_rng(seed)

@@ -24,7 +24,7 @@ def test_of_strangers_one_believes_nothing() -> None:
 
 @pytest.mark.parametrize("players", [2, 4])
 @pytest.mark.parametrize("seed", [1, 2])
-def test_whoever_plays_a_game_shows_his_style(players: int, seed: int) -> None:
+def test_a_whole_game_shows_a_players_style(players: int, seed: int) -> None:
     names = [*STYLES][:players] if seed == 1 else [*STYLES][-players:]
     company = [bots.find(name, "la_tortuga") for name in names]
     beliefs = beliefs_of(play_game(TORTUGA, players, {}, company, seed))

@@ -32,7 +32,7 @@ def field(position: Position) -> Field:
 
 
 def test_throwing_on_is_right_after_a_one_and_wrong_after_three_and_four() -> None:
-    # Each is clear by far more than ten standard errors of so many games.
+    # Each is clear by far more than ten standard errors of this many games.
     for dice, verb in (((1,), "roll"), ((3, 4), "stop")):
         position = thrown(*dice)
         best = race(search("lapwise"), field(position), Thinking(simulations=4000), seed=1)[0]

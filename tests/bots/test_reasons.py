@@ -37,8 +37,8 @@ def move(position: Position, *values: int) -> Position:
 
 def why(position: Position, do: str) -> dict[str, Any]:
     seat = position.actor
-    told: list[Reason] = reasons(see(position, {seat}, 1), {"by": seat, "do": do})
-    return {reason.id.removeprefix("la_tortuga-hint-"): reason.args for reason in told}
+    found: list[Reason] = reasons(see(position, {seat}, 1), {"by": seat, "do": do})
+    return {reason.id.removeprefix("la_tortuga-hint-"): reason.args for reason in found}
 
 
 @pytest.mark.parametrize(("total", "sides"), [(1, 0), (2, 1), (4, 3), (6, 5)])
@@ -54,7 +54,7 @@ def test_a_bust_loses_the_place_on_the_ring() -> None:
     assert "loses-place" not in why(throw(position(), 1), "roll")
 
 
-def test_stopping_lands_somewhere_or_on_somebodys_back() -> None:
+def test_stopping_lands_somewhere_or_on_another_turtles_back() -> None:
     assert why(throw(position(), 3), "stop") == {"lands": {"space": 3}}
     assert why(throw(move(position(), 3), 3), "stop") == {"rides": {"turtle": 0}}
 

@@ -89,16 +89,16 @@ def test_a_blunder_is_found_and_the_curve_ends_at_the_outcome(
 
 def test_the_same_game_gets_the_same_review_with_seven_players_too() -> None:
     line, adviser = played("la_tortuga", 7, skilled("la_tortuga")), bots.adviser("la_tortuga")
-    told: list[tuple[int, int]] = []
-    found = review(line, adviser, lambda done, total: told.append((done, total)), QUICK)
+    reports: list[tuple[int, int]] = []
+    found = review(line, adviser, lambda done, total: reports.append((done, total)), QUICK)
     assert found == review(line, adviser, quiet, QUICK)
     assert len(found.curve[0].shares) == 7
     assert len(found.mistakes) <= 3
-    assert told == sorted(told)
-    assert told[-1][0] <= told[-1][1]
+    assert reports == sorted(reports)
+    assert reports[-1][0] <= reports[-1][1]
 
 
-def test_whoever_is_told_of_the_progress_can_end_it() -> None:
+def test_reporting_the_progress_can_end_the_review() -> None:
     line = played("la_tortuga", 2, skilled("la_tortuga"))
 
     def stop(done: int, total: int) -> None:

@@ -17,20 +17,20 @@ from atoll.engine.record import uint64
 SAMPLES, EVENTS = 12, 10
 
 
-def luck_told(seed: int, sample: int) -> list[int]:
+def states_of_luck(seed: int, sample: int) -> list[int]:
     """What the dice are before every event of every kind in a game of this sample."""
     dice, counts = Dice.array(), zeros(KINDS, np.int64)
-    luck, told = luck_of(uint64(seed), sample), []
+    luck, states = luck_of(uint64(seed), sample), []
     for event in range(EVENTS * (KINDS - 1)):
         pair(dice[0], luck, counts, 1 + event % (KINDS - 1))
-        told.append(int(dice["state"][0]))
-    return told
+        states.append(int(dice["state"][0]))
+    return states
 
 
 def test_games_of_one_sample_have_the_same_luck_and_others_their_own() -> None:
-    assert luck_told(7, 3) == luck_told(7, 3)
-    told = [state for sample in range(SAMPLES) for state in luck_told(7, sample)]
-    assert len(set(told)) == SAMPLES * EVENTS * (KINDS - 1)
+    assert states_of_luck(7, 3) == states_of_luck(7, 3)
+    states = [state for sample in range(SAMPLES) for state in states_of_luck(7, sample)]
+    assert len(set(states)) == SAMPLES * EVENTS * (KINDS - 1)
 
 
 def test_a_policy_that_waits_for_ever_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:

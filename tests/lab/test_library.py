@@ -286,7 +286,7 @@ CALLS: dict[str, Callable[[State, random.Random], object]] = {
     "notation": lambda state, picks: state.notation(picks.randrange(40)),
     "json": lambda state, picks: state.to_json(picks.choice([*state.notations, "roll"])),
     "transcript": lambda state, picks: state.transcript(),
-    "text": lambda state, picks: str(state) + repr(state) + state._repr_svg_(),
+    "text": lambda state, picks: (str(state), repr(state), state._repr_svg_()),
     "weights": lambda state, picks: (state.weights, state.actor, state.chance, state.over),
 }
 

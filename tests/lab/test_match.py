@@ -88,7 +88,7 @@ def test_what_is_done_is_told_when_a_match_is_stopped() -> None:
 
 def test_ties_are_shared() -> None:
     line_up = LineUp("la_tortuga", 2, {}, ("lapwise", "stop4"))
-    endings = [Outcome((9, 9), (0, 1), "beach"), Outcome((5, 8), (1,), "beach")]
+    endings = [Outcome([9, 9], [0, 1], "beach"), Outcome([5, 8], [1], "beach")]
     lapwise, stop4 = tally(line_up, endings)
     # In the second game they have changed seats.
     assert (lapwise.share, stop4.share) == (0.75, 0.25)
@@ -98,7 +98,7 @@ def test_ties_are_shared() -> None:
 
 def test_games_of_one_deal_do_not_count_as_independent() -> None:
     line_up = LineUp("la_tortuga", 2, {}, ("lapwise", "stop4"))
-    first, second = Outcome((9, 4), (0,), "beach"), Outcome((4, 9), (1,), "beach")
+    first, second = Outcome([9, 4], [0], "beach"), Outcome([4, 9], [1], "beach")
     lapwise, _ = tally(line_up, [first, second, second, first] * 10)
     # Both games of a deal have the same winner: 20 deals, not 40 games.
     assert (lapwise.games, lapwise.share) == (40, 0.5)
@@ -106,13 +106,13 @@ def test_games_of_one_deal_do_not_count_as_independent() -> None:
 
 
 def test_teams_have_a_deal_for_every_game() -> None:
-    endings = [Outcome((1, 1), (0, 1), "lift_off"), Outcome((0, 0), (), "meter")] * 20
+    endings = [Outcome([1, 1], [0, 1], "lift_off"), Outcome([0, 0], [], "meter")] * 20
     team = tally_team("random", endings)
     assert (team.low, team.high) == pytest.approx(wilson(0.5, 40))
 
 
 def test_a_team_wins_or_loses_as_a_whole() -> None:
-    endings = [Outcome((1, 1), (0, 1), "escape"), Outcome((0, 0), (), "drowned")]
+    endings = [Outcome([1, 1], [0, 1], "escape"), Outcome([0, 0], [], "drowned")]
     team = tally_team("random", endings)
     assert (team.share, team.games) == (0.5, 2)
     assert team.reasons == {"escape": 1, "drowned": 1}

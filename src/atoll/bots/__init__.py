@@ -59,7 +59,7 @@ def has_adviser(game: str) -> bool:
 
 
 def adviser(game: str, thinking: Thinking = USUAL) -> Adviser:
-    """Somebody who looks ahead in this game and says why."""
+    """The adviser of this game: it looks ahead and gives reasons."""
     made: Adviser = import_module(f"atoll.bots.{game}.advice").adviser(thinking)
     return made
 

@@ -12,7 +12,7 @@ from atoll.engine.words import Ply, Words
 
 @dataclass(frozen=True)
 class BotView:
-    """A position as a bot's seats see it: all that it is told, and nothing it may not know."""
+    """A position as a bot's seats see it: all that they know, and nothing they may not know."""
 
     game: Game
     seats: frozenset[int]
@@ -24,7 +24,7 @@ class BotView:
     legal: list[Ply]
     """The plies of its seats, to choose from; never empty."""
     imagined: Position
-    """A whole position the true one might be: what the seat cannot know is dealt anew.
+    """A whole position the true one might be: what the seat cannot know is determinized.
 
     It is for bots that look ahead with the rules themselves.
     """
@@ -54,7 +54,7 @@ class BotError(RuntimeError):
 
 
 def see(position: Position, seats: Collection[int], seed: Seed) -> BotView:
-    """Show a position to whoever runs these seats, at least one of which has a legal ply.
+    """Show a position to the bot that runs these seats; one at least has a legal ply.
 
     Without a seed (None) the bot's chance is fresh.
     """

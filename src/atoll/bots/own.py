@@ -40,7 +40,7 @@ def _class(name: str, module: str, attribute: str) -> Any:
         sys.path.insert(0, here)
     try:
         found = getattr(import_module(module), attribute, None)
-    except Exception as error:  # whatever somebody's module raises is what is wrong with it
+    except Exception as error:  # whatever the module raises is what is wrong with it
         raise OwnBotError(f"{module} cannot be imported: {error}") from error
     if not isinstance(found, type):
         raise OwnBotError(f"the module {module} has no class {attribute}, as {name} says")

@@ -5,7 +5,7 @@ from random import Random
 from atoll.bots.bot import BotView
 from atoll.engine.words import Ply
 
-INTERRUPTS = 0.1  # how often it acts although it is somebody else's decision
+INTERRUPTS = 0.1  # how often it acts although the decision is another seat's
 
 
 class RandomBot:

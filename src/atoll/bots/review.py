@@ -1,9 +1,9 @@
 """A finished game gone through once more: how the chances went, and what cost most.
 
-The curve is drawn with all cards open, as somebody who saw everything would have judged; it
-ends at the outcome.  A decision is judged from what its own seat knew then, a person's and a
-bot's alike, so that nobody is blamed for a card they could not see.  Simulations are counted,
-not timed, and so the same game always gets the same review.
+The curve is drawn with all cards open and ends at the outcome.  A decision is judged from what
+its own seat knew then, a person's and a bot's alike, so that nobody is blamed for a card they
+could not see.  Simulations are counted, not timed, and so the same game always gets the same
+review.
 """
 
 from collections.abc import Callable, Iterator
@@ -16,7 +16,7 @@ from atoll.engine.words import Ply
 
 MOST_MISTAKES = 3
 SUSPECTS = 12
-"""So many decisions that look costly at first are looked at again, more closely."""
+"""How many decisions that look costly at first are looked at again, more closely."""
 WORTH_TELLING = 0.02
 """A decision that cost less of the win is no mistake to speak of."""
 SURE = 2.0
@@ -40,7 +40,7 @@ class Effort:
 USUAL = Effort()
 
 Progress = Callable[[int, int], None]
-"""Told what part is done; it may raise to end the review."""
+"""Called with what is done and the total; it may raise to end the review."""
 
 
 @dataclass(frozen=True)
@@ -145,7 +145,7 @@ class _Reviewer:
         if position.over or sum(ply["by"] == seat for ply in position.legal) == 1:
             return
         ply = self._line.plies[moment]
-        if ply["by"] == seat:  # and not somebody else's, out of turn
+        if ply["by"] == seat:  # and not another seat's, out of turn
             decision = _Decision(moment, see(position, {seat}, moment), ply)
             verdict = self._adviser.judge(decision.seen, ply, self._effort.candidate)
             if verdict.cost > 0:

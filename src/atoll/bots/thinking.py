@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class Thinking:
-    """For so many seconds on one core, or for so many simulated games.
+    """Seconds on one core, or a number of simulated games.
 
     Only a number of simulations makes a choice reproducible; if one is given, it counts.
     """

@@ -1,6 +1,5 @@
 """How a game ended."""
 
-from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Annotated, Any
 
@@ -38,8 +37,8 @@ def share_of_win(result: Result, seat: int, cooperative: bool) -> float:
 class Outcome:
     """The end of a game: every seat's score, the winning seats, and what ended it."""
 
-    scores: Sequence[int]
-    winners: Sequence[int]
+    scores: list[int]
+    winners: list[int]
     reason: str
     cooperative: bool = field(default=False, compare=False)
     """Whether all win or lose together in this game."""

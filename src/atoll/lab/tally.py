@@ -35,7 +35,7 @@ def tally(line_up: LineUp, endings: Sequence[Outcome]) -> list[Score]:
     """The bots of a line-up, in their order.
 
     >>> line_up = LineUp("la_tortuga", 2, {}, ("stop4", "random"))
-    >>> endings = [Outcome((9, 4), (0,), "beach"), Outcome((3, 8), (1,), "beach")]
+    >>> endings = [Outcome([9, 4], [0], "beach"), Outcome([3, 8], [1], "beach")]
     >>> stop4, other = tally(line_up, endings)
     >>> stop4.share, other.share  # they changed seats after the first game
     (1.0, 0.0)
@@ -59,7 +59,7 @@ def _score(line_up: LineUp, endings: Sequence[Outcome], name: str) -> Score:
 def tally_team(name: str, endings: Sequence[Outcome]) -> Score:
     """A bot that ran all seats of a team: it wins or loses a game as a whole, each a new deal.
 
-    >>> endings = [Outcome((1, 1), (0, 1), "lift_off"), Outcome((0, 0), (), "meter")]
+    >>> endings = [Outcome([1, 1], [0, 1], "lift_off"), Outcome([0, 0], [], "meter")]
     >>> tally_team("skilled", endings).share
     0.5
     """

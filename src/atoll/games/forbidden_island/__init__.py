@@ -20,6 +20,7 @@ from atoll.games.forbidden_island.state import (
     SHAPES,
     Island,
 )
+from atoll.games.forbidden_island.text import draw_text
 
 __all__ = ["GAME"]
 
@@ -49,6 +50,7 @@ GAME = Game(
     secrets=Secrets(public),
     features=FEATURES,
     effects=effects,
+    draw_text=draw_text,
     choices=(Choice("roles", ROLES),),
     together=True,
 )

@@ -14,6 +14,7 @@ from atoll.games.tobago.rules import step
 from atoll.games.tobago.secrets import open_view, private, public, veil_ply, veil_setup
 from atoll.games.tobago.setup import lay_out, setup, setup_to_json
 from atoll.games.tobago.state import CURSE_DEPTHS, MOST_PLAYERS, Curse, Reason, Tobago
+from atoll.games.tobago.text import draw_text
 
 __all__ = ["GAME"]
 
@@ -59,5 +60,6 @@ GAME = Game(
     secrets=Secrets(public, private, veil_ply, veil_setup, open_view),
     features=FEATURES,
     effects=effects,
+    draw_text=draw_text,
     hidden_hands=True,
 )
