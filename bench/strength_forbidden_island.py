@@ -34,7 +34,7 @@ from atoll.bots.forbidden_island.policy import best_action
 from atoll.bots.thinking import Thinking
 from atoll.engine.arrays import Records
 from atoll.engine.contract import CHANCE, NOBODY
-from atoll.engine.dice import Dice, Purpose, make_dice, seed_dice
+from atoll.engine.dice import SEEDING, Dice, Purpose, make_dice, seed_dice
 from atoll.engine.entry import entry
 from atoll.engine.record import uint64
 from atoll.engine.result import Result

@@ -70,7 +70,7 @@ def _check_pawns(view: dict[str, Any]) -> None:
 def _check_water(position: Position, view: dict[str, Any]) -> None:
     """The meter has risen once for every Waters Rise! drawn."""
     rises = sum(ply.get("card") == "waters_rise" for ply in position.plies)
-    assert view["meter"] == START_TICK[position.options["level"]] + rises
+    assert view["meter"] == START_TICK[str(position.options["level"])] + rises
     assert view["meter"] < 10 or view["reason"] == "meter"
     assert 0 <= view["actions"] <= 3
     assert 0 <= view["draws"] <= 2

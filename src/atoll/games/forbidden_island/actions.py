@@ -3,10 +3,10 @@
 In the short notation a seat goes by its role: `lift engineer pilot+diver fools_landing`.
 """
 
-from atoll.engine.actions import Actions, Json, Noun, SeatNames, names, number_of, verb
+from atoll.engine.actions import Actions, Noun, SeatNames, names, number_of, verb
 from atoll.engine.contract import CHANCE
 from atoll.engine.rule import rule
-from atoll.engine.words import WordsError, whole_number
+from atoll.engine.words import JsonValue, WordsError, whole_number
 from atoll.games.forbidden_island.state import (
     CARDS,
     COPIES,
@@ -26,7 +26,7 @@ from atoll.games.forbidden_island.state import (
 # ── Tiles ────────────────────────────────────────────────────────────────────────────────
 
 
-def place_named(game: Island, tile: Json, key: str) -> int:
+def place_named(game: Island, tile: JsonValue, key: str) -> int:
     """The place of the tile of this name."""
     return game.place_of[number_of(tile, TILES, key)]
 
@@ -36,7 +36,7 @@ TILE = Noun("tile", PLACES, tile_name, place_named)
 # ── Seats ────────────────────────────────────────────────────────────────────────────────
 
 
-def check_seat(game: Island, seat: Json, key: str) -> int:
+def check_seat(game: Island, seat: JsonValue, key: str) -> int:
     """A seat at this table."""
     return whole_number({key: seat}, key, 0, game.players - 1)
 
@@ -60,7 +60,7 @@ SEATS_OF_GROUP = [
 ]
 
 
-def group_of_seats(game: Island, seats: Json, key: str) -> int:
+def group_of_seats(game: Island, seats: JsonValue, key: str) -> int:
     """The group of these seats, which must be in order."""
     if not isinstance(seats, list):
         raise WordsError("words-seats", key=key, value=repr(seats))

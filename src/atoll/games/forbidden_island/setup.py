@@ -4,10 +4,10 @@ from collections.abc import Iterable
 
 import numpy as np
 
-from atoll.engine.actions import Json
+from atoll.engine.arrays import zeros
 from atoll.engine.dice import Dice, below, shuffle
 from atoll.engine.rule import rule
-from atoll.engine.words import Words, WordsError, keys_exactly, whole_number
+from atoll.engine.words import JsonValue, Words, WordsError, keys_exactly, whole_number
 from atoll.games.forbidden_island.places import EVERYWHERE, nth, only
 from atoll.games.forbidden_island.rules.treasure import any_card
 from atoll.games.forbidden_island.rules.turn import begin_turn
@@ -38,7 +38,9 @@ def setup(game: Island, dice: Dice) -> None:
     lay_tiles(game)
     for drawn in range(FIRST_FLOODS):
         flood_first(game, nth(game.pile[0], below(dice, PLACES - drawn)))
-    roles = np.arange(len(ROLES)).astype(np.int8)
+    roles = zeros(len(ROLES), np.int8)
+    for role in range(len(ROLES)):
+        roles[role] = role
     shuffle(dice, roles)
     for seat in range(game.players):
         take_role(game, seat, roles[seat])
@@ -155,7 +157,7 @@ def _different(setup: Words, key: str, known: tuple[str, ...], count: int) -> li
     return numbers
 
 
-def _numbers(names: Json, what: str, known: tuple[str, ...], count: int) -> list[int]:
+def _numbers(names: JsonValue, what: str, known: tuple[str, ...], count: int) -> list[int]:
     """The numbers of a list of names, each of which must be known."""
     if not isinstance(names, list) or len(names) != count:
         raise WordsError("words-list", what=what, count=count, value=repr(names))
