@@ -8,6 +8,7 @@ import pytest
 
 from atoll.engine import transcript
 from atoll.engine.position import Position
+from atoll.testing import check_game
 from tests.outside.install import atoll, python
 from tests.outside.pig.pig import GAME
 
@@ -19,14 +20,13 @@ def played(seed: int, **options: int) -> Position:
     return position
 
 
+def test_it_keeps_the_laws() -> None:
+    check_game(GAME)
+
+
 @pytest.mark.parametrize("goal", [25, 100])
-def test_words_and_numbers_say_the_same(goal: int) -> None:
-    position, picks = GAME.new(4, seed=goal, goal=goal), random.Random(goal)
-    while not position.over:
-        assert [position.action_of(ply) for ply in position.legal] == position.actions
-        assert GAME.read_observation(position.observe(1)) == position.view(1)
-        position.play(picks.choice(position.actions))
-    outcome = position.outcome
+def test_the_first_to_the_goal_wins(goal: int) -> None:
+    outcome = played(goal, goal=goal).outcome
     assert outcome is not None
     assert outcome.scores[outcome.winners[0]] == max(outcome.scores) >= goal
 

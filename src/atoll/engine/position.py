@@ -25,10 +25,10 @@ if TYPE_CHECKING:
 class Position:
     """One game in progress and the plies that led here.
 
-    >>> state = atoll.make("la_tortuga", players=4).new(seed=1)
-    >>> while not state.over:
-    ...     state = state.play(state.legal[0])
-    >>> state.outcome.reason
+    >>> position = atoll.games.find("la_tortuga").new(players=4, seed=1)
+    >>> while not position.over:
+    ...     position = position.play(position.legal[0])
+    >>> position.outcome.reason
     'beach'
     """
 
@@ -77,8 +77,8 @@ class Position:
     def actor(self) -> int:
         """The seat whose decision it is; CHANCE (-1) or NOBODY (-2) if no seat's.
 
-        >>> state = atoll.make("tobago", players=3).new(seed=1)
-        >>> state.actor == state.setup["first"]
+        >>> position = atoll.games.find("tobago").new(players=3, seed=1)
+        >>> position.actor == position.setup["first"]
         True
         """
         actor: int = self.snapshot.fields.actor
@@ -88,7 +88,7 @@ class Position:
     def chance(self) -> bool:
         """Whether chance is to act.
 
-        >>> atoll.make("la_tortuga", players=4).new(seed=1).chance  # the first die is thrown
+        >>> atoll.games.find("la_tortuga").new(players=4, seed=1).chance  # the first die is thrown
         True
         """
         return self.actor == CHANCE
@@ -97,7 +97,7 @@ class Position:
     def over(self) -> bool:
         """Whether the game has ended.
 
-        >>> atoll.make("tobago").new().over
+        >>> atoll.games.find("tobago").new().over
         False
         """
         return self.actor == NOBODY
@@ -106,8 +106,8 @@ class Position:
     def actions(self) -> list[int]:
         """The legal actions as numbers, or the possible outcomes of chance.
 
-        >>> state = atoll.make("la_tortuga", players=4).new(seed=1)
-        >>> len(state.actions) == len(state.legal) == 6
+        >>> position = atoll.games.find("la_tortuga").new(players=4, seed=1)
+        >>> len(position.actions) == len(position.legal) == 6
         True
         """
         return self.snapshot.actions
@@ -116,8 +116,8 @@ class Position:
     def legal(self) -> list[Ply]:
         """The legal plies of every seat, or the possible outcomes of chance, in words.
 
-        >>> state = atoll.make("la_tortuga", players=4).new(seed=1)
-        >>> state.legal[0]
+        >>> position = atoll.games.find("la_tortuga").new(players=4, seed=1)
+        >>> position.legal[0]
         {'by': 'chance', 'do': 'die', 'value': 1}
         """
         return self.snapshot.legal
@@ -126,7 +126,7 @@ class Position:
     def weights(self) -> list[int]:
         """When chance is to act: in how many equally likely ways each of `legal` happens.
 
-        >>> atoll.make("la_tortuga", players=4).new(seed=1).weights
+        >>> atoll.games.find("la_tortuga").new(players=4, seed=1).weights
         [1, 1, 1, 1, 1, 1]
         """
         return self.snapshot.weights
@@ -136,8 +136,8 @@ class Position:
 
         Raises `WordsError` if it is not legal.
 
-        >>> state = atoll.make("la_tortuga", players=4).new(seed=1)
-        >>> state.action_of({"by": "chance", "do": "die", "value": 3}) == state.action_of("die 3")
+        >>> position = atoll.games.find("la_tortuga").new(players=4, seed=1)
+        >>> position.action_of({"by": "chance", "do": "die", "value": 3}) == position.action_of("die 3")
         True
         """
         if self.over:
@@ -161,8 +161,8 @@ class Position:
     def notation(self, ply: Ply | int) -> str:
         """The short notation of a legal ply.
 
-        >>> state = atoll.make("la_tortuga", players=4).new(seed=1)
-        >>> state.notation({"by": "chance", "do": "die", "value": 3})
+        >>> position = atoll.games.find("la_tortuga").new(players=4, seed=1)
+        >>> position.notation({"by": "chance", "do": "die", "value": 3})
         'die 3'
         """
         return self.game.action_table.to_text(self.fields, self.action_of(ply))
@@ -172,10 +172,10 @@ class Position:
 
         Raises `WordsError` if it is not legal.
 
-        >>> state = atoll.make("la_tortuga", players=4).new(seed=1)
-        >>> state.play({"by": "chance", "do": "die", "value": 6}).plies
+        >>> position = atoll.games.find("la_tortuga").new(players=4, seed=1)
+        >>> position.play({"by": "chance", "do": "die", "value": 6}).plies
         [{'by': 'chance', 'do': 'die', 'value': 6}]
-        >>> state.play({"by": "chance", "do": "die", "value": 1})
+        >>> position.play({"by": "chance", "do": "die", "value": 1})
         Traceback (most recent call last):
         atoll.engine.words.WordsError: {'by': 'chance', 'do': 'die', 'value': 1} is not legal here
         """
@@ -192,8 +192,8 @@ class Position:
 
         Raises `WordsError` if it is not chance that is to act.
 
-        >>> state = atoll.make("la_tortuga", players=4).new(seed=1)
-        >>> state.draw(make_dice(seed=1)) in state.actions
+        >>> position = atoll.games.find("la_tortuga").new(players=4, seed=1)
+        >>> position.draw(make_dice(seed=1)) in position.actions
         True
         """
         if not self.chance:
@@ -203,8 +203,8 @@ class Position:
     def view(self, seat: int | None) -> Words:
         """The position in words as a seat sees it; None for a spectator.
 
-        >>> state = atoll.make("la_tortuga", players=4).new(seed=1)
-        >>> state.view(0)["phase"]
+        >>> position = atoll.games.find("la_tortuga").new(players=4, seed=1)
+        >>> position.view(0)["phase"]
         'die'
         """
         return self.snapshot.view(None if seat is None else check_seat(seat, self.players))
@@ -212,8 +212,8 @@ class Position:
     def observe(self, seat: int) -> NDArray[np.int8]:
         """The position as numbers, as a seat sees it (see `atoll.engine.features`).
 
-        >>> state = atoll.make("la_tortuga", players=4).new(seed=1)
-        >>> state.observe(0).shape
+        >>> position = atoll.games.find("la_tortuga").new(players=4, seed=1)
+        >>> position.observe(0).shape
         (325,)
         """
         seat = check_seat(seat, self.players)
@@ -224,8 +224,8 @@ class Position:
     def open_view(self) -> Words:
         """The position in words with nothing hidden, for looking back at a finished game.
 
-        >>> state = atoll.make("la_tortuga", players=4).new(seed=1)
-        >>> state.open_view() == state.view(None)  # nobody holds anything secret there
+        >>> position = atoll.games.find("la_tortuga").new(players=4, seed=1)
+        >>> position.open_view() == position.view(None)  # nobody holds anything secret there
         True
         """
         besides = self.game.secrets.open_view
@@ -237,24 +237,25 @@ class Position:
         This is the seat's information state with perfect recall: two games are the same to it
         if and only if this is the same.
 
-        >>> state = atoll.make("tobago", players=2).new(seed=1)
-        >>> setup, plies = state.play(state.legal[0]).history(1)
-        >>> plies == state.plies  # everybody saw where the first vehicle was placed
+        >>> position = atoll.games.find("tobago").new(players=2, seed=1)
+        >>> setup, plies = position.play(position.legal[0]).history(1)
+        >>> plies == position.plies  # everybody saw where the first vehicle was placed
         True
         """
         seat = None if seat is None else check_seat(seat, self.players)
         secrets = self.game.secrets
-        setup = secrets.veil_setup(self.setup, seat, len(self.plies))
+        plies = len(self.plies)
+        setup = secrets.veil_setup(self.setup, seat, plies) if self.setup else {}
         return setup, [secrets.veil_ply(ply, seat) for ply in self.plies]
 
     @property
     def outcome(self) -> Outcome | None:
         """How the game ended; None while it goes on.
 
-        >>> state = atoll.make("la_tortuga", players=4).new(seed=1)
-        >>> while not state.over:
-        ...     state = state.play(state.legal[0])
-        >>> len(state.outcome.scores), state.outcome.reason
+        >>> position = atoll.games.find("la_tortuga").new(players=4, seed=1)
+        >>> while not position.over:
+        ...     position = position.play(position.legal[0])
+        >>> len(position.outcome.scores), position.outcome.reason
         (4, 'beach')
         """
         if not self.over:
@@ -272,9 +273,9 @@ class Position:
     def copy(self) -> Self:
         """The same position once more, to go on with separately.
 
-        >>> state = atoll.make("la_tortuga", players=4).new(seed=1)
-        >>> twin = state.copy().play(state.legal[0])
-        >>> len(state.plies), len(twin.plies)
+        >>> position = atoll.games.find("la_tortuga").new(players=4, seed=1)
+        >>> twin = position.copy().play(position.legal[0])
+        >>> len(position.plies), len(twin.plies)
         (0, 1)
         """
         return self.detached().with_history(self, len(self.plies))
@@ -308,9 +309,9 @@ class Position:
     def rewound(self, plies: int) -> Position:
         """This game as it stood after its first `plies` plies.
 
-        >>> state = atoll.make("la_tortuga", players=4).new(seed=1)
-        >>> before = state.to_bytes()
-        >>> state.play(state.legal[0]).rewound(0).to_bytes() == before
+        >>> position = atoll.games.find("la_tortuga").new(players=4, seed=1)
+        >>> before = position.to_bytes()
+        >>> position.play(position.legal[0]).rewound(0).to_bytes() == before
         True
         """
         earlier = self.game.lay_out(self.players, self.options, self.setup)
@@ -343,8 +344,8 @@ class Position:
 
         Its `setup` and `plies` are those the seat has seen, with None in the gaps.
 
-        >>> state = atoll.make("tobago", players=3).new(seed=1)
-        >>> state.determinize(0, seed=5).view(0) == state.view(0)
+        >>> position = atoll.games.find("tobago").new(players=3, seed=1)
+        >>> position.determinize(0, seed=5).view(0) == position.view(0)
         True
         """
         seat = check_seat(seat, self.players)
@@ -359,7 +360,7 @@ class Position:
     def to_bytes(self) -> bytes:
         """The whole record; equal bytes are equal positions.
 
-        >>> game = atoll.make("tobago", players=3)
+        >>> game = atoll.games.find("tobago")
         >>> game.new(seed=1).to_bytes() == game.new(seed=1).to_bytes()
         True
         """

@@ -4,9 +4,9 @@ A record is declared as a class whose annotations are its fields:
 
 >>> class Pawn(Record):
 ...     score: i2
-...     hand: Annotated[Row, "i1", 3]
+...     seat: i1
 >>> Pawn.dtype.itemsize
-5
+3
 
 Nothing is ever an instance of such a class: what rules get is a `numpy.record`, or its
 compiled form.  The class is what type checkers and readers see of it.

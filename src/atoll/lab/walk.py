@@ -150,7 +150,7 @@ class Walk:
         if self.over:
             self.game.loops.finish(self._states, results)
         together = self.game.together
-        return [share_of_win(results[0], seat, together) for seat in range(self.players)]
+        return [float(share_of_win(results[0], seat, together)) for seat in range(self.players)]
 
 
 def _walked_again(
