@@ -4,7 +4,7 @@ from atoll import games
 from tests.playthroughs.games import FOLDER, Playthrough, all_playthroughs
 from tests.playthroughs.record import record
 
-SEEDS = range(20)
+SEEDS = range(3)
 
 
 def main() -> None:

@@ -33,7 +33,7 @@ def all_playthroughs() -> Iterator[Playthrough]:
         yield Playthrough(name, "default", game.seats[0], {})
         for option in game.options:
             values = [value for value in option.values if value != option.default]
-            for number, value in enumerate(values[:: 16 if option.name == "island" else 1]):
+            for number, value in enumerate(values[:: 31 if option.name == "island" else 1]):
                 label = f"{option.name}_{value}".lower()
                 players = game.seats[(number + 1) % min(3, len(game.seats))]
                 yield Playthrough(name, label, players, {option.name: value})

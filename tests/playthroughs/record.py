@@ -1,6 +1,7 @@
 """A random game with every value printed, ply by ply.
 
-The first moment is printed whole; after it only what has changed.  Observations are long, so
+The first moment is printed whole; after it only what has changed, and after the first plies
+nothing but the plies themselves, up to the end.  Observations are long, so
 a ply's are printed as checksums, and at the beginning and at the end by their entries that are
 not zero.
 """
@@ -18,6 +19,9 @@ from atoll.engine.position import Position
 from atoll.engine.words import Words
 
 
+WHOLE = 40  # plies with everything that was to be seen before them
+
+
 def record(game: Game, players: int, options: Words, seed: int) -> str:
     """The text of a playthrough."""
     return "".join(f"{line}\n" for line in _lines(game, players, options, seed))
@@ -32,12 +36,15 @@ def _lines(game: Game, players: int, options: Words, seed: int) -> Iterator[str]
     yield from _observations(position)
     shown: dict[str, Words] = {}
     while not position.over:
-        yield ""
-        yield from _moment(position, shown)
+        whole = len(position.plies) < WHOLE
+        if whole:
+            yield ""
+            yield from _moment(position, shown)
         action = picks.choices(position.actions, position.weights if position.chance else None)[0]
         yield f"{len(position.plies) + 1}. {position.notation(action)}"
         position.play(action)
-        yield f"ply: {_json(position.plies[-1])}"
+        if whole:
+            yield f"ply: {_json(position.plies[-1])}"
     yield ""
     yield from _moment(position, shown)
     yield from _observations(position)

@@ -137,7 +137,7 @@ class Position:
         Raises `WordsError` if it is not legal.
 
         >>> position = atoll.games.find("la_tortuga").new(players=4, seed=1)
-        >>> position.action_of({"by": "chance", "do": "die", "value": 3}) == position.action_of("die 3")
+        >>> position.action_of("die 3") == position.action_of(position.legal[2])
         True
         """
         if self.over:

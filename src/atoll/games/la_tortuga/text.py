@@ -14,7 +14,7 @@ def draw_text(view: Words) -> str:
     >>> print(state.play("die 3").play("stop"))
     La Tortuga: seat 3 moves turtle d
     <BLANKLINE>
-             c
+            c
       1  2  3  4  5  6  7  8  9 10 11 12 13 14 15 16 17 18 19 20 21
     raft: a b d
     egg: 5, deck: 19
