@@ -18,7 +18,6 @@ from atoll.engine.game import Game
 from atoll.engine.position import Position
 from atoll.engine.words import Words
 
-
 WHOLE = 40  # plies with everything that was to be seen before them
 
 
