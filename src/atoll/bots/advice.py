@@ -1,12 +1,12 @@
 """Advice: the best plies of a position, how they would do, and reasons in words."""
 
 from dataclasses import dataclass, field
-from typing import Any, Protocol
+from typing import Protocol
 
 from atoll.bots.bot import BotView
 from atoll.engine.entry import AnyEntry
 from atoll.engine.position import Position
-from atoll.engine.words import Ply
+from atoll.engine.words import Ply, Words
 
 
 @dataclass(frozen=True)
@@ -18,7 +18,7 @@ class Reason:
     """
 
     id: str
-    args: dict[str, Any] = field(default_factory=dict)
+    args: Words = field(default_factory=dict)
 
 
 @dataclass(frozen=True)

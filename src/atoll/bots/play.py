@@ -2,7 +2,6 @@
 
 from collections.abc import Mapping, Sequence
 from random import Random
-from typing import Any
 
 from atoll.bots.bot import Bot, ask, see
 from atoll.bots.company import parties, to_ask
@@ -13,7 +12,7 @@ from atoll.engine.words import Ply
 
 
 def play_game(
-    game: Game, players: int, options: Mapping[str, Any], bots: Sequence[Bot], seed: Seed
+    game: Game, players: int, options: Mapping[str, object], bots: Sequence[Bot], seed: Seed
 ) -> Position:
     """A whole game, a bot in every seat; the same seed gives the same game.
 

@@ -1,7 +1,7 @@
 """`atoll bench`: how fast random games are played here."""
 
 import json
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import rich_click as click
 from rich.console import Console
@@ -9,6 +9,7 @@ from rich.table import Column, Table
 
 from atoll.cli import given
 from atoll.cli.console import as_json, find_cached, find_game, progress, refusing, say
+from atoll.engine.words import Words
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -59,9 +60,7 @@ def _all_games(players: int) -> "Iterator[tuple[Game, int]]":
             yield game, min(max(players, game.seats[0]), game.seats[-1])
 
 
-def _measure(
-    game: "Game", players: int, seconds: float, threads: int, *, quiet: bool
-) -> dict[str, Any]:
+def _measure(game: "Game", players: int, seconds: float, threads: int, *, quiet: bool) -> Words:
     from atoll.engine.batch import Batch
     from atoll.engine.options import OptionError
 
@@ -82,7 +81,7 @@ def _measure(
     }
 
 
-def _table(rows: list[dict[str, Any]]) -> Table:
+def _table(rows: list[Words]) -> Table:
     names = list(rows[0])
     table = Table(
         names[0],

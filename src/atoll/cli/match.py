@@ -13,6 +13,7 @@ from rich.table import Column, Table
 
 from atoll.cli import given, where
 from atoll.cli.console import as_json, find_game, progress, refuse, refusing, show_table, stop
+from atoll.engine.words import Words
 
 if TYPE_CHECKING:
     from atoll.engine.game import Game
@@ -114,9 +115,7 @@ def _fitting(game: "Game", company: list[str]) -> int:
     return game.seats[0] if game.together else max(game.seats[0], len(company))
 
 
-def _kinds(
-    game: "Game", players: str, options: tuple[str, ...]
-) -> list[tuple[int, dict[str, Any]]]:
+def _kinds(game: "Game", players: str, options: tuple[str, ...]) -> list[tuple[int, Words]]:
     """Every number of players with every value of the options."""
     from atoll.engine.options import OptionError
 
@@ -184,18 +183,18 @@ def _tell(show: Any, done: int) -> None:
     show(completed=done)
 
 
-def _row(line_up: "LineUp", score: "Score") -> dict[str, Any]:
+def _row(line_up: "LineUp", score: "Score") -> Words:
     about = {"game": line_up.game, "players": line_up.players, "options": dict(line_up.options)}
     return {**about, **score.to_words()}
 
 
-def _table(rows: list[dict[str, Any]], game: "Game") -> Table:
+def _table(rows: list[Words], game: "Game") -> Table:
     """One line a bot; for a team also what its games ended by."""
     telling = [o.name for o in game.options if any(r["options"][o.name] != o.default for r in rows)]
     heads = ("players", *telling, "bot")
     last = Column("ended by", no_wrap=True) if game.together else _numbers("mean score")
     numbers = (_numbers("games"), _numbers("win %"), _numbers("95 %"))
-    narrow: dict[str, Any] = {"box": SIMPLE_HEAD, "padding": (0, 1, 0, 0)}
+    narrow: Words = {"box": SIMPLE_HEAD, "padding": (0, 1, 0, 0)}
     table = Table(*(Column(each, overflow="fold") for each in heads), *numbers, last, **narrow)
     for row in rows:
         ends = "\n".join(f"{reason} {count:,}" for reason, count in row["reasons"].items())

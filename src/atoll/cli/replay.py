@@ -1,12 +1,13 @@
 """`atoll replay`: check transcripts against the rules."""
 
 import json
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import rich_click as click
 
 from atoll.cli.console import as_json, find_cached, progress, refusing
 from atoll.cli.files import opened
+from atoll.engine.words import Words
 
 if TYPE_CHECKING:
     from atoll.engine.position import Position
@@ -38,7 +39,7 @@ def replay(file: str, as_json: bool) -> None:
     print("Every ply is legal.")
 
 
-def _words(position: "Position") -> dict[str, Any]:
+def _words(position: "Position") -> Words:
     outcome = position.outcome
     assert outcome is not None
     return {
@@ -49,7 +50,7 @@ def _words(position: "Position") -> dict[str, Any]:
     }
 
 
-def _sentence(game: dict[str, Any]) -> str:
+def _sentence(game: Words) -> str:
     outcome = game["outcome"]
     winners = ", ".join(map(str, outcome["winners"])) or "nobody"
     scores = " ".join(map(str, outcome["scores"]))

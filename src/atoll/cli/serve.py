@@ -3,7 +3,6 @@
 import threading
 import webbrowser
 from ipaddress import ip_network
-from typing import Any
 
 import rich_click as click
 from rich.console import Console
@@ -12,7 +11,7 @@ from atoll.cli import given
 from atoll.cli.console import refusing
 
 
-def believed(context: Any, parameter: Any, addresses: tuple[str, ...]) -> tuple[str, ...]:
+def believed(context: object, parameter: object, addresses: tuple[str, ...]) -> tuple[str, ...]:
     """Refuse what is no address: nobody would ever be believed by it, and nobody would notice."""
     for address in addresses:
         try:

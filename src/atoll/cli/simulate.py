@@ -3,7 +3,7 @@
 import json
 import time
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import rich_click as click
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 MOST_GAMES = 1e12
 
 
-def many(context: Any, parameter: Any, text: str) -> int:
+def many(context: object, parameter: object, text: str) -> int:
     """A whole number that may be written as 1e6 or 1_000_000."""
     try:
         number = float(text)

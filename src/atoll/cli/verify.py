@@ -2,12 +2,13 @@
 
 import json
 from dataclasses import asdict
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import rich_click as click
 
 from atoll.cli.console import as_json, find_cached, progress, refuse
 from atoll.cli.files import opened
+from atoll.engine.words import Words
 
 if TYPE_CHECKING:
     from atoll.table.proof import Difference, Verdict
@@ -58,7 +59,7 @@ def _check(file: str) -> "list[Verdict]":
     return verifier.verdicts
 
 
-def _words(verdict: "Verdict") -> dict[str, Any]:
+def _words(verdict: "Verdict") -> Words:
     return {**asdict(verdict), "fair": verdict.fair}
 
 

@@ -1,7 +1,7 @@
 """Where the games of a command are played: on this machine, or on a Ray cluster."""
 
 import os
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import rich_click as click
 
@@ -18,7 +18,7 @@ on = click.option(
 )
 
 
-def at_most_all(context: Any, parameter: Any, wanted: int | None) -> int | None:
+def at_most_all(context: object, parameter: object, wanted: int | None) -> int | None:
     """Never more processes than the machine has cores, however many somebody asks for."""
     return wanted and min(wanted, os.cpu_count() or wanted)
 

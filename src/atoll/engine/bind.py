@@ -12,8 +12,9 @@ from atoll.engine.entry import AnyEntry, Entry
 from atoll.engine.menu import Menu
 from atoll.engine.result import Result
 from atoll.engine.rule import inline, rule, rules_below
+from atoll.engine.words import Words
 
-Scope: TypeAlias = dict[str, Any]
+Scope: TypeAlias = Words
 """The rules, texts and constants that a bound function finds by their names."""
 
 P = ParamSpec("P")

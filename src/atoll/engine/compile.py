@@ -12,7 +12,7 @@ from collections.abc import Callable
 from functools import cache
 from inspect import signature
 from types import FunctionType
-from typing import Any, cast
+from typing import Any, TypeAlias, cast
 
 import numba
 from numba.core import types
@@ -26,6 +26,9 @@ from atoll.engine.actions import Verb
 from atoll.engine.entry import AnyEntry, Entry, P, T
 from atoll.engine.record import Record
 from atoll.engine.rule import globals_used, is_inlined, is_rule
+
+Numba: TypeAlias = Any
+"""A value of Numba's, which has no types."""
 
 
 def compile_entry(entry: Entry[P, T]) -> Callable[P, T]:
@@ -120,7 +123,9 @@ def widened(argument: types.Type) -> types.Type:
 
 
 @lower_cast(types.NestedArray, types.Array)
-def _pass_nested_array(context: Any, builder: Any, fromty: Any, toty: Any, val: Any) -> Any:
+def _pass_nested_array(
+    context: Numba, builder: Numba, fromty: Numba, toty: Numba, val: Numba
+) -> Numba:
     """Both have the same representation."""
     return val
 
@@ -132,7 +137,7 @@ class SecondSignatureError(TypeError):
 class RuleDispatcher(CPUDispatcher):
     """A rule that only compiled code calls: it has no machine code of its own."""
 
-    def get_call_template(self, args: Any, kws: Any) -> Any:
+    def get_call_template(self, args: Numba, kws: Numba) -> Numba:
         wide = tuple(map(widened, args))
         for known in self.overloads:
             # Rules that all games share take the records of each.
@@ -145,12 +150,12 @@ class RuleDispatcher(CPUDispatcher):
         self.targetctx.insert_user_function(cres.fndesc, cres.fndesc, [cres.library])
         self.overloads[tuple(cres.signature.args)] = cres
 
-    def get_overload(self, sig: Any) -> Any:
+    def get_overload(self, sig: Numba) -> Numba:
         """The key under which callers find the code."""
         return self.overloads[tuple(sig)].fndesc
 
 
-def _records(arguments: tuple[Any, ...]) -> list[Any]:
+def _records(arguments: tuple[Numba, ...]) -> list[Numba]:
     return [
         each
         for each in arguments
@@ -172,7 +177,7 @@ class LinkedLibrary(JITCodeLibrary):
 class LinkedCompiler(CompilerBase):
     """Numba's usual pipeline, writing into a library that is only linked."""
 
-    def define_pipelines(self) -> list[Any]:
+    def define_pipelines(self) -> list[Numba]:
         state = self.state
         state.flags.no_compile = True
         state.flags.no_cpython_wrapper = True

@@ -14,11 +14,27 @@ compiled form.  The class is what type checkers and readers see of it.
 
 from collections.abc import Iterator
 from functools import cache
-from typing import Annotated, Any, ClassVar, Protocol, Self, TypeVar, cast, get_type_hints
+from typing import (
+    Annotated,
+    Any,
+    ClassVar,
+    Protocol,
+    Self,
+    TypeAlias,
+    TypeVar,
+    cast,
+    get_type_hints,
+)
 
 import numpy as np
 
 from atoll.engine.arrays import Records
+
+Annotation: TypeAlias = Any
+"""What `typing.get_type_hints` gives for a field."""
+
+Element: TypeAlias = "str | np.dtype[np.void] | type[Record]"
+"""What a field holds: a code such as "i1", or a record."""
 
 R = TypeVar("R")
 S = TypeVar("S", bound="Record")
@@ -63,13 +79,13 @@ class Record:
         return cast("Records[Self]", np.zeros(count, cls.dtype))
 
 
-def _annotated(record: type[Record]) -> Iterator[tuple[str, Any]]:
+def _annotated(record: type[Record]) -> Iterator[tuple[str, Annotation]]:
     for name, hint in get_type_hints(record, include_extras=True).items():
         if hasattr(hint, "__metadata__"):
             yield name, hint
 
 
-def _field(hint: Any) -> tuple[Any, tuple[int, ...]]:
+def _field(hint: Annotation) -> tuple[Element, tuple[int, ...]]:
     """The element type and the shape of a field, as its annotation says."""
     element, *shape = hint.__metadata__
     if isinstance(element, type) and issubclass(element, Record):
@@ -77,7 +93,7 @@ def _field(hint: Any) -> tuple[Any, tuple[int, ...]]:
     return element, tuple(shape)
 
 
-def layout(fields: dict[str, tuple[Any, tuple[int, ...]]]) -> np.dtype[np.void]:
+def layout(fields: dict[str, tuple[Element, tuple[int, ...]]]) -> np.dtype[np.void]:
     """The dtype of a record with these fields, each an element type and a shape."""
     clashes = sorted(RESERVED & set(fields))
     if clashes:

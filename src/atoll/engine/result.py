@@ -1,11 +1,12 @@
 """How a game ended."""
 
 from dataclasses import dataclass, field
-from typing import Annotated, Any
+from typing import Annotated
 
 from atoll.engine.arrays import Row
 from atoll.engine.record import Record, i1, int64, u1
 from atoll.engine.rule import rule
+from atoll.engine.words import Words
 
 MOST_SEATS = 8
 
@@ -53,5 +54,5 @@ class Outcome:
             return 0.0
         return 1.0 if self.cooperative else 1 / len(self.winners)
 
-    def to_words(self) -> dict[str, Any]:
+    def to_words(self) -> Words:
         return {"scores": self.scores, "winners": self.winners, "reason": self.reason}

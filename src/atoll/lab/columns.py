@@ -1,7 +1,5 @@
 """Games as the columns of an Arrow table; needs `pip install atoll[simulate]`."""
 
-from typing import Any
-
 import numpy as np
 import pyarrow as pa
 
@@ -30,7 +28,7 @@ def games_table(line_up: LineUp, played: Played) -> pa.Table:
     return pa.table(columns)
 
 
-def _always(value: Any, count: int) -> pa.Array:
+def _always(value: object, count: int) -> pa.Array:
     """The same in every row."""
     if isinstance(value, str):
         return pa.DictionaryArray.from_arrays(np.zeros(count, np.int8), pa.array([value]))

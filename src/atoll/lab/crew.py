@@ -14,13 +14,18 @@ from itertools import islice
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from types import TracebackType
-from typing import Any, Protocol, Self, TypeVar
+from typing import Any, Protocol, Self, TypeAlias, TypeVar
 
 from atoll.engine.batch import cores
 from atoll.lab.line_up import LineUp
 
 Result = TypeVar("Result")
-Work = Callable[[range], Result]
+Work: TypeAlias = Callable[[range], Result]
+AnyWork: TypeAlias = Work[Any]
+AnyFuture: TypeAlias = Future[Any]
+
+Ticket: TypeAlias = Any
+"""What a crew gives for a portion of work, or its result: each crew and work has its own."""
 
 
 class CrewError(RuntimeError):
@@ -32,13 +37,13 @@ class Crew(Protocol):
 
     workers: int
 
-    def submit(self, work: Work[Any], portion: range) -> Any:
+    def submit(self, work: AnyWork, portion: range) -> Ticket:
         """Have a portion done; a ticket for its result."""
 
-    def first_done(self, tickets: Collection[Any]) -> Collection[Any]:
+    def first_done(self, tickets: Collection[Ticket]) -> Collection[Ticket]:
         """Wait until at least one of these is done; those that are."""
 
-    def result(self, ticket: Any) -> Any:
+    def result(self, ticket: Ticket) -> Ticket:
         """What came of it; raises what the work raised."""
 
     def __enter__(self) -> Self: ...
@@ -57,15 +62,15 @@ class Alone:
 
     workers = 1
 
-    def submit(self, work: Work[Any], portion: range) -> tuple[Work[Any], range]:
+    def submit(self, work: AnyWork, portion: range) -> tuple[AnyWork, range]:
         return work, portion
 
     def first_done(
-        self, tickets: Collection[tuple[Work[Any], range]]
-    ) -> Collection[tuple[Work[Any], range]]:
+        self, tickets: Collection[tuple[AnyWork, range]]
+    ) -> Collection[tuple[AnyWork, range]]:
         return [min(tickets, key=lambda ticket: ticket[1].start)]
 
-    def result(self, ticket: tuple[Work[Any], range]) -> Any:
+    def result(self, ticket: tuple[AnyWork, range]) -> Ticket:
         work, portion = ticket
         return work(portion)
 
@@ -86,13 +91,13 @@ class PoolCrew:
         self.workers = workers
         self._pool = pool
 
-    def submit(self, work: Work[Any], portion: range) -> Future[Any]:
+    def submit(self, work: AnyWork, portion: range) -> AnyFuture:
         return self._pool.submit(work, portion)
 
-    def first_done(self, tickets: Collection[Future[Any]]) -> Collection[Future[Any]]:
+    def first_done(self, tickets: Collection[AnyFuture]) -> Collection[AnyFuture]:
         return wait(tickets, return_when=FIRST_COMPLETED).done
 
-    def result(self, ticket: Future[Any]) -> Any:
+    def result(self, ticket: AnyFuture) -> Ticket:
         return ticket.result()
 
     def __enter__(self) -> Self:
@@ -122,11 +127,11 @@ class ProcessCrew(PoolCrew):
         )
         super().__init__(workers, pool)
 
-    def submit(self, work: Work[Any], portion: range) -> Future[Any]:
+    def submit(self, work: AnyWork, portion: range) -> AnyFuture:
         with _told_when_broken():
             return super().submit(work, portion)
 
-    def result(self, ticket: Future[Any]) -> Any:
+    def result(self, ticket: AnyFuture) -> Ticket:
         with _told_when_broken():
             return super().result(ticket)
 
@@ -174,7 +179,7 @@ def crew_for(line_up: LineUp, portions: int, workers: int | None = None) -> Crew
 
 def carry_out(work: Work[Result], portions: Iterable[range], crew: Crew) -> Iterator[Result]:
     """What comes of every portion, as soon as it is done; at most a few are ever waiting."""
-    rest, tickets = iter(portions), set[Any]()
+    rest, tickets = iter(portions), set[Ticket]()
     while True:
         for portion in islice(rest, 2 * crew.workers - len(tickets)):
             tickets.add(crew.submit(work, portion))

@@ -22,6 +22,7 @@ from atoll.bots.bot import ask, see
 from atoll.bots.company import parties, to_ask
 from atoll.engine.dice import Purpose, check_seed, derive_stream
 from atoll.engine.game import Game
+from atoll.engine.words import Words
 from atoll.lab.state import State
 from atoll.lab.variant import Variant
 from atoll.lab.walk import IllegalActionError
@@ -52,7 +53,7 @@ class AtollEnv(gymnasium.Env[Any, Any]):
         bots: str = "random",
         illegal: Literal["refuse", "forfeit"] = "refuse",
         render_mode: str | None = None,
-        **options: Any,
+        **options: object,
     ) -> None:
         self._kind = Variant.of(game, players, options)
         self.players, self.options = self._kind.players, self._kind.options
@@ -72,9 +73,7 @@ class AtollEnv(gymnasium.Env[Any, Any]):
         """The rules; whoever copies the environment does not copy them."""
         return self._kind.game
 
-    def reset(
-        self, *, seed: int | None = None, options: dict[str, Any] | None = None
-    ) -> tuple[Any, dict[str, Any]]:
+    def reset(self, *, seed: int | None = None, options: Words | None = None) -> tuple[Any, Words]:
         """Deal a new game and let the others play until the learner must decide.
 
         Without a seed the games go on as those of the last one.
@@ -88,7 +87,7 @@ class AtollEnv(gymnasium.Env[Any, Any]):
             return self.reset()
         return self._position.observe(self.seat), self._info()
 
-    def step(self, action: Any) -> tuple[Any, float, bool, bool, dict[str, Any]]:
+    def step(self, action: Any) -> tuple[Any, float, bool, bool, Words]:
         """Play an own action, then let the others play until the next own decision."""
         if action not in self._own_actions():
             if self._forfeits:
@@ -111,7 +110,7 @@ class AtollEnv(gymnasium.Env[Any, Any]):
         mask[self._own_actions()] = 1
         return mask
 
-    def _info(self) -> dict[str, Any]:
+    def _info(self) -> Words:
         return {"action_mask": self.mask()}
 
     def _own_actions(self) -> list[int]:

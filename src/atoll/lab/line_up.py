@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any, cast
+from typing import cast
 
 import numpy as np
 from numpy.typing import NDArray
@@ -29,7 +29,7 @@ class LineUp:
 
     game: str
     players: int
-    options: Mapping[str, Any]
+    options: Mapping[str, object]
     bots: tuple[str, ...]
     seed: Seed = 0
     """A plain number in a line-up: a fresh one if None was given."""

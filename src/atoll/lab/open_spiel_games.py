@@ -54,7 +54,7 @@ def _game_type(game: Game) -> Any:
 class AtollGame(pyspiel.Game):  # type: ignore[misc]
     """A game of ours as OpenSpiel describes games."""
 
-    def __init__(self, game: Game, params: dict[str, Any]) -> None:
+    def __init__(self, game: Game, params: Words) -> None:
         self.game = game
         self.players = game.check_players(params.get("players", game.seats[0]))
         # OpenSpiel keeps "=" and "," for itself.
@@ -89,7 +89,7 @@ class Held:
     def __deepcopy__(self, memo: Any) -> "Held":
         return Held(self.position and self.position.copy())
 
-    def __reduce__(self) -> Any:
+    def __reduce__(self) -> tuple[object, ...]:
         position = self.position
         if position is None:
             return Held, (None,)
@@ -184,7 +184,7 @@ class Observer:
         self._game = game
         self._perfect_recall = perfect_recall
         self.tensor = np.zeros(0 if perfect_recall else game.features.size, np.float32)
-        self.dict: dict[str, Any] = {}
+        self.dict: Words = {}
         at = 0
         for name, plane in game.features.planes.items():
             if perfect_recall:
@@ -212,7 +212,7 @@ def _register(name: str) -> None:
     game = games.find(name)
 
     class Registered(AtollGame):
-        def __init__(self, params: dict[str, Any] | None = None) -> None:
+        def __init__(self, params: Words | None = None) -> None:
             super().__init__(game, params or {})
 
     pyspiel.register_game(_game_type(game), Registered)

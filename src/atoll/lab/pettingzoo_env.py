@@ -18,10 +18,11 @@ from pettingzoo import AECEnv
 from atoll import games
 from atoll.engine.dice import check_seed
 from atoll.engine.game import Game
+from atoll.engine.words import Words
 from atoll.lab.walk import Walk
 
 
-class AtollEnv(AECEnv[str, dict[str, Any], int]):
+class AtollEnv(AECEnv[str, Words, int]):
     """One game; an observation is the seat's planes, flat, and a mask of what it may do.
 
     >>> env = AtollEnv("la_tortuga", players=4)
@@ -38,7 +39,7 @@ class AtollEnv(AECEnv[str, dict[str, Any], int]):
         game: str,
         players: int | None = None,
         render_mode: str | None = None,
-        **options: Any,
+        **options: object,
     ) -> None:
         super().__init__()  # type: ignore[no-untyped-call]
         found = games.find(game)
@@ -67,7 +68,7 @@ class AtollEnv(AECEnv[str, dict[str, Any], int]):
     def action_space(self, agent: str) -> spaces.Space[Any]:
         return self._action_spaces[agent]
 
-    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+    def reset(self, seed: int | None = None, options: Words | None = None) -> None:
         """Deal a new game; the same seed gives the same game, without one every game differs."""
         if seed is not None:
             self._seeds = np.random.default_rng(check_seed(seed))
@@ -77,10 +78,10 @@ class AtollEnv(AECEnv[str, dict[str, Any], int]):
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.infos: dict[str, Words] = {agent: {} for agent in self.agents}
         self.agent_selection = self.possible_agents[self._walk.actor]
 
-    def observe(self, agent: str) -> dict[str, Any]:
+    def observe(self, agent: str) -> Words:
         """What this seat sees; its mask is empty unless it is selected."""
         decides = not self._walk.over and agent == self.possible_agents[self._walk.actor]
         mask = self._walk.mask() if decides else np.zeros(self.game.actions, np.int8)

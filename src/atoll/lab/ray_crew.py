@@ -6,14 +6,14 @@ import os
 import socket
 from collections.abc import Collection
 from importlib.metadata import version
-from typing import Any, Self
+from typing import Self
 from urllib.parse import urlsplit
 
 os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # nobody is told what is computed here
 
 import ray
 
-from atoll.lab.crew import CrewError, Work
+from atoll.lab.crew import AnyWork, CrewError, Ticket
 
 LOCAL = "ray"
 CLIENT_PORT = 10001  # unless the address says another
@@ -29,7 +29,7 @@ def _knock(address: str) -> None:
         pass
 
 
-def _do(work: Work[Any], portion: range) -> Any:
+def _do(work: AnyWork, portion: range) -> Ticket:
     return work(portion)
 
 
@@ -69,14 +69,14 @@ class RayCrew:
             ours = version("atoll")
             raise CrewError(f"the Ray cluster has Atoll {theirs}, this machine has {ours}")
 
-    def submit(self, work: Work[Any], portion: range) -> Any:
+    def submit(self, work: AnyWork, portion: range) -> Ticket:
         return self._do.remote(work, portion)
 
-    def first_done(self, tickets: Collection[Any]) -> Collection[Any]:
-        done: Collection[Any] = ray.wait(list(tickets), num_returns=1)[0]
+    def first_done(self, tickets: Collection[Ticket]) -> Collection[Ticket]:
+        done: Collection[Ticket] = ray.wait(list(tickets), num_returns=1)[0]
         return done
 
-    def result(self, ticket: Any) -> Any:
+    def result(self, ticket: Ticket) -> Ticket:
         try:
             return ray.get(ticket)
         except ray.exceptions.RayTaskError as error:

@@ -14,12 +14,12 @@ from dataclasses import dataclass
 from functools import partial
 from importlib.metadata import version
 from pathlib import Path
-from typing import Any
 
 import pyarrow as pa
 import pyarrow.parquet as pq
 
 from atoll.engine.dice import SEEDING
+from atoll.engine.words import Words
 from atoll.lab.columns import games_table, plies_table
 from atoll.lab.crew import Crew, carry_out, crew_for
 from atoll.lab.line_up import LineUp
@@ -45,7 +45,7 @@ class Order:
     plies: Path | None = None
     """If given: one row a ply."""
 
-    def to_words(self) -> dict[str, Any]:
+    def to_words(self) -> Words:
         """All that settles what stands in the files."""
         line_up = self.line_up
         return {
@@ -129,13 +129,13 @@ def _check_folders(order: Order) -> None:
             )
 
 
-def order_of(path: Path) -> dict[str, Any] | None:
+def order_of(path: Path) -> Words | None:
     """What was ordered when this file was made; None if it is no file of a simulation."""
     try:
         told = (pq.read_schema(path).metadata or {}).get(METADATA)
     except (OSError, pa.ArrowException):
         return None
-    order: dict[str, Any] | None = None if told is None else json.loads(told)
+    order: Words | None = None if told is None else json.loads(told)
     return order
 
 

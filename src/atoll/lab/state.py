@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import zlib
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, Self
+from typing import TYPE_CHECKING, Self
 
 import numpy as np
 
 from atoll import games, pictures
 from atoll.engine import transcript
+from atoll.engine.determinization import Determinization
 from atoll.engine.dice import Dice, Seed, check_seed, make_dice
 from atoll.engine.position import Position
 from atoll.engine.record import copy_records, records_from_bytes
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
     from atoll.engine.arrays import Records
+    from atoll.engine.options import OptionValue
 
 __all__ = ["State"]
 
@@ -68,7 +70,7 @@ class State:
         return self._position.players
 
     @property
-    def options(self) -> Mapping[str, Any]:
+    def options(self) -> Mapping[str, OptionValue]:
         """All options with their values.
 
         >>> atoll.make("la_tortuga").new().options
@@ -355,7 +357,7 @@ class State:
 
     __hash__ = None  # type: ignore[assignment] # a state changes as it is played
 
-    def __reduce__(self) -> Any:
+    def __reduce__(self) -> tuple[object, ...]:
         """As what it is made of: the game itself, large and the same for all, is found again.
 
         >>> import pickle
@@ -409,11 +411,11 @@ def record_from_bytes(name: str, raw: bytes) -> bytes:
 def _unpickled(
     name: str,
     players: int,
-    options: dict[str, Any],
+    options: Words,
     setup: Words,
     recorded: bool,
     plies: list[Ply],
-    determinizations: dict[int, Any],
+    determinizations: dict[int, Determinization],
     past: list[tuple[bytes, bytes]],
     record: bytes,
     dice: bytes,

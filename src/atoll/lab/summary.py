@@ -11,6 +11,7 @@ import pyarrow.parquet as pq
 from numpy.typing import NDArray
 
 from atoll import games
+from atoll.engine.words import JsonValue, Words
 from atoll.lab.interval import wilson_by_deal
 from atoll.lab.simulate import order_of
 
@@ -39,7 +40,7 @@ class Share:
 class Summary:
     """How often who won, with which scores, how long it took, and what ended the games."""
 
-    order: Mapping[str, Any]
+    order: Mapping[str, JsonValue]
     together: bool
     wins: Sequence[Share]
     """By bot; by seat, if the same bot sat everywhere; of the team, if all win together."""
@@ -83,7 +84,7 @@ def sum_up(path: Path) -> Summary:
     )
 
 
-def _read(path: Path) -> tuple[dict[str, Any], pa.Table]:
+def _read(path: Path) -> tuple[Words, pa.Table]:
     if not path.exists():
         raise SummaryError(f"there is no file {path}")
     order = order_of(path)
@@ -99,7 +100,7 @@ def _read(path: Path) -> tuple[dict[str, Any], pa.Table]:
     return order, table
 
 
-def _check_kind(path: Path, order: Mapping[str, Any], table: pa.Table) -> None:
+def _check_kind(path: Path, order: Mapping[str, JsonValue], table: pa.Table) -> None:
     """Refuse what was put together of games that one picture cannot tell apart."""
     if not table.num_rows:
         raise SummaryError(f"there is no game in {path}")
@@ -127,7 +128,9 @@ def _seat(table: pa.Table, seat: int) -> dict[str, NDArray[Any]]:
 
 
 def _by_bot(
-    order: Mapping[str, Any], seats: Mapping[str, Mapping[str, NDArray[Any]]], what: str
+    order: Mapping[str, JsonValue],
+    seats: Mapping[str, Mapping[str, NDArray[Any]]],
+    what: str,
 ) -> dict[str, NDArray[Any]]:
     names = list(dict.fromkeys(order["bots"]))
     if len(names) == 1:

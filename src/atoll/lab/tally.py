@@ -3,9 +3,9 @@
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass, field
-from typing import Any
 
 from atoll.engine.result import Outcome
+from atoll.engine.words import Words
 from atoll.lab.interval import wilson_by_deal
 from atoll.lab.line_up import LineUp
 
@@ -27,7 +27,7 @@ class Score:
     reasons: dict[str, int] = field(default_factory=dict)
     """What ended the games."""
 
-    def to_words(self) -> dict[str, Any]:
+    def to_words(self) -> Words:
         return asdict(self)
 
 

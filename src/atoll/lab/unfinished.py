@@ -13,8 +13,9 @@ import zlib
 from collections.abc import Iterator
 from pathlib import Path
 from types import TracebackType
-from typing import Any, BinaryIO
+from typing import BinaryIO
 
+from atoll.engine.words import Words
 from atoll.lab.played import Played
 
 _HEAD = struct.Struct("<QQQI")
@@ -27,7 +28,7 @@ class UnfinishedError(ValueError):
 class Unfinished:
     """The file, open for adding to it and for reading it again."""
 
-    def __init__(self, path: Path, order: dict[str, Any]) -> None:
+    def __init__(self, path: Path, order: Words) -> None:
         """Begin the file, or go on with it; raises `UnfinishedError` or `OSError`."""
         self.path = path
         self._blocks: dict[int, tuple[range, int, int]] = {}
@@ -80,7 +81,7 @@ class Unfinished:
         except BlockingIOError:
             raise UnfinishedError(f"{self.path} is being written by another program") from None
 
-    def _go_on(self, order: dict[str, Any]) -> None:
+    def _go_on(self, order: Words) -> None:
         line = self._file.readline()
         if not line.endswith(b"\n"):
             _cut_off(self._file, 0)
@@ -123,7 +124,7 @@ def _cut_off(file: BinaryIO, end: int) -> None:
     file.truncate()
 
 
-def _compare(path: Path, line: bytes, order: dict[str, Any]) -> None:
+def _compare(path: Path, line: bytes, order: Words) -> None:
     """Refuse what another order began, naming the first thing that differs."""
     try:
         begun = json.loads(line)

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
+
+from numpy.typing import ArrayLike
 
 from atoll import games
 from atoll.engine.dice import Seed, make_dice
 from atoll.engine.features import Features
 from atoll.engine.game import Game
+from atoll.engine.options import OptionValue
 from atoll.engine.position import Position
 from atoll.engine.record import records_from_bytes
 from atoll.engine.words import Words
@@ -27,11 +29,11 @@ class Variant:
 
     game: Game
     players: int
-    options: Mapping[str, Any]
+    options: Mapping[str, OptionValue]
     """All of them, those not chosen at their defaults."""
 
     @classmethod
-    def of(cls, name: str, players: int | None, options: Mapping[str, Any]) -> Variant:
+    def of(cls, name: str, players: int | None, options: Mapping[str, object]) -> Variant:
         """The game of this name; raises `UnknownGameError` or `OptionError`.
 
         >>> Variant.of("tobago", None, {}).players
@@ -109,7 +111,7 @@ class Variant:
         position = Position(self.game, self.players, dict(self.options), {}, states)
         return State(position, make_dice(seed), recorded=False)
 
-    def read_observation(self, vector: Any) -> Words:
+    def read_observation(self, vector: ArrayLike) -> Words:
         """An observation told in words: the view of the seat that made it.
 
         >>> game = atoll.make("tobago", players=3)
@@ -119,7 +121,7 @@ class Variant:
         """
         return self.game.read_observation(vector)
 
-    def __reduce__(self) -> Any:
+    def __reduce__(self) -> tuple[object, ...]:
         """By its name, with what was settled: a pickle carries no rules."""
         return Variant.of, (self.name, self.players, dict(self.options))
 

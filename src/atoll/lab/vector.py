@@ -9,10 +9,10 @@ Row i plays games i, i + count, i + 2 · count … of the seed.
 """
 
 from dataclasses import dataclass, fields
-from typing import Any, TypeAlias, cast
+from typing import TypeAlias, cast
 
 import numpy as np
-from numpy.typing import NDArray
+from numpy.typing import ArrayLike, NDArray
 
 from atoll import games
 from atoll.engine.arrays import FloatGrid, Grid, Records, Row
@@ -118,7 +118,7 @@ class VectorGame:
         count: int = 1,
         seed: Seed = 0,
         arrays: Arrays | None = None,
-        **options: Any,
+        **options: object,
     ) -> None:
         self.game = game = games.find(name)
         self.players = game.check_players(game.seats[0] if players is None else players)
@@ -197,7 +197,7 @@ class VectorGame:
         self.arrays.over[:] = False
         self._loops.begin_all(*self._held)
 
-    def step(self, actions: Any) -> None:
+    def step(self, actions: ArrayLike) -> None:
         """One action in every game; raises `IllegalActionError` before anything is done.
 
         >>> vector = VectorGame("la_tortuga", players=4, count=3, seed=1)

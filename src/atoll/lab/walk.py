@@ -1,21 +1,25 @@
 """One game in numbers, from decision to decision: the quickest way for a Python loop."""
 
 from collections.abc import Mapping
-from typing import Any
+from typing import TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
 
 from atoll import games
+from atoll.engine.arrays import Records
 from atoll.engine.contract import NOBODY
 from atoll.engine.dice import Dice, Seed, check_seed
-from atoll.engine.game import Game
+from atoll.engine.game import AnyRecords, Game
+from atoll.engine.menu import Menu
 from atoll.engine.record import uint64
 from atoll.engine.result import Result, share_of_win
 from atoll.engine.snapshot import Snapshot
 from atoll.engine.words import Words, check_seat
 from atoll.lab.background import prepare
 from atoll.lab.decisions import loops_for
+
+_Held: TypeAlias = "tuple[AnyRecords, Records[Menu], Records[Dice]]"
 
 
 class IllegalActionError(ValueError):
@@ -34,7 +38,7 @@ class Walk:
     1.0
     """
 
-    def __init__(self, game: Game, players: int, options: Mapping[str, Any], seed: Seed) -> None:
+    def __init__(self, game: Game, players: int, options: Mapping[str, object], seed: Seed) -> None:
         self.game = game
         self.players = game.check_players(players)
         self.options = game.check_options(options)
@@ -64,7 +68,7 @@ class Walk:
         self.actions: list[int] = self._listed[: self._counts[0]].tolist()
         """What may be done, by any seat; the deciding seat speaks for a team."""
 
-    def __reduce__(self) -> Any:
+    def __reduce__(self) -> tuple[object, ...]:
         """As what it is made of, for the list of actions is part of the menu's own memory.
 
         >>> import copy
@@ -78,7 +82,7 @@ class Walk:
         held = (self._states.copy(), self._menus.copy(), self._dice.copy())
         return _walked_again, (self.game.name, self.players, self.options, held)
 
-    def _go_on_from(self, held: tuple[Any, Any, Any]) -> None:
+    def _go_on_from(self, held: _Held) -> None:
         for mine, theirs in zip((self._states, self._menus, self._dice), held, strict=True):
             mine[:] = theirs
         self.actor = int(self._states["actor"][0])
@@ -153,9 +157,7 @@ class Walk:
         return [float(share_of_win(results[0], seat, together)) for seat in range(self.players)]
 
 
-def _walked_again(
-    name: str, players: int, options: Mapping[str, Any], held: tuple[Any, Any, Any]
-) -> Walk:
+def _walked_again(name: str, players: int, options: Mapping[str, object], held: _Held) -> Walk:
     walk = Walk(games.find(name), players, options, seed=0)
     walk._go_on_from(held)
     return walk

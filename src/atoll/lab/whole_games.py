@@ -5,6 +5,7 @@ from functools import cache
 from typing import Any, ParamSpec, TypeAlias, TypeVar, cast
 
 import numpy as np
+from numpy.typing import NDArray
 
 from atoll import games
 from atoll.bots import entries_of
@@ -51,7 +52,7 @@ class Chunks(Sequence[range]):
     def __len__(self) -> int:
         return -(-len(self._whole) // self._size)
 
-    def __getitem__(self, number: Any) -> Any:
+    def __getitem__(self, number: Any) -> Any:  # as `Sequence` has it
         if not 0 <= number < len(self):
             raise IndexError(number)
         return self._whole[number * self._size : (number + 1) * self._size]
@@ -105,9 +106,9 @@ def _side_by_side(line_up: LineUp, chunk: range, noting: bool) -> Played:
     return Played(chunk, results, counts, _in_order(np.concatenate(kept)))
 
 
-def _in_order(notes: Any) -> Any:
+def _in_order(notes: NDArray[np.void]) -> Records[Note]:
     """Game by game; within one they are in order already."""
-    return notes[np.argsort(notes["place"], kind="stable")]
+    return cast("Records[Note]", notes[np.argsort(notes["place"], kind="stable")])
 
 
 def _player(line_up: LineUp, name: str) -> PlayOn:

@@ -6,7 +6,8 @@ tests says so.  A game of another package has no picture.
 
 from importlib import import_module
 from importlib.resources import files
-from typing import Any
+
+from atoll.pictures.svg import View
 
 
 def has_picture(game: str) -> bool:
@@ -18,7 +19,7 @@ def has_picture(game: str) -> bool:
     return files(__package__).joinpath(f"{game}.json").is_file()
 
 
-def draw(game: str, view: dict[str, Any]) -> str:
+def draw(game: str, view: View) -> str:
     """A view of a game as SVG.
 
     >>> state = atoll.make("la_tortuga", players=4).new(seed=1)

@@ -1,7 +1,5 @@
 """Forbidden Island: its tiles dry, flooded or sunk, the water meter, and everybody's cards."""
 
-from typing import Any
-
 from atoll.pictures.svg import (
     HEADING,
     INK,
@@ -10,6 +8,7 @@ from atoll.pictures.svg import (
     SEA_DEEP,
     SEA_SHALLOW,
     TARGET,
+    View,
     element,
     group,
     path,
@@ -22,7 +21,7 @@ TILE, MARGIN, PANEL = 84.0, 14.0, 268.0
 LANDING, SKULL = "fools_landing", 10
 
 
-def draw(view: dict[str, Any]) -> str:
+def draw(view: View) -> str:
     """A position of Forbidden Island."""
     rows = 1 + max(tile["row"] for tile in view["tiles"])
     columns = 1 + max(tile["column"] for tile in view["tiles"])
@@ -41,18 +40,18 @@ def draw(view: dict[str, Any]) -> str:
     )
 
 
-def _shallows(width: float, height: float) -> dict[str, Any]:
+def _shallows(width: float, height: float) -> View:
     return {"rx": width / 2 - 4, "ry": height / 2 - 4, "fill": SEA_SHALLOW}
 
 
-def _corner(tile: dict[str, Any]) -> tuple[float, float]:
+def _corner(tile: View) -> tuple[float, float]:
     return MARGIN + tile["column"] * TILE, MARGIN + tile["row"] * TILE
 
 
 # ── The island ───────────────────────────────────────────────────────────────────────────
 
 
-def _tile(view: dict[str, Any], tile: dict[str, Any]) -> str:
+def _tile(view: View, tile: View) -> str:
     """A tile in a square of 100."""
     match tile["state"]:
         case "dry":
@@ -64,13 +63,13 @@ def _tile(view: dict[str, Any], tile: dict[str, Any]) -> str:
     return group(*drawn, at=_corner(tile), scale=TILE / 100)
 
 
-def _dry(view: dict[str, Any], name: str) -> list[str]:
+def _dry(view: View, name: str) -> list[str]:
     edge = element("rect", x=3, y=8, width=94, height=94, rx=11, fill="#7a5d34")
     frame = {"fill": "none", "stroke": INK, "stroke_width": 2.4}
     return [edge, _clipped(*_scene(name)), _square(**frame), *_badge(view, name)]
 
 
-def _flooded(view: dict[str, Any], name: str) -> list[str]:
+def _flooded(view: View, name: str) -> list[str]:
     """Under water, tilted."""
     swell = "M-8 30q9-9 18 0t18 0t18 0t18 0t18 0t18 0M-14 50q9-9 18 0t18 0t18 0t18 0t18 0t18 0"
     waves = path(swell, fill="none", stroke="#fff", stroke_opacity=0.8, stroke_width=3)
@@ -93,7 +92,7 @@ def _clipped(*inside: str) -> str:
     return element("g", *inside, clip_path="url(#fi-tile)")
 
 
-def _square(**attributes: Any) -> str:
+def _square(**attributes: object) -> str:
     return element("rect", x=3, y=3, width=94, height=94, rx=11, **attributes)
 
 
@@ -109,7 +108,7 @@ def _scene(name: str) -> list[str]:
     return [group(*scene, at=(0, 8))]
 
 
-def _badge(view: dict[str, Any], name: str) -> list[str]:
+def _badge(view: View, name: str) -> list[str]:
     """The treasure to be found there, ticked off when it has been; where the helicopter waits."""
     circle = element("circle", r=18, fill=PAPER, stroke=INK, stroke_width=2)
     if name == LANDING:
@@ -127,7 +126,7 @@ def _tick(x: float, y: float) -> str:
     return group(tick, at=(x, y))
 
 
-def _pawns(view: dict[str, Any]) -> list[str]:
+def _pawns(view: View) -> list[str]:
     places = {tile["tile"]: _corner(tile) for tile in view["tiles"]}
     drawn = []
     for seat, player in enumerate(view["players"]):
@@ -139,7 +138,7 @@ def _pawns(view: dict[str, Any]) -> list[str]:
     return drawn
 
 
-def _pawn(view: dict[str, Any], seat: int, at: tuple[float, float]) -> str:
+def _pawn(view: View, seat: int, at: tuple[float, float]) -> str:
     turn = seat == view["turn"] and view["phase"] != "over"
     halo = element("circle", r=24, fill=TARGET, fill_opacity=0.75, stroke=INK, stroke_width=1.5)
     role = view["players"][seat]["role"]
@@ -170,7 +169,7 @@ def _sign(card: str) -> str:
 # ── Beside it ────────────────────────────────────────────────────────────────────────────
 
 
-def _panel(view: dict[str, Any]) -> list[str]:
+def _panel(view: View) -> list[str]:
     height = 106 + 64 * len(view["players"])
     return [
         element("rect", x=4, y=12, width=PANEL - 12, height=height, rx=10, fill=PAPER),
@@ -180,7 +179,7 @@ def _panel(view: dict[str, Any]) -> list[str]:
     ]
 
 
-def _meter(view: dict[str, Any]) -> list[str]:
+def _meter(view: View) -> list[str]:
     """How many flood cards a turn brings, and how far the skull is."""
     cells = []
     for tick in range(1, SKULL + 1):
@@ -198,7 +197,7 @@ def _meter(view: dict[str, Any]) -> list[str]:
     return [*cells, group(path(skull, fill=PAPER), at=(16 + 9 * 23.5 + 11, 38), scale=0.8)]
 
 
-def _treasures(view: dict[str, Any]) -> list[str]:
+def _treasures(view: View) -> list[str]:
     drawn = []
     for place, (treasure, captured) in enumerate(view["treasures"].items()):
         at = (44 + 58 * place, 82)
@@ -207,7 +206,7 @@ def _treasures(view: dict[str, Any]) -> list[str]:
     return drawn
 
 
-def _player(view: dict[str, Any], seat: int) -> list[str]:
+def _player(view: View, seat: int) -> list[str]:
     player, y = view["players"][seat], 130 + 64 * seat
     weight = 700 if seat == view["decides"] else 500
     name = {"text_anchor": "start", "font_family": HEADING, "font_weight": weight}

@@ -1,7 +1,6 @@
 """La Tortuga: the ring of 21 spaces, the raft, and the turtles on each other's backs."""
 
 from math import cos, hypot, pi, sin
-from typing import Any
 
 from atoll.pictures.svg import (
     FOAM,
@@ -17,6 +16,7 @@ from atoll.pictures.svg import (
     TARGET,
     WOOD,
     WOOD_DARK,
+    View,
     element,
     group,
     mixed,
@@ -33,7 +33,7 @@ STONE, TURTLE = 23, 54
 RAFT = (584.0, 418.0, 190.0, 68.0)
 
 
-def draw(view: dict[str, Any]) -> str:
+def draw(view: View) -> str:
     """A position of La Tortuga."""
     return svg(
         WIDTH,
@@ -123,7 +123,7 @@ def _stone(space: int) -> str:
     )
 
 
-def _middle(view: dict[str, Any]) -> list[str]:
+def _middle(view: View) -> list[str]:
     """The face-up card, the beach when there is none, and what has been thrown."""
     egg, over = view["egg"], view["phase"] == "over"
     edge = {"stroke": "#6d5326", "stroke_width": 2}
@@ -148,14 +148,14 @@ def _middle(view: dict[str, Any]) -> list[str]:
     ]
 
 
-def _dice(view: dict[str, Any]) -> str:
+def _dice(view: View) -> str:
     edge = {"stroke": INK, "stroke_width": 2.4}
     die = element("rect", x=-32, y=-32, width=64, height=64, rx=13, fill="#fffdf6", **edge)
     total = text(str(view["total"]), 0, 13, 38, font_family=HEADING, font_weight=700)
     return group(die, total, at=(398, 262))
 
 
-def _turtles(view: dict[str, Any]) -> list[str]:
+def _turtles(view: View) -> list[str]:
     turtles = view["turtles"]
 
     def level(number: int) -> int:
@@ -173,7 +173,7 @@ def _turtles(view: dict[str, Any]) -> list[str]:
     return [_turtle(view, number, place(number)) for number in order]
 
 
-def _turtle(view: dict[str, Any], number: int, at: tuple[float, float]) -> str:
+def _turtle(view: View, number: int, at: tuple[float, float]) -> str:
     """They swim counter-clockwise: to the right below the island, to the left above it."""
     drawn = shapes("la_tortuga")
     colour = drawn["colours"][view["turtles"][number]["owner"]]
@@ -193,7 +193,7 @@ def _turtle(view: dict[str, Any], number: int, at: tuple[float, float]) -> str:
     return group(*([halo] if moving else []), turned, at=at, scale=TURTLE / 100)
 
 
-def _legend(view: dict[str, Any]) -> list[str]:
+def _legend(view: View) -> list[str]:
     """Every seat's eggs."""
     drawn, rows = shapes("la_tortuga"), []
     for seat, player in enumerate(view["players"]):

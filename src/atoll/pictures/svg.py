@@ -4,7 +4,10 @@ import json
 from functools import cache
 from html import escape
 from importlib.resources import files
-from typing import Any
+from typing import Any, TypeAlias
+
+View: TypeAlias = dict[str, Any]
+"""A position in JSON, as spectators see it."""
 
 INK, PAPER, FOAM = "#1d2a33", "#fffaf0", "#ffffff"
 SEA_SHALLOW, SEA, SEA_DEEP = "#bfe6df", "#9ad5cf", "#1f748a"
@@ -27,7 +30,7 @@ def number(value: float) -> str:
     return f"{value:.1f}".rstrip("0").rstrip(".")
 
 
-def element(name: str, *inside: str, **attributes: Any) -> str:
+def element(name: str, *inside: str, **attributes: object) -> str:
     """An element; an attribute `stroke_width` is written `stroke-width`, None not at all."""
     told = "".join(
         f' {key.rstrip("_").replace("_", "-")}="{_value(value)}"'
@@ -37,11 +40,11 @@ def element(name: str, *inside: str, **attributes: Any) -> str:
     return f"<{name}{told}>{''.join(inside)}</{name}>" if inside else f"<{name}{told}/>"
 
 
-def _value(value: Any) -> str:
+def _value(value: object) -> str:
     return number(value) if isinstance(value, int | float) else escape(str(value))
 
 
-def group(*inside: str, at: tuple[float, float] = (0, 0), scale: float = 1, **more: Any) -> str:
+def group(*inside: str, at: tuple[float, float] = (0, 0), scale: float = 1, **more: object) -> str:
     """Elements moved and scaled together."""
     move = f"translate({number(at[0])} {number(at[1])})"
     return element("g", *inside, transform=f"{move} scale({scale:.3f})", **more)
@@ -53,13 +56,13 @@ def mixed(one: str, share: float, other: str) -> str:
     return "#" + bytes(round(a * share + b * (1 - share)) for a, b in pairs).hex()
 
 
-def path(d: str, **attributes: Any) -> str:
+def path(d: str, **attributes: object) -> str:
     """A path with round joints."""
     rounded = {"stroke_linejoin": "round", "stroke_linecap": "round", **attributes}
     return element("path", d=d, **rounded)
 
 
-def text(words: str, x: float, y: float, size: float, **attributes: Any) -> str:
+def text(words: str, x: float, y: float, size: float, **attributes: object) -> str:
     """A line of text around a point."""
     usual = {"text_anchor": "middle", "font_family": TEXT, "font_size": size, "fill": INK}
     return element("text", escape(words), x=x, y=y, **{**usual, **attributes})

@@ -1,7 +1,6 @@
 """Tobago: the island with everything on it, the four maps, and what everybody has."""
 
 from math import cos, pi, sin, sqrt
-from typing import Any
 
 from atoll.pictures.svg import (
     HEADING,
@@ -10,6 +9,7 @@ from atoll.pictures.svg import (
     SEA,
     SEA_SHALLOW,
     TEXT,
+    View,
     element,
     group,
     number,
@@ -94,7 +94,7 @@ def _neighbour(space: str, side: int) -> str:
     return f"{q + dq},{r + dr}"
 
 
-def draw(view: dict[str, Any]) -> str:
+def draw(view: View) -> str:
     """A position of Tobago."""
     chart = Chart(list(view["spaces"]))
     panel = _panel(view)
@@ -113,7 +113,7 @@ def draw(view: dict[str, Any]) -> str:
     )
 
 
-def _land(view: dict[str, Any], chart: Chart) -> list[str]:
+def _land(view: View, chart: Chart) -> list[str]:
     """Terrains by colour and mark, hairlines between spaces, one line for the coast."""
     spaces, grounds = view["spaces"], shapes("tobago")["ground"]
     coast = chart.shore(list(spaces))
@@ -133,7 +133,7 @@ def _land(view: dict[str, Any], chart: Chart) -> list[str]:
     return [*drawn, path(coast, fill="none", stroke=INK, stroke_width=2.2)]
 
 
-def _pieces(view: dict[str, Any], chart: Chart) -> list[str]:
+def _pieces(view: View, chart: Chart) -> list[str]:
     objects = [*((at, "hut") for at in view["huts"]), *((at, "palm") for at in view["palms"])]
     objects += [(statue["at"], "statue") for statue in view["statues"]]
     taken = {at for at, _ in objects} | {at for at in view["vehicles"] if at}
@@ -158,7 +158,7 @@ def _pieces(view: dict[str, Any], chart: Chart) -> list[str]:
     ]
 
 
-def _parking(view: dict[str, Any], seat: int) -> Point:
+def _parking(view: View, seat: int) -> Point:
     """Several vehicles on one space stand side by side."""
     here = [other for other, at in enumerate(view["vehicles"]) if at == view["vehicles"][seat]]
     spread = 0.62 / (len(here) - 1) if len(here) > 1 else 0
@@ -200,7 +200,7 @@ def _rose(seat: int) -> str:
     return rose + path(colour["mark"], fill=colour["ink"])
 
 
-def _panel(view: dict[str, Any]) -> tuple[str, float]:
+def _panel(view: View) -> tuple[str, float]:
     """People and maps on paper beside the island; and how high that is."""
     rows: list[str] = []
     y = 34.0
@@ -226,13 +226,13 @@ def _words(words: str, x: float, y: float, *, bold: bool = False) -> str:
     return text(words, x, y, 14, text_anchor="start", font_family=family, font_weight=weight)
 
 
-def _belongings(player: dict[str, Any]) -> str:
+def _belongings(player: View) -> str:
     coins = "" if player["coins"] is None else f"{player['coins']} coins, "
     treasures, amulets = player["treasures"], player["amulets"]
     return f"{coins}{_count(treasures, 'treasure')}, {_count(amulets, 'amulet')}"
 
 
-def _sites(treasure_map: dict[str, Any]) -> str:
+def _sites(treasure_map: View) -> str:
     return "located" if treasure_map["located"] else f"{len(treasure_map['sites'])} spaces"
 
 

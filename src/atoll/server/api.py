@@ -3,7 +3,7 @@
 import asyncio
 import contextlib
 from collections.abc import Mapping
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
@@ -14,6 +14,7 @@ from starlette.websockets import WebSocket
 
 from atoll import bots
 from atoll.engine.game import Game
+from atoll.engine.words import Words
 from atoll.server import errors, health, metrics, reviews, socket
 from atoll.server.afterwards import Afterwards
 from atoll.server.body import admit, number, read_body
@@ -189,7 +190,7 @@ def _seated(table: str, held: Mapping[int, str]) -> JSONResponse:
     return JSONResponse({"table": table, "seats": seats}, 201)
 
 
-def _describe(game: Game, status: GameStatus) -> dict[str, Any]:
+def _describe(game: Game, status: GameStatus) -> Words:
     return {
         "name": game.name,
         "title": game.title,

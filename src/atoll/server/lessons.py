@@ -2,7 +2,6 @@
 
 import asyncio
 from functools import cache
-from typing import Any
 
 import msgspec
 from starlette.middleware import Middleware
@@ -50,7 +49,7 @@ def _told(game: str) -> bytes:
     return msgspec.json.encode({"chapters": [tell(chapter) for chapter in read(game)]})
 
 
-def tell(chapter: Chapter) -> dict[str, Any]:
+def tell(chapter: Chapter) -> Words:
     """A chapter: the table as it opens, and then one after another what is said and played."""
     table = _table(chapter)
     opening = news.whole(table, WHO, THERE)

@@ -1,10 +1,10 @@
 """Looking back over the socket: the story of a game, and its positions moment by moment."""
 
 import asyncio
-from typing import Any
 
 import msgspec
 
+from atoll.engine.words import Words
 from atoll.server.messages import LookBack, Story
 from atoll.table import moments
 from atoll.table.moments import Eyes
@@ -12,12 +12,12 @@ from atoll.table.onlooker import Onlooker, eyes
 from atoll.table.table import Table
 
 
-async def answer(table: Table, who: Onlooker, wish: LookBack) -> dict[str, Any]:
+async def answer(table: Table, who: Onlooker, wish: LookBack) -> Words:
     """What somebody who looks at the table wishes to see; raises `Refusal`."""
     seen_by = _eyes(table, who, wish)
     if isinstance(wish, Story):
         setup, plies = moments.story(table, seen_by)
-        words: dict[str, Any] = {"setup": setup, "plies": plies, "facts": table.facts}
+        words: Words = {"setup": setup, "plies": plies, "facts": table.facts}
     else:
         # Views take their time, and others play meanwhile.
         shown = await asyncio.to_thread(moments.moments, table, seen_by, wish.first, wish.last)

@@ -6,6 +6,7 @@ from typing import Annotated, Any, Literal, TypeAlias, TypeVar
 
 import msgspec
 
+from atoll.engine.words import Words
 from atoll.table.events import ClockRule
 from atoll.table.refusal import Refusal
 
@@ -40,8 +41,8 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     game: str
     players: int
     seats: list[HumanSeat | BotSeat | OpenSeat]
-    options: dict[str, Any] = {}
-    chosen: dict[str, Any] = {}
+    options: Words = {}
+    chosen: Words = {}
     public: bool = False
     clock: ClockRule | None = None
     hints: bool = True
@@ -89,7 +90,7 @@ class Play(msgspec.Struct, forbid_unknown_fields=True, tag_field="type", tag="pl
 
     id: Number
     seq: Number
-    ply: dict[str, Any]
+    ply: Words
 
 
 class Undo(msgspec.Struct, forbid_unknown_fields=True, tag_field="type", tag="undo"):

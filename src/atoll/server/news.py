@@ -1,10 +1,10 @@
 """News of a table, in the words of the socket, as somebody who looks at it may hear them."""
 
 from collections.abc import Iterator
-from typing import Any
 
 import msgspec
 
+from atoll.engine.words import Words
 from atoll.table import sight, talk, time_up
 from atoll.table.events import (
     Abandoned,
@@ -23,7 +23,7 @@ from atoll.table.presence import Presence
 from atoll.table.table import Table
 
 
-def whole(table: Table, who: Onlooker, presence: Presence) -> dict[str, Any]:
+def whole(table: Table, who: Onlooker, presence: Presence) -> Words:
     """Everything about the table."""
     setup, plies = sight.history(table, who)
     return {
@@ -39,7 +39,7 @@ def whole(table: Table, who: Onlooker, presence: Presence) -> dict[str, Any]:
     }
 
 
-def seats(table: Table, who: Onlooker, presence: Presence) -> dict[str, Any]:
+def seats(table: Table, who: Onlooker, presence: Presence) -> Words:
     """Who sits at the table and who is there."""
     return {
         "type": "seats",
@@ -48,9 +48,7 @@ def seats(table: Table, who: Onlooker, presence: Presence) -> dict[str, Any]:
     }
 
 
-def of_event(
-    table: Table, event: Event, who: Onlooker, presence: Presence
-) -> Iterator[dict[str, Any]]:
+def of_event(table: Table, event: Event, who: Onlooker, presence: Presence) -> Iterator[Words]:
     """What is told of an event; the table is as it is after it."""
     if isinstance(event, Played):
         words = sight.ply_words(table, event.ply, who)
@@ -80,6 +78,6 @@ def _changes_what_is_seen(event: Event, who: Onlooker) -> bool:
     return False
 
 
-def encode(message: dict[str, Any]) -> bytes:
+def encode(message: Words) -> bytes:
     """A message as it is sent."""
     return msgspec.json.encode(message)

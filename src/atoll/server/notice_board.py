@@ -3,8 +3,9 @@
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from typing import Any, Protocol
+from typing import Protocol
 
+from atoll.engine.words import Words
 from atoll.server.news import encode
 from atoll.table.notice import notice
 from atoll.table.presence import Presence
@@ -29,7 +30,7 @@ class NoticeBoard:
 
     def __init__(self, now: Callable[[], float] = time.time) -> None:
         self._now = now
-        self._notices: dict[str, dict[str, Any]] = {}
+        self._notices: dict[str, Words] = {}
         self._readers: set[Reader] = set()
 
     def post(self, table: Table, presence: Presence, laid: float) -> None:
@@ -46,7 +47,7 @@ class NoticeBoard:
         if self._notices.pop(table, None) is not None:
             self._tell({"type": "gone", "id": table})
 
-    def listing(self) -> dict[str, Any]:
+    def listing(self) -> Words:
         """The open tables and those to watch, in this order, the newest first."""
         self._forget_old()
         newest = sorted(self._notices.values(), key=_urgency, reverse=True)
@@ -67,17 +68,17 @@ class NoticeBoard:
             if self._is_old(words):
                 self.take_down(words["id"])
 
-    def _is_old(self, words: dict[str, Any]) -> bool:
+    def _is_old(self, words: Words) -> bool:
         old: bool = words["laid"] < self._now() - LISTED_SECONDS
         return old and words["status"] == "open"
 
-    def _tell(self, message: dict[str, Any]) -> None:
+    def _tell(self, message: Words) -> None:
         text = encode(message)
         for reader in self._readers:
             reader.send(text)
 
 
-def _urgency(words: dict[str, Any]) -> tuple[bool, bool, int]:
+def _urgency(words: Words) -> tuple[bool, bool, int]:
     """Open before running; somebody is there before nobody is; newer before older."""
     here = any(seat["online"] for seat in words["seats"])
     return words["status"] == "open", here, words["laid"]

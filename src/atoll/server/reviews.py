@@ -6,7 +6,6 @@ import threading
 from collections import OrderedDict
 from collections.abc import Callable
 from concurrent.futures import CancelledError, Future
-from typing import Any
 
 from starlette.requests import Request
 from starlette.responses import JSONResponse
@@ -15,6 +14,7 @@ from starlette.routing import Route
 from atoll import bots
 from atoll.bots.review import Effort, Review, review
 from atoll.engine.position import Position
+from atoll.engine.words import Words
 from atoll.server.game_loader import GameLoader, GameStatus
 from atoll.server.limits import Limits
 from atoll.server.lobby import Lobby
@@ -39,7 +39,7 @@ class Reviews:
         self._closed = threading.Event()
         self._asked: OrderedDict[str, _Job] = OrderedDict()
 
-    def ask(self, table: Table) -> dict[str, Any]:
+    def ask(self, table: Table) -> Words:
         """Have a game reviewed, unless it is or will be already; raises `Refusal`."""
         line, key = finished(table), table.id
         if key not in self._asked:
@@ -51,7 +51,7 @@ class Reviews:
             self._forget_old()
         return self.look(table)
 
-    def look(self, table: Table) -> dict[str, Any]:
+    def look(self, table: Table) -> Words:
         """How far the review of a game is; raises `Refusal`."""
         finished(table)
         job = self._asked.get(table.id)
@@ -107,7 +107,7 @@ class _Job:
     def done(self) -> bool:
         return self._made.done()
 
-    def in_words(self, unfinished: list["_Job"]) -> dict[str, Any]:
+    def in_words(self, unfinished: list["_Job"]) -> Words:
         """How far it is; raises whatever went wrong with it."""
         if self.done:
             return {"state": "ready", "review": to_words(self._made.result())}

@@ -6,13 +6,13 @@ import logging
 import time
 from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from concurrent.futures import Executor
-from typing import Any, Protocol
+from typing import Protocol
 from weakref import WeakMethod
 
 from atoll.bots.bot import Bot, BotError, BotView, ask
 from atoll.bots.random import RandomBot
 from atoll.bots.thinking import Thinking
-from atoll.engine.words import Ply
+from atoll.engine.words import Ply, Words
 from atoll.server import journal, metrics, news
 from atoll.server.counsel import Counsel
 from atoll.server.limits import Limits
@@ -158,7 +158,7 @@ class Room:
         self._left.pop(seat, None)
         self._look_around()
 
-    def _missed(self, who: Onlooker, past: Table | None) -> Iterable[dict[str, Any]]:
+    def _missed(self, who: Onlooker, past: Table | None) -> Iterable[Words]:
         """All that a page must hear to be up to date."""
         now, presence = self.table, self.presence
         # Whose eyes were lent earlier must not be looked through after they were withdrawn.
@@ -177,7 +177,7 @@ class Room:
     def _tell(
         self,
         watchers: Collection[Watcher],
-        words: Callable[[Onlooker], Iterable[dict[str, Any]]],
+        words: Callable[[Onlooker], Iterable[Words]],
     ) -> None:
         """Tell each watcher, working out the words once for all who see the same."""
         written: dict[Onlooker, list[bytes]] = {}

@@ -4,7 +4,6 @@ import asyncio
 import contextlib
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
-from typing import Any
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
@@ -54,7 +53,7 @@ class Connection:
         if self._wire.congested and self._wire.unsent > MOST_UNSENT:
             self._overrun.set()
 
-    def say(self, **words: Any) -> None:
+    def say(self, **words: object) -> None:
         self.send(news.encode(words))
 
     def may_speak(self) -> bool:

@@ -5,11 +5,12 @@ each ply at a table of four.  Opening and closing stay ASGI's: they are seldom.
 """
 
 import struct
-from typing import Any
 
 from starlette.websockets import WebSocket
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.protocol import OPEN
+
+from atoll.engine.words import Words
 
 TEXT = 0x81
 """The first byte of a message that is not continued."""
@@ -28,7 +29,7 @@ class Wire(WebSocketsSansIOProtocol):
     _gathers = False
 
     async def run_asgi(self) -> None:
-        extensions: dict[str, Any] = self.scope["extensions"]
+        extensions: Words = self.scope["extensions"]
         extensions[KEY] = self
         await super().run_asgi()
 

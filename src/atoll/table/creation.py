@@ -1,7 +1,6 @@
 """Setting up a table."""
 
 from collections.abc import Sequence
-from typing import Any
 
 from atoll.engine.game import Game
 from atoll.engine.options import OptionError
@@ -18,7 +17,7 @@ from atoll.table.wishes import check_bot
 def create(
     game: Game,
     players: int,
-    options: dict[str, Any],
+    options: Words,
     chairs: Sequence[Chair],
     chosen: Words | None = None,
     *,

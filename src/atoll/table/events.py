@@ -1,6 +1,6 @@
 """What can happen at a table.  A table is the list of its events and nothing else."""
 
-from typing import Any, Literal, TypeAlias
+from typing import Literal, TypeAlias
 
 import msgspec
 
@@ -54,7 +54,7 @@ class Created(msgspec.Struct, frozen=True, tag_field="kind", tag="created"):
 
     game: str
     players: int
-    options: dict[str, Any]
+    options: Words
     chairs: tuple[Chair, ...]
     seed: str
     """32 random bytes in hex; see `atoll.table.fairness`."""

@@ -1,10 +1,9 @@
 """A finished game to take away: as a transcript, or chance by chance for whoever checks it."""
 
-from typing import Any
-
 from atoll.engine import transcript
 from atoll.engine.position import Position
 from atoll.engine.transcript import legal_words
+from atoll.engine.words import Words
 from atoll.table.proof import proof_of
 from atoll.table.refusal import Refusal
 from atoll.table.table import Table
@@ -25,7 +24,7 @@ def write(table: Table, *, proven: bool = True) -> str:
     return "".join(f"{line}\n" for line in transcript.write(position, proof=proof))
 
 
-def chances(table: Table, first: int) -> dict[str, Any]:
+def chances(table: Table, first: int) -> Words:
     """Chance's plies from the `first` on (0, 1, 2…), each with its outcomes and weights."""
     line = _over(table)
     if proof_of(table) is None:

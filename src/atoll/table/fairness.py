@@ -41,11 +41,11 @@ import hashlib
 import secrets
 from collections.abc import Sequence
 from itertools import accumulate, count
-from typing import Any
 
 import msgspec
 
-from atoll.engine.dice import dice_at
+from atoll.engine.arrays import Records
+from atoll.engine.dice import Dice, dice_at
 from atoll.engine.words import Ply
 
 SPAN = 2**64
@@ -82,7 +82,7 @@ class Chance:
         outer.update(inner.digest())
         return int.from_bytes(outer.digest()[:8], "big")
 
-    def dice(self, label: str) -> Any:
+    def dice(self, label: str) -> Records[Dice]:
         """Dice for the game's compiled rules, in the state that is the label's number."""
         return dice_at(self.number(label))
 

@@ -5,11 +5,11 @@ own seat knows; nobody else may, and nobody where the table plays without hints.
 """
 
 from collections.abc import Collection
-from typing import Any
 
 from atoll import bots
 from atoll.bots.advice import Advice
 from atoll.bots.bot import BotView, see
+from atoll.engine.words import Words
 from atoll.table.refusal import Refusal
 from atoll.table.table import Table
 from atoll.table.wishes import check_seen, playing
@@ -32,7 +32,7 @@ def seen_by_asker(table: Table, held: Collection[int], seq: int) -> BotView:
     return see(position, seat, table.chance.number(f"hint:{len(position.plies)}"))
 
 
-def to_words(advice: Advice) -> dict[str, Any]:
+def to_words(advice: Advice) -> Words:
     """A piece of advice as the page gets it."""
     return {
         "ply": advice.ply,

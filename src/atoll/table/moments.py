@@ -7,7 +7,7 @@ Where cards were dealt anew for a seat (see `atoll.table.branch`), what lies bef
 of another game: it is only ever shown as that seat knew it.
 """
 
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 from atoll.engine.position import Position
 from atoll.engine.words import Ply, Words
@@ -60,7 +60,7 @@ def told(line: Position, number: int, eyes: Eyes) -> Ply:
     return ply if eyes == ALL else line.game.secrets.veil_ply(ply, _seat(eyes))
 
 
-def moments(table: Table, eyes: Eyes, first: int, last: int) -> list[dict[str, Any]]:
+def moments(table: Table, eyes: Eyes, first: int, last: int) -> list[Words]:
     """The positions from one moment to another as these eyes see them, at most `MOST`."""
     line = table.position
     if line is None or not 0 <= first <= last <= len(line.plies):
@@ -74,7 +74,7 @@ def moments(table: Table, eyes: Eyes, first: int, last: int) -> list[dict[str, A
     return shown
 
 
-def _shown(position: Position, eyes: Eyes) -> dict[str, Any]:
+def _shown(position: Position, eyes: Eyes) -> Words:
     outcome = position.outcome
     return {
         "view": position.open_view() if eyes == ALL else position.view(_seat(eyes)),

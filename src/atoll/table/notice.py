@@ -1,14 +1,13 @@
 """What the lobby says of a public table."""
 
-from typing import Any
-
 import msgspec
 
+from atoll.engine.words import Words
 from atoll.table.presence import Presence
 from atoll.table.table import Table
 
 
-def notice(table: Table, presence: Presence) -> dict[str, Any] | None:
+def notice(table: Table, presence: Presence) -> Words | None:
     """A table to sit down at or to watch; None for one that is not, or no longer, to be listed.
 
     An open table waits for people even while nobody is there.  One at which the game is on is
@@ -29,12 +28,12 @@ def notice(table: Table, presence: Presence) -> dict[str, Any] | None:
     }
 
 
-def _unusual(table: Table) -> dict[str, Any]:
+def _unusual(table: Table) -> Words:
     """The options that are not at their defaults."""
     usual = table.game.check_options({})
     return {name: v for name, v in table.created.options.items() if v != usual[name]}
 
 
-def _seat(table: Table, seat: int, presence: Presence) -> dict[str, Any]:
+def _seat(table: Table, seat: int, presence: Presence) -> Words:
     chair, online = table.chairs[seat], seat in presence.online
     return {"kind": chair.kind, "name": chair.name, "bot": chair.bot, "online": online}

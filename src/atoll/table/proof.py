@@ -10,12 +10,12 @@ chosen afterwards.
 """
 
 from dataclasses import dataclass, field
-from typing import Annotated, Any, TypeAlias
+from typing import Annotated, TypeAlias
 
 import msgspec
 
 from atoll.engine.position import Position
-from atoll.engine.words import Ply, Words, WordsError
+from atoll.engine.words import JsonValue, Ply, Words, WordsError
 from atoll.table.fairness import Chance, commitment
 from atoll.table.table import Table
 
@@ -28,7 +28,7 @@ class Proof(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     table: str
     seed: Hex
     commitment: Hex
-    chosen: dict[str, Any] = {}
+    chosen: Words = {}
 
 
 def proof_of(table: Table) -> Words | None:
@@ -51,8 +51,8 @@ class Difference:
     what: str
     """"commitment", "setup" or "ply"."""
     line: int
-    told: Any
-    follows: Any
+    told: JsonValue
+    follows: JsonValue
     """What follows from the seed instead."""
     ply: int | None = None
     """The number of the ply, counted from 1."""

@@ -9,7 +9,7 @@ an old token its holder, and nobody but its holder, gets the new one (`tokens.he
 """
 
 from collections.abc import Collection, Iterable, Mapping
-from typing import Any
+from typing import TypeVar
 
 from msgspec.structs import replace
 
@@ -19,6 +19,8 @@ from atoll.table.events import Chair, Created, LaidAgain, Sat
 from atoll.table.fairness import new_seed
 from atoll.table.refusal import Refusal
 from atoll.table.table import Table
+
+T = TypeVar("T")
 
 
 def lay_again(table: Table, id: str, held: Collection[str], *, rotate: bool) -> Created:
@@ -71,7 +73,7 @@ def _kept(chair: Chair, id: str, held: Iterable[str]) -> Chair:
     return Chair(name=chair.name, invited=chair.key)
 
 
-def _moved_on(seats: list[Any]) -> list[Any]:
+def _moved_on(seats: list[T]) -> list[T]:
     """Everybody sits one seat further, the last on the first."""
     return [*seats[-1:], *seats[:-1]]
 

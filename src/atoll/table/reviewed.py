@@ -1,10 +1,9 @@
 """The review of a finished game, as the page gets it."""
 
-from typing import Any
-
 from atoll import bots
 from atoll.bots.review import Mistake, Review
 from atoll.engine.position import Position
+from atoll.engine.words import Words
 from atoll.table.refusal import Refusal
 from atoll.table.table import Table
 
@@ -23,7 +22,7 @@ def finished(table: Table) -> Position:
     return table.position
 
 
-def to_words(review: Review) -> dict[str, Any]:
+def to_words(review: Review) -> Words:
     """The curve as moments with everybody's shares, and the mistakes."""
     curve = [
         {"moment": each.moment, "shares": [round(share, 4) for share in each.shares]}
@@ -32,7 +31,7 @@ def to_words(review: Review) -> dict[str, Any]:
     return {"curve": curve, "mistakes": [_mistake(each) for each in review.mistakes]}
 
 
-def _mistake(mistake: Mistake) -> dict[str, Any]:
+def _mistake(mistake: Mistake) -> Words:
     reasons = [{"id": reason.id, "args": reason.args} for reason in mistake.reasons]
     return {
         "moment": mistake.moment,

@@ -1,7 +1,5 @@
 """What may be seen of a table: only what is said here ever leaves the server."""
 
-from typing import Any
-
 import msgspec
 
 from atoll import bots
@@ -16,7 +14,7 @@ from atoll.table.table import Table
 from atoll.table.time_up import clock_words
 
 
-def describe(table: Table, who: Onlooker, presence: Presence) -> dict[str, Any]:
+def describe(table: Table, who: Onlooker, presence: Presence) -> Words:
     """The table and who sits there, for somebody who looks at it."""
     created = table.created
     return {
@@ -43,13 +41,13 @@ def describe(table: Table, who: Onlooker, presence: Presence) -> dict[str, Any]:
     }
 
 
-def _origin(origin: Origin) -> dict[str, Any]:
+def _origin(origin: Origin) -> Words:
     """The log leaves out a moment of 0; who looks is told it all the same."""
-    words: dict[str, Any] = msgspec.to_builtins(origin)
+    words: Words = msgspec.to_builtins(origin)
     return {"moment": origin.moment, **words}
 
 
-def _fairness(table: Table) -> dict[str, Any]:
+def _fairness(table: Table) -> Words:
     """A game that did not begin here has no proof."""
     created = table.created
     if created.origin is not None:
@@ -58,7 +56,7 @@ def _fairness(table: Table) -> dict[str, Any]:
     return {"commitment": commitment(created.seed), "seed": seed}
 
 
-def _seat(table: Table, seat: int, presence: Presence) -> dict[str, Any]:
+def _seat(table: Table, seat: int, presence: Presence) -> Words:
     chair = table.chairs[seat]
     left = seat in table.people and seat not in presence.online
     return {
@@ -70,7 +68,7 @@ def _seat(table: Table, seat: int, presence: Presence) -> dict[str, Any]:
     }
 
 
-def _proposal(table: Table) -> dict[str, Any] | None:
+def _proposal(table: Table) -> Words | None:
     proposal = table.proposal
     if proposal is None:
         return None
@@ -83,7 +81,7 @@ def _proposal(table: Table) -> dict[str, Any] | None:
     }
 
 
-def position_words(table: Table, who: Onlooker) -> dict[str, Any]:
+def position_words(table: Table, who: Onlooker) -> Words:
     """The position, the plies somebody may choose from, and the outcome."""
     position, seat = table.position, eyes(table, who)
     if position is None:
@@ -98,7 +96,7 @@ def position_words(table: Table, who: Onlooker) -> dict[str, Any]:
     }
 
 
-def ply_words(table: Table, ply: Ply, who: Onlooker) -> dict[str, Any]:
+def ply_words(table: Table, ply: Ply, who: Onlooker) -> Words:
     """The newest ply as somebody learns of it, and the position after it."""
     words = position_words(table, who)
     told = table.game.secrets.veil_ply(ply, words["seat"])

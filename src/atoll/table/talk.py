@@ -7,8 +7,8 @@ nothing about the game.
 """
 
 import unicodedata
-from typing import Any
 
+from atoll.engine.words import Words
 from atoll.table.events import GotUp, Said
 from atoll.table.names import tidy_name
 from atoll.table.onlooker import Onlooker, eyes
@@ -79,9 +79,9 @@ def audible(table: Table, said: Said, who: Onlooker) -> bool:
     return not (said.aside and who.held) or table.ended
 
 
-def recent(table: Table, who: Onlooker) -> list[dict[str, Any]]:
+def recent(table: Table, who: Onlooker) -> list[Words]:
     """What was said lately, as somebody may hear it."""
-    heard: list[dict[str, Any]] = []
+    heard: list[Words] = []
     left: dict[int | None, str] = {}
     for seq, event in reversed([*enumerate(table.events, 1)]):
         if isinstance(event, GotUp):
@@ -93,7 +93,7 @@ def recent(table: Table, who: Onlooker) -> list[dict[str, Any]]:
     return heard[::-1]
 
 
-def words(said: Said, seq: int) -> dict[str, Any]:
+def words(said: Said, seq: int) -> Words:
     """Something said, as the page is told."""
     return {
         "seq": seq,

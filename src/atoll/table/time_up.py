@@ -1,13 +1,12 @@
 """What happens by the clock: time is measured, and a bot decides when it is up (see `clock`)."""
 
 from collections.abc import Sequence
-from typing import Any
 
 from msgspec.structs import replace
 
 from atoll import bots
 from atoll.bots.bot import Bot, BotView
-from atoll.engine.words import Ply
+from atoll.engine.words import Ply, Words
 from atoll.table import agreement, wishes
 from atoll.table.clock import PATIENCE
 from atoll.table.events import Event, Played, StoodIn, Undone
@@ -56,7 +55,7 @@ def _name(table: Table) -> str:
     return next((level for level in ("skilled", "novice") if level in names), names[-1])
 
 
-def clock_words(table: Table, presence: Presence) -> dict[str, Any] | None:
+def clock_words(table: Table, presence: Presence) -> Words | None:
     """The clocks, as everybody may see them; in milliseconds."""
     clock, seat = table.clock, runs_for(table)
     if clock is None:

@@ -5,14 +5,13 @@ The table itself stays as it is until these events have been written down and ap
 """
 
 from collections.abc import Collection, Iterable
-from typing import Any
 
 from atoll import bots
 from atoll.bots.bot import Bot, BotView, see
 from atoll.bots.company import parties, to_ask
 from atoll.bots.thinking import USUAL, Thinking
 from atoll.engine.position import Position
-from atoll.engine.words import Ply, WordsError
+from atoll.engine.words import JsonValue, Ply, WordsError
 from atoll.table.events import Began, Chair, Event, GivenToBot, GotUp, Played, Sat
 from atoll.table.names import tidy_name
 from atoll.table.proposal import UNDO
@@ -91,7 +90,7 @@ def begin(table: Table) -> list[Event]:
     return [Began(position.setup), *chance_plays_on(table, position)]
 
 
-def play(table: Table, held: Collection[int], seq: int, ply: Any) -> list[Event]:
+def play(table: Table, held: Collection[int], seq: int, ply: JsonValue) -> list[Event]:
     """A ply of somebody who holds these seats and has seen all up to `seq`."""
     check_seen(table, seq)
     position = playing(table)

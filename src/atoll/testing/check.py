@@ -2,7 +2,6 @@
 
 import random
 from collections.abc import Callable, Iterator
-from typing import Any
 
 from atoll.engine.game import Game
 from atoll.engine.position import Position
@@ -44,7 +43,7 @@ def _random_game(position: Position, picks: random.Random) -> Iterator[Position]
     yield position
 
 
-def _hold(law: Callable[..., None], where: str, *arguments: Any) -> None:
+def _hold(law: Callable[..., None], where: str, *arguments: object) -> None:
     try:
         law(*arguments)
     except Exception as error:

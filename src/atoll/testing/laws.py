@@ -18,6 +18,7 @@ from atoll.engine.dice import Dice
 from atoll.engine.game import Game
 from atoll.engine.position import Position
 from atoll.engine.result import Result
+from atoll.engine.words import JsonValue
 
 MomentLaw = Callable[[Position, random.Random], None]
 GameLaw = Callable[[Position, Position], None]
@@ -25,7 +26,7 @@ GameLaw = Callable[[Position, Position], None]
 LEFTOVER = 0x7F  # fills a record that was used before
 
 
-def through_json(value: Any) -> Any:
+def through_json(value: JsonValue) -> JsonValue:
     """A value as it comes back from JSON."""
     return json.loads(json.dumps(value))
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, Generic, ParamSpec, TypeAlias, TypeVar
+from typing import Generic, ParamSpec, TypeAlias, TypeVar
 
 import numpy as np
 
@@ -16,6 +16,7 @@ from atoll.engine.game import Game
 from atoll.engine.menu import Menu
 from atoll.engine.result import MOST_SEATS, Result
 from atoll.engine.rule import inline
+from atoll.engine.words import Words
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -103,7 +104,7 @@ def bind_search(game: Game, knowledge: Knowledge[S]) -> Search:
     return Search(owner, game, knowledge)
 
 
-def _examples(game: Game) -> dict[str, Any]:
+def _examples(game: Game) -> Words:
     """A value of the right type for each parameter of the search."""
     return {
         **game.examples,

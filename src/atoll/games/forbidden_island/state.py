@@ -4,15 +4,16 @@ import json
 from collections.abc import Sequence
 from enum import IntEnum
 from pathlib import Path
-from typing import Annotated, Any, cast
+from typing import Annotated, cast
 
 import numpy as np
 
 from atoll.engine.arrays import Grid, Row
 from atoll.engine.contract import GameRecord
 from atoll.engine.record import i1, i4
+from atoll.engine.words import Words
 
-DATA: dict[str, Any] = json.loads(Path(__file__).with_name("data.json").read_text("utf-8"))
+DATA: Words = json.loads(Path(__file__).with_name("data.json").read_text("utf-8"))
 
 
 def _row(numbers: Sequence[int]) -> Row:
