@@ -16,13 +16,13 @@ from atoll.bots.bot import see
 from atoll.bots.forbidden_island.estimate import Estimate, Weights, weights_for
 from atoll.bots.forbidden_island.plans import Planner, after
 from atoll.bots.forbidden_island.skilled import Skilled, set_of
-from atoll.engine.arrays import FloatRow, Records, zeros
+from atoll.engine.compiler.entry import entry
 from atoll.engine.contract import CHANCE, NOBODY
-from atoll.engine.dice import Dice, Purpose, make_dice, seed_dice
-from atoll.engine.entry import entry
-from atoll.engine.menu import Menu
 from atoll.engine.position import Position
-from atoll.engine.record import uint64
+from atoll.engine.records.arrays import FloatRow, Records, zeros
+from atoll.engine.records.dice import Dice, Purpose, make_dice, seed_dice
+from atoll.engine.records.menu import Menu
+from atoll.engine.records.record import uint64
 from atoll.games.forbidden_island import GAME
 from atoll.games.forbidden_island.moves import draw
 from atoll.games.forbidden_island.places import how_many

@@ -30,13 +30,13 @@ from atoll.bots.la_tortuga.skilled import Scratch
 from atoll.bots.la_tortuga.styles import STYLES, Style, style_of
 from atoll.bots.thinking import USUAL
 from atoll.cli.console import progress
-from atoll.engine.arrays import FloatGrid, Records, zeros
-from atoll.engine.dice import Dice, make_dice
-from atoll.engine.entry import entry
-from atoll.engine.menu import Menu
+from atoll.engine.compiler.entry import entry
+from atoll.engine.compiler.warm import compile_all
 from atoll.engine.position import Position
-from atoll.engine.record import uint64
-from atoll.engine.warm import compile_all
+from atoll.engine.records.arrays import FloatGrid, Records, zeros
+from atoll.engine.records.dice import Dice, make_dice
+from atoll.engine.records.menu import Menu
+from atoll.engine.records.record import uint64
 from atoll.games.la_tortuga import GAME
 from atoll.games.la_tortuga.state import MOST_PLAYERS, Phase, Tortuga
 

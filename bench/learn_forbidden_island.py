@@ -17,12 +17,12 @@ from whims_forbidden_island import act_on_a_whim
 
 from atoll.bots.forbidden_island.estimate import Estimate, Weights, weights_for
 from atoll.bots.forbidden_island.evaluation import COEFFICIENTS_FILE, FEATURES, Feature, describe
-from atoll.engine.arrays import FloatGrid, Records, zeros
+from atoll.engine.compiler.entry import entry
 from atoll.engine.contract import CHANCE, NOBODY
-from atoll.engine.dice import Dice, Purpose, below, seed_dice
-from atoll.engine.entry import entry
-from atoll.engine.menu import Menu
-from atoll.engine.record import uint64
+from atoll.engine.records.arrays import FloatGrid, Records, zeros
+from atoll.engine.records.dice import Dice, Purpose, below, seed_dice
+from atoll.engine.records.menu import Menu
+from atoll.engine.records.record import uint64
 from atoll.games.forbidden_island import GAME
 from atoll.games.forbidden_island.moves import draw
 from atoll.games.forbidden_island.rules import step

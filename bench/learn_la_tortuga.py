@@ -33,14 +33,23 @@ from atoll.bots.la_tortuga.novice import novice
 from atoll.bots.la_tortuga.policy import lapwise
 from atoll.bots.la_tortuga.skilled import Scratch, plan
 from atoll.bots.la_tortuga.styles import STYLES, UNKNOWN, Style, draw_styles, style_of
-from atoll.engine.arrays import FloatGrid, FloatRow, Grid, Records, Row, empty, row_of, zeros
+from atoll.engine.compiler.entry import entry
+from atoll.engine.compiler.rule import rule
 from atoll.engine.contract import CHANCE, NOBODY
-from atoll.engine.dice import Dice, Purpose, below, seed_dice
-from atoll.engine.entry import entry
-from atoll.engine.menu import Menu
-from atoll.engine.record import uint64
-from atoll.engine.result import Result
-from atoll.engine.rule import rule
+from atoll.engine.records.arrays import (
+    FloatGrid,
+    FloatRow,
+    Grid,
+    Records,
+    Row,
+    empty,
+    row_of,
+    zeros,
+)
+from atoll.engine.records.dice import Dice, Purpose, below, seed_dice
+from atoll.engine.records.menu import Menu
+from atoll.engine.records.record import uint64
+from atoll.engine.records.result import Result
 from atoll.games.la_tortuga import GAME
 from atoll.games.la_tortuga.moves import draw
 from atoll.games.la_tortuga.rules import step

@@ -36,13 +36,13 @@ from atoll.bots.la_tortuga.skilled import Scratch
 from atoll.bots.la_tortuga.styles import Style
 from atoll.bots.thinking import Thinking
 from atoll.cli.console import progress
-from atoll.engine.arrays import FloatGrid, FloatRow, Records, Row, row_of, zeros
-from atoll.engine.dice import Dice, make_dice
-from atoll.engine.entry import entry
-from atoll.engine.menu import Menu
+from atoll.engine.compiler.entry import entry
+from atoll.engine.compiler.rule import rule
+from atoll.engine.compiler.warm import compile_all
 from atoll.engine.position import Position
-from atoll.engine.rule import rule
-from atoll.engine.warm import compile_all
+from atoll.engine.records.arrays import FloatGrid, FloatRow, Records, Row, row_of, zeros
+from atoll.engine.records.dice import Dice, make_dice
+from atoll.engine.records.menu import Menu
 from atoll.games.la_tortuga import GAME
 from atoll.games.la_tortuga.actions import DIE
 from atoll.games.la_tortuga.rules import step

@@ -12,9 +12,9 @@ from pathlib import Path
 from typing import Any
 
 from atoll.bots.thinking import Thinking
-from atoll.lab import match
-from atoll.lab.line_up import LineUp, fill_up
-from atoll.lab.tally import Score, tally
+from atoll.lab.matches import match
+from atoll.lab.matches.line_up import LineUp, fill_up
+from atoll.lab.matches.tally import Score, tally
 
 RESEARCH = Path(__file__).parents[1] / "docs" / "research"
 

@@ -32,21 +32,21 @@ from atoll.bots.forbidden_island.estimate import EVERYBODY, Estimate, Weights, w
 from atoll.bots.forbidden_island.expert import Expert
 from atoll.bots.forbidden_island.policy import best_action
 from atoll.bots.thinking import Thinking
-from atoll.engine.arrays import Records
+from atoll.engine.compiler.entry import entry
+from atoll.engine.compiler.rule import rule
+from atoll.engine.compiler.warm import compile_all
 from atoll.engine.contract import CHANCE, NOBODY
-from atoll.engine.dice import SEEDING, Dice, Purpose, make_dice, seed_dice
-from atoll.engine.entry import entry
-from atoll.engine.record import uint64
-from atoll.engine.result import Result
-from atoll.engine.rule import rule
-from atoll.engine.warm import compile_all
+from atoll.engine.records.arrays import Records
+from atoll.engine.records.dice import SEEDING, Dice, Purpose, make_dice, seed_dice
+from atoll.engine.records.record import uint64
+from atoll.engine.records.result import Result
 from atoll.games.forbidden_island import GAME
 from atoll.games.forbidden_island.ending import score
 from atoll.games.forbidden_island.moves import draw
 from atoll.games.forbidden_island.rules import step
 from atoll.games.forbidden_island.setup import setup
 from atoll.games.forbidden_island.state import LEVELS, Island, Phase
-from atoll.lab.interval import wilson
+from atoll.lab.matches.interval import wilson
 
 RESEARCH = Path(__file__).parents[1] / "docs" / "research"
 RESULTS = RESEARCH / "strength_forbidden_island.jsonl"

@@ -2,10 +2,10 @@
 
 from atoll.bots.forbidden_island.estimate import EVERYBODY, Estimate, Weights
 from atoll.bots.forbidden_island.policy import best_action
-from atoll.engine.dice import Dice, below
-from atoll.engine.menu import Menu
-from atoll.engine.record import int64
-from atoll.engine.rule import rule
+from atoll.engine.compiler.rule import rule
+from atoll.engine.records.dice import Dice, below
+from atoll.engine.records.menu import Menu
+from atoll.engine.records.record import int64
 from atoll.games.forbidden_island.actions import LIFT
 from atoll.games.forbidden_island.moves import list_actions
 from atoll.games.forbidden_island.state import Island, Phase

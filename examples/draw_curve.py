@@ -12,7 +12,7 @@ from typing import Any
 import matplotlib
 from matplotlib.figure import Figure
 
-from atoll.lab.plots import COLOURS, SOFT, STYLE
+from atoll.lab.simulations.plots import COLOURS, SOFT, STYLE
 
 
 def draw(exams: list[dict[str, Any]]) -> Figure:

@@ -13,11 +13,11 @@ from numpy.typing import NDArray
 
 from atoll import bots, games
 from atoll.bots.search.policy import PolicyBot
-from atoll.engine.arrays import row_of
-from atoll.engine.dice import make_dice
-from atoll.engine.result import Result
-from atoll.engine.warm import compile_all
-from atoll.lab.interval import wilson_by_deal
+from atoll.engine.compiler.warm import compile_all
+from atoll.engine.records.arrays import row_of
+from atoll.engine.records.dice import make_dice
+from atoll.engine.records.result import Result
+from atoll.lab.matches.interval import wilson_by_deal
 
 Judge = Callable[[NDArray[np.int8]], tuple[Any, Any]]
 """How much every action is liked, and the prospects, for a row of observations."""

@@ -3,9 +3,8 @@
     pip install --group learn
     python -m examples.learn_la_tortuga
 
-Hundreds of games are played at once (`atoll.lab.vector.VectorGame`), both sides by one small
-network that sees what a seat may see and says how likely every action should be and how
-well it stands.  After some decisions in every game it is changed a little, so that what went
+Hundreds of games are played at once (by `VectorGame`), both sides by one small network that sees
+what a seat may see and says how likely every action should be and how well it stands.  After some decisions in every game it is changed a little, so that what went
 better than expected becomes likelier (PPO); then the games go on.
 
 Now and then it is written into `self_taught.npz` and plays a match against `skilled`, which
@@ -28,7 +27,7 @@ from rich.console import Console
 from rich.progress import track
 from torch import Tensor, nn
 
-from atoll.lab.vector import VectorGame
+from atoll.lab.environments.vector import VectorGame
 from examples.exam import Exam
 from examples.self_taught import FILE, SelfTaught
 

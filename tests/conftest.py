@@ -15,7 +15,7 @@ from pytest_timeout import Settings
 
 from atoll import games
 from atoll.bots.warm import table_entries, thinking_entries
-from atoll.engine.warm import use_cached
+from atoll.engine.compiler.warm import use_cached
 
 # A whole game is one example, so a few dozen go a long way; uncompiled, a handful do.
 settings.register_profile(

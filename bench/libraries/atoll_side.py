@@ -10,10 +10,10 @@ from numba import njit
 
 from atoll import games
 from atoll.engine.batch import Batch
-from atoll.engine.warm import compile_all
-from atoll.lab.decisions import loops_for
-from atoll.lab.vector import VectorGame
-from atoll.lab.walk import Walk
+from atoll.engine.compiler.warm import compile_all
+from atoll.lab.environments.decisions import loops_for
+from atoll.lab.environments.vector import VectorGame
+from atoll.lab.environments.walk import Walk
 
 from . import pettingzoo_side
 from .contest import COMPILED, LOOP, MANY, PETTINGZOO, Contender, Play, Played, settled
@@ -80,7 +80,7 @@ def _choose_at_random(menus: Any, actions: Any) -> None:
 
 
 def pettingzoo(name: str, players: int) -> Play:
-    from atoll.lab.pettingzoo_env import AtollEnv
+    from atoll.lab.environments.pettingzoo_env import AtollEnv
 
     compile_walk(name)
     return pettingzoo_side.rounds_of(AtollEnv(name, players))

@@ -8,8 +8,8 @@ from hypothesis import strategies as st
 from atoll import bots, games
 from atoll.bots.bot import see
 from atoll.bots.thinking import Thinking
-from atoll.engine.dice import make_dice
 from atoll.engine.position import Position
+from atoll.engine.records.dice import make_dice
 
 FEW = Thinking(simulations=40)
 EVERY_BOT = [(game, name) for game in games.OWN for name in bots.names_for(game)]

@@ -6,12 +6,12 @@ import pytest
 from atoll import games
 from atoll.bots.la_tortuga.evaluation import appraise
 from atoll.bots.la_tortuga.policy import LAPS
-from atoll.engine.arrays import zeros
 from atoll.engine.position import Position
+from atoll.engine.records.arrays import zeros
 from atoll.games.la_tortuga.state import SPACES
-from atoll.lab import match
-from atoll.lab.line_up import LineUp, fill_up
-from atoll.lab.tally import tally
+from atoll.lab.matches import match
+from atoll.lab.matches.line_up import LineUp, fill_up
+from atoll.lab.matches.tally import tally
 from tests.bots.test_bots import choice, thrown
 
 TORTUGA = games.find("la_tortuga")

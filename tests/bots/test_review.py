@@ -8,8 +8,8 @@ from atoll import bots, games
 from atoll.bots.advice import Adviser
 from atoll.bots.bot import BotView, see
 from atoll.bots.review import Effort, review
-from atoll.engine.dice import make_dice
 from atoll.engine.position import Position
+from atoll.engine.records.dice import make_dice
 from atoll.engine.words import Ply
 
 QUICK = Effort(moment=8, candidate=24, suspect=150)

@@ -9,10 +9,10 @@ import pytest
 from atoll.bots.search import loops
 from atoll.bots.search.contract import KINDS
 from atoll.bots.search.pairing import luck_of, pair
-from atoll.engine.arrays import zeros
-from atoll.engine.dice import Dice
-from atoll.engine.menu import Menu
-from atoll.engine.record import uint64
+from atoll.engine.records.arrays import zeros
+from atoll.engine.records.dice import Dice
+from atoll.engine.records.menu import Menu
+from atoll.engine.records.record import uint64
 
 SAMPLES, EVENTS = 12, 10
 

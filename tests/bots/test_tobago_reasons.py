@@ -8,7 +8,7 @@ from atoll import bots, games
 from atoll.bots.bot import see
 from atoll.bots.thinking import Thinking
 from atoll.bots.tobago.reasons import reasons
-from atoll.engine.dice import make_dice
+from atoll.engine.records.dice import make_dice
 from tests.games.tobago.drawing import Map, Scene, scene
 
 TOBAGO = games.find("tobago")

@@ -6,8 +6,8 @@ import threading
 import pytest
 
 from atoll.engine.batch import Batch
-from atoll.engine.dice import below, make_dice
 from atoll.engine.options import OptionError
+from atoll.engine.records.dice import below, make_dice
 from atoll.games import OWN, find
 
 COUNT = 23

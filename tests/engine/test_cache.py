@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 import atoll
-from atoll.engine import cache
+from atoll.engine.compiler import cache
 
 BEGIN_A_GAME = """
 from numba.core import event
@@ -111,7 +111,7 @@ def test_a_folder_that_cannot_be_written_loses_only_the_cache(
 
 OWN_ENTRY = """
 import numpy as np
-from atoll.engine.entry import entry
+from atoll.engine.compiler.entry import entry
 STEP = {step}
 @entry({{"cells": np.zeros(0, np.int64)}})
 def count(cells):

@@ -5,11 +5,11 @@ from typing import Annotated, Any
 import numpy as np
 import pytest
 
-from atoll.engine.arrays import Records, Row, row_of, zeros
-from atoll.engine.cache import EntryFolder
-from atoll.engine.entry import Entry, compiling_is_disabled, entry
-from atoll.engine.record import Record, i1, i2
-from atoll.engine.rule import rule, rules_below
+from atoll.engine.compiler.cache import EntryFolder
+from atoll.engine.compiler.entry import Entry, compiling_is_disabled, entry
+from atoll.engine.compiler.rule import rule, rules_below
+from atoll.engine.records.arrays import Records, Row, row_of, zeros
+from atoll.engine.records.record import Record, i1, i2
 
 if compiling_is_disabled():
     pytest.skip("there is nothing compiled", allow_module_level=True)
@@ -95,7 +95,7 @@ def test_a_rule_makes_records_of_a_class() -> None:
 
 
 def test_a_rule_is_compiled_once_whatever_integers_and_arrays_it_is_given() -> None:
-    from atoll.engine.compile import twin
+    from atoll.engine.compiler.compile import twin
 
     without_cache = Entry(add_up.function, EXAMPLES)
     without_cache.cache = EntryFolder((), None)
@@ -105,7 +105,7 @@ def test_a_rule_is_compiled_once_whatever_integers_and_arrays_it_is_given() -> N
 
 
 def test_a_rule_that_would_be_compiled_twice_is_refused() -> None:
-    from atoll.engine.compile import SecondSignatureError
+    from atoll.engine.compiler.compile import SecondSignatureError
 
     add_other_cells.cache = EntryFolder((), None)
     with pytest.raises(SecondSignatureError, match=r"test_compile\.add_cells takes"):

@@ -6,7 +6,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from atoll.engine.dice import LARGEST_SEED, Purpose, below, check_seed, make_dice
+from atoll.engine.records.dice import LARGEST_SEED, Purpose, below, check_seed, make_dice
 
 SEEDS, ROWS = [0, 1, 2, 3, 1000, 2**32, 2**63, LARGEST_SEED], 200
 

@@ -6,8 +6,8 @@ from typing import Annotated
 
 import pytest
 
-from atoll.engine.arrays import Records, Row
-from atoll.engine.record import Record, RecordFields, copy_records, i1, i2, u8
+from atoll.engine.records.arrays import Records, Row
+from atoll.engine.records.record import Record, RecordFields, copy_records, i1, i2, u8
 
 
 class Pawn(Record):

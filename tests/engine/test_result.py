@@ -2,9 +2,9 @@
 
 import pytest
 
-from atoll.engine.arrays import Records
-from atoll.engine.entry import entry
-from atoll.engine.result import Outcome, Result, share_of_win
+from atoll.engine.compiler.entry import entry
+from atoll.engine.records.arrays import Records
+from atoll.engine.records.result import Outcome, Result, share_of_win
 
 
 @entry({"results": Result.array(0), "seat": 0, "cooperative": False}, brief=True)

@@ -8,9 +8,9 @@ import time
 
 import pytest
 
-from atoll.lab.crew import Alone, CrewError, ProcessCrew, carry_out
-from atoll.lab.line_up import LineUp
-from atoll.lab.whole_games import chunks
+from atoll.lab.matches.line_up import LineUp
+from atoll.lab.matches.whole_games import chunks
+from atoll.lab.workers.crew import Alone, CrewError, ProcessCrew, carry_out
 
 PORTIONS = [range(1), range(1, 2)]
 

@@ -7,35 +7,35 @@ from inspect import isfunction
 import pytest
 
 import atoll
-from atoll.lab.line_up import LineUp
+from atoll.lab.environments.vector import VectorGame
+from atoll.lab.environments.walk import Walk
+from atoll.lab.matches.line_up import LineUp
 from atoll.lab.state import State
 from atoll.lab.variant import Variant
-from atoll.lab.vector import VectorGame
-from atoll.lab.walk import Walk
 
 LIBRARY = (
     "atoll",
     "atoll.engine.batch",
-    "atoll.engine.dice",
-    "atoll.engine.features",
+    "atoll.engine.records.dice",
+    "atoll.engine.records.features",
     "atoll.engine.actions",
     "atoll.engine.game",
     "atoll.engine.position",
-    "atoll.engine.record",
+    "atoll.engine.records.record",
     "atoll.engine.text",
-    "atoll.engine.result",
-    "atoll.lab.gymnasium_env",
-    "atoll.lab.interval",
-    "atoll.lab.line_up",
-    "atoll.lab.match",
-    "atoll.lab.pettingzoo_env",
-    "atoll.lab.simulate",
+    "atoll.engine.records.result",
+    "atoll.lab.environments.gymnasium_env",
+    "atoll.lab.matches.interval",
+    "atoll.lab.matches.line_up",
+    "atoll.lab.matches.match",
+    "atoll.lab.environments.pettingzoo_env",
+    "atoll.lab.simulations.simulate",
     "atoll.lab.state",
-    "atoll.lab.summary",
-    "atoll.lab.tally",
+    "atoll.lab.simulations.summary",
+    "atoll.lab.matches.tally",
     "atoll.lab.variant",
-    "atoll.lab.vector",
-    "atoll.lab.walk",
+    "atoll.lab.environments.vector",
+    "atoll.lab.environments.walk",
     "atoll.pictures",
     "atoll.testing.check",
     "atoll.games.la_tortuga.text",

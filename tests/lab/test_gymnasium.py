@@ -11,8 +11,8 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 
 from atoll.games import OWN
-from atoll.lab.gymnasium_env import ENVIRONMENTS, AtollEnv
-from atoll.lab.walk import IllegalActionError
+from atoll.lab.environments.gymnasium_env import ENVIRONMENTS, AtollEnv
+from atoll.lab.environments.walk import IllegalActionError
 
 
 @pytest.mark.parametrize("name", ENVIRONMENTS)

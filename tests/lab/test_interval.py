@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
-from atoll.lab.interval import effective_games, standard_error, wilson, wilson_by_deal
+from atoll.lab.matches.interval import effective_games, standard_error, wilson, wilson_by_deal
 
 MATCHES = 1500
 

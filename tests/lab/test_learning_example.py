@@ -5,9 +5,9 @@ from examples.exam import Exam
 from examples.self_taught import SelfTaught
 
 from atoll import games
-from atoll.lab import match
-from atoll.lab.line_up import LineUp
-from atoll.lab.tally import tally
+from atoll.lab.matches import match
+from atoll.lab.matches.line_up import LineUp
+from atoll.lab.matches.tally import tally
 
 NAME = "examples.self_taught:SelfTaught"
 

@@ -19,8 +19,8 @@ from atoll.cli.app import atoll as command
 from atoll.engine.options import OptionError
 from atoll.engine.words import WordsError
 from atoll.games import OWN, UnknownGameError
+from atoll.lab.environments.walk import Walk
 from atoll.lab.state import State
-from atoll.lab.walk import Walk
 
 
 def played_out(state: State) -> State:

@@ -12,11 +12,11 @@ from click.testing import CliRunner
 
 from atoll.bots.thinking import Thinking
 from atoll.cli.app import atoll
-from atoll.engine.result import Outcome
-from atoll.lab import match
-from atoll.lab.interval import wilson
-from atoll.lab.line_up import LineUp, fill_up
-from atoll.lab.tally import tally, tally_team
+from atoll.engine.records.result import Outcome
+from atoll.lab.matches import match
+from atoll.lab.matches.interval import wilson
+from atoll.lab.matches.line_up import LineUp, fill_up
+from atoll.lab.matches.tally import tally, tally_team
 
 QUICK = LineUp("la_tortuga", 4, {}, ("lapwise", "stop4", "stop4", "stop4"))
 

@@ -8,10 +8,10 @@ import pyspiel
 import pytest
 from open_spiel.python.algorithms import ismcts, mcts
 
-import atoll.lab.open_spiel_games
+import atoll.lab.environments.open_spiel_games
 from atoll.games import OWN
 
-PREFIX = atoll.lab.open_spiel_games.PREFIX
+PREFIX = atoll.lab.environments.open_spiel_games.PREFIX
 
 
 @pytest.mark.parametrize("name", OWN)

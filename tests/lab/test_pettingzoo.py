@@ -12,8 +12,8 @@ from pettingzoo.test.api_test import api_test
 from pettingzoo.test.seed_test import seed_test
 
 from atoll.games import OWN
-from atoll.lab.pettingzoo_env import AtollEnv
-from atoll.lab.walk import IllegalActionError
+from atoll.lab.environments.pettingzoo_env import AtollEnv
+from atoll.lab.environments.walk import IllegalActionError
 
 
 @pytest.mark.parametrize("name", OWN)

@@ -12,11 +12,11 @@ from click.testing import CliRunner
 from ray.cluster_utils import Cluster
 
 from atoll.cli.app import atoll
-from atoll.lab import match
-from atoll.lab.crew import carry_out
-from atoll.lab.line_up import LineUp
-from atoll.lab.ray_crew import RayCrew
-from atoll.lab.simulate import Order, simulate
+from atoll.lab.matches import match
+from atoll.lab.matches.line_up import LineUp
+from atoll.lab.simulations.simulate import Order, simulate
+from atoll.lab.workers.crew import carry_out
+from atoll.lab.workers.ray_crew import RayCrew
 
 # Ray itself leaves files and sockets to the garbage collector.
 pytestmark = pytest.mark.filterwarnings("ignore::ResourceWarning", "ignore::DeprecationWarning")

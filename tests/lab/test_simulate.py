@@ -15,12 +15,12 @@ from click.testing import CliRunner
 import atoll
 from atoll.bots.thinking import Thinking
 from atoll.cli.app import atoll as command
-from atoll.lab import simulate as simulation
-from atoll.lab.line_up import LineUp
-from atoll.lab.played import Played
-from atoll.lab.simulate import Order, SimulateError, simulate
-from atoll.lab.summary import SummaryError, sum_up
-from atoll.lab.unfinished import Unfinished, UnfinishedError
+from atoll.lab.matches.line_up import LineUp
+from atoll.lab.matches.played import Played
+from atoll.lab.simulations import simulate as simulation
+from atoll.lab.simulations.simulate import Order, SimulateError, simulate
+from atoll.lab.simulations.summary import SummaryError, sum_up
+from atoll.lab.simulations.unfinished import Unfinished, UnfinishedError
 
 LINE_UP = LineUp("la_tortuga", 3, {"spend_eggs": False}, ("lapwise", "stop4", "random"), seed=5)
 GAMES = 5000  # three portions
@@ -149,7 +149,7 @@ def test_a_killed_simulation_goes_on(whole: Order, tmp_path: Path) -> None:
     # It kills itself as soon as the first portion is kept.
     program = (
         "import os, signal, sys\n"
-        "from atoll.lab.unfinished import Unfinished\n"
+        "from atoll.lab.simulations.unfinished import Unfinished\n"
         "add = Unfinished.add\n"
         "def kill(self, played):\n"
         "    add(self, played); os.kill(os.getpid(), signal.SIGKILL)\n"
@@ -325,7 +325,11 @@ def test_there_must_be_games_to_plot(whole: Order, here: Path) -> None:
 
 def test_what_is_missing_is_named(here: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "pyarrow", None)
-    for module in (simulation.__name__, "atoll.lab.columns", "atoll.lab.summary"):
+    for module in (
+        simulation.__name__,
+        "atoll.lab.simulations.columns",
+        "atoll.lab.simulations.summary",
+    ):
         monkeypatch.delitem(sys.modules, module, raising=False)
     ran = CliRunner().invoke(command, ["simulate", "la_tortuga"])
     assert ran.exit_code == 2

@@ -9,11 +9,11 @@ from typing import Any
 import numpy as np
 import pytest
 
-from atoll.engine.dice import make_dice
 from atoll.engine.position import Position
+from atoll.engine.records.dice import make_dice
 from atoll.games import OWN, find
-from atoll.lab.vector import Arrays, VectorGame
-from atoll.lab.walk import IllegalActionError
+from atoll.lab.environments.vector import Arrays, VectorGame
+from atoll.lab.environments.walk import IllegalActionError
 
 COUNT = 3
 

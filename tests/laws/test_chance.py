@@ -7,8 +7,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from atoll.engine.dice import make_dice
 from atoll.engine.position import Position
+from atoll.engine.records.dice import make_dice
 from atoll.games import OWN, find
 from tests.laws.games import beginnings
 

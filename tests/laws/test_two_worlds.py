@@ -12,9 +12,9 @@ from hypothesis import strategies as st
 from atoll import bots
 from atoll.bots.bot import see
 from atoll.bots.warm import table_entries
-from atoll.engine.dice import make_dice
-from atoll.engine.entry import AnyEntry, Entry, compiling_is_disabled
+from atoll.engine.compiler.entry import AnyEntry, Entry, compiling_is_disabled
 from atoll.engine.position import Position
+from atoll.engine.records.dice import make_dice
 from atoll.games import OWN, find
 from tests.laws.games import beginnings
 

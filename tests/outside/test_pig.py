@@ -120,11 +120,11 @@ from atoll import bots
 from atoll.bots.random import RandomBot
 assert isinstance(bots.find_ready("tree", "pig"), RandomBot), "its search is not compiled yet"
 
-from atoll.lab.gymnasium_env import AtollEnv
+from atoll.lab.environments.gymnasium_env import AtollEnv
 observation, info = AtollEnv("pig", players=2).reset(seed=1)
 assert info["action_mask"].sum() > 0
 
-import pyspiel, atoll.lab.open_spiel_games
+import pyspiel, atoll.lab.environments.open_spiel_games
 assert pyspiel.load_game("atoll_pig(players=3,options=goal:100)").num_players() == 3
 print(state.outcome.reason)
 """

@@ -17,7 +17,7 @@ from atoll.bots.bot import Bot
 from atoll.bots.random import RandomBot
 from atoll.bots.search.any_game import tree_bot
 from atoll.bots.thinking import USUAL, Thinking
-from atoll.engine.entry import AnyEntry, compiled
+from atoll.engine.compiler.entry import AnyEntry, compiled
 from atoll.engine.told import Told
 
 Maker: TypeAlias = Callable[[Thinking], Bot]

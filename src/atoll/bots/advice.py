@@ -4,7 +4,7 @@ from dataclasses import dataclass, field
 from typing import Protocol
 
 from atoll.bots.bot import BotView
-from atoll.engine.entry import AnyEntry
+from atoll.engine.compiler.entry import AnyEntry
 from atoll.engine.position import Position
 from atoll.engine.words import Ply, Words
 

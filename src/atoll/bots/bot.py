@@ -4,9 +4,9 @@ from collections.abc import Collection
 from dataclasses import dataclass
 from typing import Protocol
 
-from atoll.engine.dice import Seed, check_seed
 from atoll.engine.game import Game
 from atoll.engine.position import Position
+from atoll.engine.records.dice import Seed, check_seed
 from atoll.engine.words import Ply, Words
 
 

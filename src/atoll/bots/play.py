@@ -5,9 +5,9 @@ from random import Random
 
 from atoll.bots.bot import Bot, ask, see
 from atoll.bots.company import parties, to_ask
-from atoll.engine.dice import Purpose, Seed, check_seed, derive_stream, make_dice
 from atoll.engine.game import Game
 from atoll.engine.position import Position
+from atoll.engine.records.dice import Purpose, Seed, check_seed, derive_stream, make_dice
 from atoll.engine.words import Ply
 
 

@@ -5,9 +5,9 @@ import os
 import sys
 
 from atoll import bots, games
-from atoll.engine.entry import AnyEntry
+from atoll.engine.compiler.entry import AnyEntry
+from atoll.engine.compiler.warm import print_progress, reporting
 from atoll.engine.game import Game
-from atoll.engine.warm import print_progress, reporting
 
 TABLE_DONE = "table"
 """What the process prints when the table's entries are compiled."""

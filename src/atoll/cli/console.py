@@ -20,7 +20,7 @@ from rich.table import Table
 from rich.text import Text
 
 if TYPE_CHECKING:
-    from atoll.engine.entry import AnyEntry
+    from atoll.engine.compiler.entry import AnyEntry
     from atoll.engine.game import Game
 
 errors = Console(stderr=True)
@@ -92,7 +92,7 @@ class Bar:
 
     def compile(self, entries: "Iterable[AnyEntry]") -> None:
         """Compile what is not cached, showing that first; then begin with the task itself."""
-        from atoll.engine.warm import compile_all
+        from atoll.engine.compiler.warm import compile_all
 
         entries = list(entries)
         compile_all(entries, self._report_compiling)
@@ -133,7 +133,7 @@ def find_game(name: str) -> "Game":
 def find_cached(name: str) -> "Game":
     """The same for a name out of a file; raises `UnknownGameError`."""
     from atoll import games
-    from atoll.engine.warm import use_cached
+    from atoll.engine.compiler.warm import use_cached
 
     game = games.find(name)
     use_cached(game.loops.brief)

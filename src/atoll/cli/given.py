@@ -6,7 +6,7 @@ from typing import Any
 
 import rich_click as click
 
-LARGEST_SEED = 2**64 - 1  # as `atoll.engine.dice` says, which imports NumPy
+LARGEST_SEED = 2**64 - 1  # as `atoll.engine.records.dice` says, which imports NumPy
 
 
 class Finite(click.FloatRange):

@@ -17,8 +17,8 @@ from atoll.engine.words import Words
 
 if TYPE_CHECKING:
     from atoll.engine.game import Game
-    from atoll.lab.line_up import LineUp
-    from atoll.lab.tally import Score
+    from atoll.lab.matches.line_up import LineUp
+    from atoll.lab.matches.tally import Score
 
 
 @click.command()
@@ -87,7 +87,7 @@ def match(
     Ctrl+C, it tells of the games that are done.
     """
     from atoll.bots.thinking import Thinking
-    from atoll.lab.line_up import LineUp
+    from atoll.lab.matches.line_up import LineUp
 
     if seconds is not None and simulations is not None:
         refuse("give --time or --simulations, not both")
@@ -139,10 +139,10 @@ def _play(
     from atoll.bots import UnknownBotError
     from atoll.bots.bot import BotError
     from atoll.bots.own import OwnBotError
-    from atoll.lab import match
-    from atoll.lab.crew import CrewError
-    from atoll.lab.tally import tally, tally_team
-    from atoll.lab.whole_games import entries_for
+    from atoll.lab.matches import match
+    from atoll.lab.matches.tally import tally, tally_team
+    from atoll.lab.matches.whole_games import entries_for
+    from atoll.lab.workers.crew import CrewError
 
     with refusing(UnknownBotError, OwnBotError, BotError, CrewError):
         line_up.cast()
@@ -167,7 +167,7 @@ def _play(
 
 def _parts(game: "Game", line_up: "LineUp") -> "Iterator[tuple[LineUp, str]]":
     """What is to be played and what it is called: one match, or one bot's team after the other."""
-    from atoll.lab.line_up import fill_up
+    from atoll.lab.matches.line_up import fill_up
 
     title = f"{game.name}, {line_up.players} players"
     if game.together:

@@ -22,8 +22,8 @@ def plot(file: Path, out: Path | None) -> None:
     Win shares with 95 % intervals, what ended the games, scores and lengths.
     """
     with needing("simulate", "pyarrow", "matplotlib"):
-        from atoll.lab import plots
-        from atoll.lab.summary import SummaryError, sum_up
+        from atoll.lab.simulations import plots
+        from atoll.lab.simulations.summary import SummaryError, sum_up
 
     picture = out or file.with_suffix(".svg")
     if picture.suffix.lower() not in plots.FORMATS:

@@ -12,8 +12,8 @@ from atoll.cli.console import as_json, find_game, progress, refuse, refusing, st
 from atoll.cli.extras import needing
 
 if TYPE_CHECKING:
-    from atoll.lab.line_up import LineUp
-    from atoll.lab.simulate import Order
+    from atoll.lab.matches.line_up import LineUp
+    from atoll.lab.simulations.simulate import Order
 
 MOST_GAMES = 1e12
 
@@ -96,7 +96,7 @@ def simulate(
     file, byte for byte, on any number of cores.
     """
     with needing("simulate", "pyarrow"):
-        from atoll.lab.simulate import Order
+        from atoll.lab.simulations.simulate import Order
 
     line_up = _line_up(name, names, players, options, seed, simulations)
     order = Order(line_up, games, out, decisions)
@@ -119,7 +119,7 @@ def _line_up(
     from atoll.bots.own import OwnBotError
     from atoll.bots.thinking import Thinking
     from atoll.engine.options import OptionError
-    from atoll.lab.line_up import LineUp, fill_up
+    from atoll.lab.matches.line_up import LineUp, fill_up
 
     company = [each.strip() for each in names.split(",")]
     game = find_game(name)
@@ -137,10 +137,10 @@ def _line_up(
 def _carry_out(order: "Order", on: str | None, cores: int | None, *, quiet: bool) -> bool:
     """Simulate, saying how far it is; False if all was done before."""
     from atoll.bots.bot import BotError
-    from atoll.lab.crew import CrewError
-    from atoll.lab.simulate import SimulateError, simulate
-    from atoll.lab.unfinished import UnfinishedError
-    from atoll.lab.whole_games import entries_for
+    from atoll.lab.matches.whole_games import entries_for
+    from atoll.lab.simulations.simulate import SimulateError, simulate
+    from atoll.lab.simulations.unfinished import UnfinishedError
+    from atoll.lab.workers.crew import CrewError
 
     crew, done = where.crew_at(on, cores), 0
 

@@ -27,7 +27,7 @@ def warm(names: tuple[str, ...], portable: bool) -> None:
     """
     from atoll import games
     from atoll.engine.batch import cores
-    from atoll.engine.cache import PORTABLE
+    from atoll.engine.compiler.cache import PORTABLE
 
     known = games.names()
     for name in names:

@@ -9,7 +9,7 @@ from atoll.cli.console import progress, refuse, refusing
 from atoll.cli.extras import needing
 
 if TYPE_CHECKING:
-    from atoll.lab.crew import Crew
+    from atoll.lab.workers.crew import Crew
 
 on = click.option(
     "--on",
@@ -40,9 +40,9 @@ def crew_at(where: str | None, cores: int | None) -> "Crew | None":
         refuse(f"--on takes ray or ray://HOST:PORT, not {where}")
     if cores is not None:
         refuse("--cores is for this machine: a Ray cluster has its own")
-    from atoll.lab.crew import CrewError
+    from atoll.lab.workers.crew import CrewError
 
     with needing("ray", "ray", "grpc"):
-        from atoll.lab.ray_crew import RayCrew
+        from atoll.lab.workers.ray_crew import RayCrew
     with refusing(CrewError), progress(f"Connecting to {where}", None):
         return RayCrew(where)

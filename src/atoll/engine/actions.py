@@ -26,8 +26,8 @@ from inspect import signature
 from types import FunctionType
 from typing import Any, TypeAlias, TypeVar, cast, overload
 
+from atoll.engine.compiler.rule import F, inline
 from atoll.engine.contract import CHANCE
-from atoll.engine.rule import F, inline
 from atoll.engine.words import JsonValue, Ply, WordsError, keys_exactly
 
 Fields: TypeAlias = Any

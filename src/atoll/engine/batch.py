@@ -7,11 +7,11 @@ from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 
-from atoll.engine.arrays import Records
-from atoll.engine.dice import Dice, Seed, check_seed
 from atoll.engine.game import Game
-from atoll.engine.record import uint64
-from atoll.engine.result import Result
+from atoll.engine.records.arrays import Records
+from atoll.engine.records.dice import Dice, Seed, check_seed
+from atoll.engine.records.record import uint64
+from atoll.engine.records.result import Result
 
 
 @dataclass(frozen=True)

@@ -6,12 +6,12 @@ from types import FunctionType
 from typing import Any, Generic, ParamSpec, TypeAlias, TypeVar, cast
 
 from atoll.engine import loops
+from atoll.engine.compiler.entry import AnyEntry, Entry
+from atoll.engine.compiler.rule import inline, rule, rules_below
 from atoll.engine.contract import GameRecord
-from atoll.engine.dice import Dice
-from atoll.engine.entry import AnyEntry, Entry
-from atoll.engine.menu import Menu
-from atoll.engine.result import Result
-from atoll.engine.rule import inline, rule, rules_below
+from atoll.engine.records.dice import Dice
+from atoll.engine.records.menu import Menu
+from atoll.engine.records.result import Result
 from atoll.engine.words import Words
 
 Scope: TypeAlias = Words

@@ -6,11 +6,11 @@ which only say what is expected; `bind` puts a game's own functions in their pla
 
 from typing import NoReturn
 
-from atoll.engine.dice import Dice
-from atoll.engine.features import Observation
-from atoll.engine.menu import Menu
-from atoll.engine.record import Record, i1
-from atoll.engine.result import Result
+from atoll.engine.records.dice import Dice
+from atoll.engine.records.features import Observation
+from atoll.engine.records.menu import Menu
+from atoll.engine.records.record import Record, i1
+from atoll.engine.records.result import Result
 
 CHANCE, NOBODY = -1, -2
 
@@ -73,5 +73,5 @@ def determinize(state: GameRecord, seat: int, dice: Dice) -> None:
 
 
 def observe(state: GameRecord, seat: int, seen: Observation) -> None:
-    """Fill the observation of a seat, all zeros before (see `atoll.engine.features`)."""
+    """Fill the observation of a seat, all zeros before (see `atoll.engine.records.features`)."""
     _unbound()

@@ -9,8 +9,8 @@ from typing import NamedTuple
 
 import numpy as np
 
-from atoll.engine.arrays import Records
 from atoll.engine.contract import GameRecord
+from atoll.engine.records.arrays import Records
 from atoll.engine.words import Words
 
 

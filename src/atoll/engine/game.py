@@ -13,17 +13,17 @@ from numpy.typing import ArrayLike
 from atoll.engine import choices as choice_values
 from atoll.engine import options as option_values
 from atoll.engine.actions import Actions
-from atoll.engine.arrays import Records
 from atoll.engine.bind import AnyRules, Loops
 from atoll.engine.choices import Choice
 from atoll.engine.contract import GameRecord
-from atoll.engine.dice import DICE, Dice, Seed, make_dice
-from atoll.engine.features import Features
-from atoll.engine.menu import Menu, menu_for
 from atoll.engine.options import Option, OptionError, Options, OptionValue
 from atoll.engine.position import Position
-from atoll.engine.record import RecordFields
-from atoll.engine.result import RESULT
+from atoll.engine.records.arrays import Records
+from atoll.engine.records.dice import DICE, Dice, Seed, make_dice
+from atoll.engine.records.features import Features
+from atoll.engine.records.menu import Menu, menu_for
+from atoll.engine.records.record import RecordFields
+from atoll.engine.records.result import RESULT
 from atoll.engine.snapshot import Snapshot
 from atoll.engine.text import view_as_text
 from atoll.engine.words import JsonValue, Ply, Words

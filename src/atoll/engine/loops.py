@@ -4,7 +4,6 @@ What Python calls takes *arrays* of records: passing an array costs a quarter of
 microsecond, a single record ten times as much.
 """
 
-from atoll.engine.arrays import Records
 from atoll.engine.contract import (
     CHANCE,
     NOBODY,
@@ -18,11 +17,12 @@ from atoll.engine.contract import (
     setup,
     step,
 )
-from atoll.engine.dice import Dice, Purpose, below, seed_dice
-from atoll.engine.features import Observation
-from atoll.engine.menu import Menu
-from atoll.engine.record import int64
-from atoll.engine.result import Result
+from atoll.engine.records.arrays import Records
+from atoll.engine.records.dice import Dice, Purpose, below, seed_dice
+from atoll.engine.records.features import Observation
+from atoll.engine.records.menu import Menu
+from atoll.engine.records.record import int64
+from atoll.engine.records.result import Result
 
 
 def any_listed_action(state: GameRecord, menu: Menu, dice: Dice) -> int:

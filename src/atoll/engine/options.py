@@ -6,8 +6,8 @@ from typing import TypeAlias
 
 import numpy as np
 
-from atoll.engine.arrays import Records
 from atoll.engine.contract import GameRecord
+from atoll.engine.records.arrays import Records
 from atoll.engine.told import Told
 
 OptionValue: TypeAlias = bool | int | str

@@ -8,18 +8,18 @@ import numpy as np
 
 from atoll.engine.contract import CHANCE, NOBODY
 from atoll.engine.determinization import Determinization, changed_fields, write_fields
-from atoll.engine.dice import Dice, Purpose, Seed, make_dice
-from atoll.engine.record import copy_records
-from atoll.engine.result import Outcome, Result
+from atoll.engine.records.dice import Dice, Purpose, Seed, make_dice
+from atoll.engine.records.record import copy_records
+from atoll.engine.records.result import Outcome, Result
 from atoll.engine.snapshot import Snapshot
 from atoll.engine.words import Ply, Words, WordsError, check_seat, same_words, whole
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
-    from atoll.engine.arrays import Records
     from atoll.engine.game import AnyFields, AnyRecords, Game
     from atoll.engine.options import Options
+    from atoll.engine.records.arrays import Records
 
 
 class Position:
@@ -210,7 +210,7 @@ class Position:
         return self.snapshot.view(None if seat is None else check_seat(seat, self.players))
 
     def observe(self, seat: int) -> NDArray[np.int8]:
-        """The position as numbers, as a seat sees it (see `atoll.engine.features`).
+        """The position as numbers, as a seat sees it (see `atoll.engine.records.features`).
 
         >>> position = atoll.games.find("la_tortuga").new(players=4, seed=1)
         >>> position.observe(0).shape

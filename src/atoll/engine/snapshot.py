@@ -8,14 +8,14 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from atoll.engine.record import RecordFields, copy_records
+from atoll.engine.records.record import RecordFields, copy_records
 from atoll.engine.words import Ply, Words
 
 if TYPE_CHECKING:
-    from atoll.engine.arrays import Records
     from atoll.engine.contract import GameRecord
     from atoll.engine.game import Game
-    from atoll.engine.menu import Menu
+    from atoll.engine.records.arrays import Records
+    from atoll.engine.records.menu import Menu
 
 
 class Snapshot:

@@ -7,9 +7,9 @@ import threading
 from collections.abc import Iterable
 from functools import cache
 
-from atoll.engine.entry import AnyEntry
+from atoll.engine.compiler.entry import AnyEntry
+from atoll.engine.compiler.warm import announce, use_cached
 from atoll.engine.game import Game
-from atoll.engine.warm import announce, use_cached
 
 _waiting: dict[str, set[AnyEntry]] = {}
 

@@ -11,17 +11,17 @@ import numpy as np
 from atoll import games, pictures
 from atoll.engine import transcript
 from atoll.engine.determinization import Determinization
-from atoll.engine.dice import Dice, Seed, check_seed, make_dice
 from atoll.engine.position import Position
-from atoll.engine.record import copy_records, records_from_bytes
-from atoll.engine.result import Outcome
+from atoll.engine.records.dice import Dice, Seed, check_seed, make_dice
+from atoll.engine.records.record import copy_records, records_from_bytes
+from atoll.engine.records.result import Outcome
 from atoll.engine.words import Ply, Words
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
-    from atoll.engine.arrays import Records
     from atoll.engine.options import OptionValue
+    from atoll.engine.records.arrays import Records
 
 __all__ = ["State"]
 
@@ -290,7 +290,7 @@ class State:
         return self._position.open_view()
 
     def observe(self, seat: int) -> NDArray[np.int8]:
-        """The position as numbers, as a seat sees it (see `atoll.engine.features`).
+        """The position as numbers, as a seat sees it (see `atoll.engine.records.features`).
 
         >>> state = atoll.make("la_tortuga", players=4).new(seed=1)
         >>> state.observe(0).shape

@@ -8,12 +8,12 @@ from dataclasses import dataclass
 from numpy.typing import ArrayLike
 
 from atoll import games
-from atoll.engine.dice import Seed, make_dice
-from atoll.engine.features import Features
 from atoll.engine.game import Game
 from atoll.engine.options import OptionValue
 from atoll.engine.position import Position
-from atoll.engine.record import records_from_bytes
+from atoll.engine.records.dice import Seed, make_dice
+from atoll.engine.records.features import Features
+from atoll.engine.records.record import records_from_bytes
 from atoll.engine.words import Words
 from atoll.lab.background import prepare
 from atoll.lab.state import State, record_from_bytes

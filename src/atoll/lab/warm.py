@@ -5,10 +5,11 @@ import sys
 from atoll import bots, games
 from atoll.bots.search.policy import PolicyBot
 from atoll.bots.warm import all_entries, give_way
-from atoll.engine.entry import AnyEntry
+from atoll.engine.compiler.entry import AnyEntry
+from atoll.engine.compiler.warm import compile_all, print_progress
 from atoll.engine.game import Game
-from atoll.engine.warm import compile_all, print_progress
-from atoll.lab import decisions, whole_games
+from atoll.lab.environments import decisions
+from atoll.lab.matches import whole_games
 
 
 def lab_entries(game: Game) -> list[AnyEntry]:

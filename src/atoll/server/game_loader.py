@@ -11,9 +11,9 @@ from contextlib import contextmanager
 from atoll import games
 from atoll.bots import warm
 from atoll.engine.batch import cores
-from atoll.engine.entry import AnyEntry, compiled
+from atoll.engine.compiler.entry import AnyEntry, compiled
+from atoll.engine.compiler.warm import compile_all, missing
 from atoll.engine.game import Game
-from atoll.engine.warm import compile_all, missing
 from atoll.table.refusal import Refusal
 
 logger = logging.getLogger(__name__)

@@ -27,7 +27,7 @@ favoured; for the first x that is left, r = x mod W.  Go through the sorted outc
 up weights: the first at which the sum exceeds r is what happens.
 
 The set-up has the label "setup"; its number of attempt 0 is the state of the dice
-(SplitMix64, see `atoll.engine.dice`) with which the game's own set-up rule lays the table.
+(SplitMix64, see `atoll.engine.records.dice`) with which the game's own set-up rule lays the table.
 What people chose of the set-up is put in its place afterwards (see `atoll.engine.choices`).
 It was written down together with the seed, and everybody at the table sees it from then on,
 so it can neither follow the deal nor change what the dice say.
@@ -44,8 +44,8 @@ from itertools import accumulate, count
 
 import msgspec
 
-from atoll.engine.arrays import Records
-from atoll.engine.dice import Dice, dice_at
+from atoll.engine.records.arrays import Records
+from atoll.engine.records.dice import Dice, dice_at
 from atoll.engine.words import Ply
 
 SPAN = 2**64

@@ -14,10 +14,10 @@ import numpy as np
 from atoll.engine import transcript
 from atoll.engine.contract import GameRecord
 from atoll.engine.determinization import Determinization
-from atoll.engine.dice import Dice
 from atoll.engine.game import Game
 from atoll.engine.position import Position
-from atoll.engine.result import Result
+from atoll.engine.records.dice import Dice
+from atoll.engine.records.result import Result
 from atoll.engine.words import JsonValue
 
 MomentLaw = Callable[[Position, random.Random], None]

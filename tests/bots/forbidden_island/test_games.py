@@ -12,7 +12,7 @@ from atoll.bots.company import to_ask
 from atoll.bots.forbidden_island.policy import skilled_search
 from atoll.bots.search.race import Field, race
 from atoll.bots.thinking import Thinking
-from atoll.engine.dice import make_dice
+from atoll.engine.records.dice import make_dice
 from atoll.engine.words import Ply
 from atoll.games import find
 from atoll.games.forbidden_island.state import Island

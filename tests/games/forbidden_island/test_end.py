@@ -2,7 +2,7 @@
 
 import pytest
 
-from atoll.engine.result import Outcome
+from atoll.engine.records.result import Outcome
 from tests.games.forbidden_island.drawing import Scene, scene
 
 

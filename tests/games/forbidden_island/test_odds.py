@@ -11,12 +11,12 @@ from functools import cache
 
 import pytest
 
-from atoll.engine.arrays import Records
-from atoll.engine.dice import Dice, Purpose, seed_dice
-from atoll.engine.entry import entry
+from atoll.engine.compiler.entry import entry
+from atoll.engine.compiler.rule import rule
 from atoll.engine.position import Position
-from atoll.engine.record import int64, uint64
-from atoll.engine.rule import rule
+from atoll.engine.records.arrays import Records
+from atoll.engine.records.dice import Dice, Purpose, seed_dice
+from atoll.engine.records.record import int64, uint64
 from atoll.games.forbidden_island import GAME
 from atoll.games.forbidden_island.places import first, only, rest
 from atoll.games.forbidden_island.reach import shore_up_reach, steps

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from atoll.engine.dice import make_dice
 from atoll.engine.options import OptionError
 from atoll.engine.position import Position
+from atoll.engine.records.dice import make_dice
 from atoll.engine.words import WordsError
 from atoll.games.forbidden_island import GAME
 from tests.games.forbidden_island.drawing import DATA, TILES

@@ -1,6 +1,6 @@
 """The end: the beach, counting, ties."""
 
-from atoll.engine.result import Outcome
+from atoll.engine.records.result import Outcome
 from tests.games.la_tortuga.drawing import BEACH, play, scene
 
 NEAR_THE_BEACH = """

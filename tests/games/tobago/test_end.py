@@ -2,7 +2,7 @@
 
 import pytest
 
-from atoll.engine.result import Outcome
+from atoll.engine.records.result import Outcome
 from atoll.games.tobago.island.data import CLUES, MAPS
 from tests.games.tobago.drawing import Map, Scene, scene
 from tests.games.tobago.unchangeable import ALIKE, unchangeable

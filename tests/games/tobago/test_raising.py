@@ -2,7 +2,7 @@
 
 import pytest
 
-from atoll.engine.dice import make_dice
+from atoll.engine.records.dice import make_dice
 from tests.games.tobago.drawing import Map, Scene, scene
 
 SPOT = """

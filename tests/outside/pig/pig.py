@@ -3,17 +3,17 @@
 from typing import Annotated
 
 from atoll.engine.actions import Actions, numbers, verb
-from atoll.engine.arrays import Row
 from atoll.engine.bind import Rules
+from atoll.engine.compiler.rule import rule
 from atoll.engine.contract import CHANCE, NOBODY, GameRecord
-from atoll.engine.dice import Dice, below
-from atoll.engine.features import everything_seen
 from atoll.engine.game import Game, Secrets
-from atoll.engine.menu import Menu, offer, offer_weighted
 from atoll.engine.options import Option
-from atoll.engine.record import i1
-from atoll.engine.result import Result
-from atoll.engine.rule import rule
+from atoll.engine.records.arrays import Row
+from atoll.engine.records.dice import Dice, below
+from atoll.engine.records.features import everything_seen
+from atoll.engine.records.menu import Menu, offer, offer_weighted
+from atoll.engine.records.record import i1
+from atoll.engine.records.result import Result
 from atoll.engine.words import Words, keys_exactly, whole_number
 
 MOST_PLAYERS, SIDES = 4, 6

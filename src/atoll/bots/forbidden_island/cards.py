@@ -2,8 +2,8 @@
 
 from atoll.bots.forbidden_island.estimate import NOTHING, Estimate, Weights, best_place
 from atoll.bots.forbidden_island.goals import attract
-from atoll.engine.record import int64
-from atoll.engine.rule import rule
+from atoll.engine.compiler.rule import rule
+from atoll.engine.records.record import int64
 from atoll.games.forbidden_island.actions import DISCARD, LIFT, SANDBAG
 from atoll.games.forbidden_island.rules.specials import sandbag_places
 from atoll.games.forbidden_island.state import (

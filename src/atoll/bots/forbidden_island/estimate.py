@@ -7,9 +7,9 @@ import json
 from pathlib import Path
 from typing import Annotated
 
-from atoll.engine.arrays import FloatGrid, FloatRow, Records, Row
-from atoll.engine.record import Record, f8, int64
-from atoll.engine.rule import rule
+from atoll.engine.compiler.rule import rule
+from atoll.engine.records.arrays import FloatGrid, FloatRow, Records, Row
+from atoll.engine.records.record import Record, f8, int64
 from atoll.games.forbidden_island.places import BESIDE, first, holds, how_many, only, rest
 from atoll.games.forbidden_island.reach import neighbours
 from atoll.games.forbidden_island.state import (

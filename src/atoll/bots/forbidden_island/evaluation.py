@@ -22,9 +22,9 @@ from atoll.bots.forbidden_island.estimate import (
     weigh_tiles,
 )
 from atoll.bots.forbidden_island.goals import attract, within
-from atoll.engine.arrays import FloatGrid, FloatRow, Records, empty
-from atoll.engine.record import int64
-from atoll.engine.rule import rule
+from atoll.engine.compiler.rule import rule
+from atoll.engine.records.arrays import FloatGrid, FloatRow, Records, empty
+from atoll.engine.records.record import int64
 from atoll.games.forbidden_island.places import BESIDE, holds, how_many, only
 from atoll.games.forbidden_island.rules.hands import hand_size
 from atoll.games.forbidden_island.state import (

@@ -13,8 +13,8 @@ from atoll.bots.forbidden_island.policy import skilled_search
 from atoll.bots.forbidden_island.skilled import Skilled, set_of, to_ply
 from atoll.bots.search.race import Field, race
 from atoll.bots.thinking import Thinking
-from atoll.engine.arrays import Records
-from atoll.engine.entry import AnyEntry
+from atoll.engine.compiler.entry import AnyEntry
+from atoll.engine.records.arrays import Records
 from atoll.engine.words import Ply
 from atoll.games.forbidden_island.actions import DISCARD, PROCEED
 from atoll.games.forbidden_island.state import (

@@ -5,9 +5,9 @@ every move it is away; so a pawn that always goes where the attraction is greate
 """
 
 from atoll.bots.forbidden_island.estimate import Estimate, Weights
-from atoll.engine.arrays import FloatRow
-from atoll.engine.record import int64
-from atoll.engine.rule import rule
+from atoll.engine.compiler.rule import rule
+from atoll.engine.records.arrays import FloatRow
+from atoll.engine.records.record import int64
 from atoll.games.forbidden_island.places import BESIDE, first, holds, how_many, only, rest
 from atoll.games.forbidden_island.reach import neighbours
 from atoll.games.forbidden_island.rules.hands import hand_size

@@ -17,12 +17,12 @@ from atoll.bots.forbidden_island.estimate import (
 )
 from atoll.bots.forbidden_island.evaluation import COEFFICIENTS, FEATURES, describe, log_odds
 from atoll.bots.forbidden_island.policy import ask
-from atoll.engine.arrays import FloatRow, Records, Row, zeros
-from atoll.engine.dice import scramble
-from atoll.engine.entry import entry
-from atoll.engine.menu import Menu
-from atoll.engine.record import Record, copy_records, f8, i1, i2, int64, uint64
-from atoll.engine.rule import rule
+from atoll.engine.compiler.entry import entry
+from atoll.engine.compiler.rule import rule
+from atoll.engine.records.arrays import FloatRow, Records, Row, zeros
+from atoll.engine.records.dice import scramble
+from atoll.engine.records.menu import Menu
+from atoll.engine.records.record import Record, copy_records, f8, i1, i2, int64, uint64
 from atoll.games.forbidden_island import GAME
 from atoll.games.forbidden_island.actions import LIFT, LIFT_OFF, SANDBAG, SWIM, is_special
 from atoll.games.forbidden_island.moves import list_actions

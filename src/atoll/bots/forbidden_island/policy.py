@@ -25,11 +25,11 @@ from atoll.bots.forbidden_island.estimate import (
 from atoll.bots.forbidden_island.evaluation import appraise
 from atoll.bots.forbidden_island.goals import attract, gift_worth
 from atoll.bots.search.bind import Knowledge, Search, bind_search
-from atoll.engine.arrays import FloatRow, Records, empty
-from atoll.engine.dice import Dice
-from atoll.engine.entry import entry
-from atoll.engine.menu import Menu
-from atoll.engine.rule import rule
+from atoll.engine.compiler.entry import entry
+from atoll.engine.compiler.rule import rule
+from atoll.engine.records.arrays import FloatRow, Records, empty
+from atoll.engine.records.dice import Dice
+from atoll.engine.records.menu import Menu
 from atoll.games.forbidden_island import GAME
 from atoll.games.forbidden_island.actions import (
     CAPTURE,

@@ -6,7 +6,7 @@ from typing import ClassVar
 from atoll.bots.bot import BotView
 from atoll.bots.forbidden_island.estimate import NOTHING, Estimate, weights_for
 from atoll.bots.forbidden_island.policy import ask
-from atoll.engine.entry import AnyEntry
+from atoll.engine.compiler.entry import AnyEntry
 from atoll.engine.words import Ply
 
 

@@ -7,12 +7,12 @@ from atoll.bots.la_tortuga.novice import chance_to_roll, novice
 from atoll.bots.la_tortuga.policy import lapwise, stop4
 from atoll.bots.la_tortuga.skilled import Scratch, play_skilled, skilled
 from atoll.bots.la_tortuga.styles import STYLES, UNKNOWN, Style
-from atoll.engine.arrays import FloatGrid, FloatRow, Records, Row, empty, row_of, zeros
-from atoll.engine.dice import Dice
-from atoll.engine.entry import entry
-from atoll.engine.menu import Menu
+from atoll.engine.compiler.entry import entry
+from atoll.engine.compiler.rule import rule
 from atoll.engine.position import Position
-from atoll.engine.rule import rule
+from atoll.engine.records.arrays import FloatGrid, FloatRow, Records, Row, empty, row_of, zeros
+from atoll.engine.records.dice import Dice
+from atoll.engine.records.menu import Menu
 from atoll.games.la_tortuga import GAME
 from atoll.games.la_tortuga.actions import ROLL
 from atoll.games.la_tortuga.rules import step

@@ -15,11 +15,11 @@ from typing import Annotated, cast
 import numpy as np
 
 from atoll.bots.la_tortuga.styles import UNKNOWN, Style
-from atoll.engine.arrays import FloatGrid, FloatRow, Records, Row, empty
+from atoll.engine.compiler.rule import rule
 from atoll.engine.contract import NOBODY
-from atoll.engine.record import Record, i2
-from atoll.engine.result import Result, share_of_win
-from atoll.engine.rule import rule
+from atoll.engine.records.arrays import FloatGrid, FloatRow, Records, Row, empty
+from atoll.engine.records.record import Record, i2
+from atoll.engine.records.result import Result, share_of_win
 from atoll.games.la_tortuga.ending import count_eggs, score
 from atoll.games.la_tortuga.state import (
     BEACH_EGGS,

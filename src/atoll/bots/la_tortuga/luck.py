@@ -1,6 +1,6 @@
 """How simulated games of La Tortuga share their luck."""
 
-from atoll.engine.rule import rule
+from atoll.engine.compiler.rule import rule
 from atoll.games.la_tortuga.state import Phase, Tortuga
 
 MOVE, CARD = 1, 2

@@ -1,8 +1,8 @@
 """`novice`: plays by mood, as people do who know the rules and not yet the odds."""
 
-from atoll.engine.dice import Dice, below
-from atoll.engine.menu import Menu
-from atoll.engine.rule import rule
+from atoll.engine.compiler.rule import rule
+from atoll.engine.records.dice import Dice, below
+from atoll.engine.records.menu import Menu
 from atoll.games.la_tortuga.actions import ROLL, STOP, TURTLE
 from atoll.games.la_tortuga.state import LIMIT, Phase, Tortuga
 

@@ -4,8 +4,8 @@ A group lands `total × dice` spaces on, or all of it goes to the raft.  So a mo
 of few places, and once each of them has a worth, the dice are only arithmetic.
 """
 
-from atoll.engine.arrays import FloatRow, Row
-from atoll.engine.rule import rule
+from atoll.engine.compiler.rule import rule
+from atoll.engine.records.arrays import FloatRow, Row
 from atoll.games.la_tortuga.actions import ROLL, STOP
 from atoll.games.la_tortuga.state import LIMIT, MOST_DICE, SIDES, Tortuga
 

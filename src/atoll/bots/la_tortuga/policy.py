@@ -15,10 +15,10 @@ from atoll.bots.la_tortuga.novice import novice
 from atoll.bots.la_tortuga.odds import BUST, STRIDES, best_choice, worth_of_total
 from atoll.bots.la_tortuga.skilled import skilled
 from atoll.bots.search.bind import Knowledge, Search, bind_search
-from atoll.engine.arrays import FloatRow, empty
-from atoll.engine.dice import Dice
-from atoll.engine.menu import Menu
-from atoll.engine.rule import rule
+from atoll.engine.compiler.rule import rule
+from atoll.engine.records.arrays import FloatRow, empty
+from atoll.engine.records.dice import Dice
+from atoll.engine.records.menu import Menu
 from atoll.games.la_tortuga import GAME
 from atoll.games.la_tortuga.actions import ROLL, SPEND, STOP, TURTLE
 from atoll.games.la_tortuga.state import (

@@ -11,12 +11,12 @@ from atoll.bots.la_tortuga.skilled import Scratch
 from atoll.bots.la_tortuga.styles import STYLES, draw_styles, style_of
 from atoll.bots.search.contract import KINDS
 from atoll.bots.search.pairing import batch_seed, luck_of, pair
-from atoll.engine.arrays import FloatGrid, FloatRow, Records, zeros
+from atoll.engine.compiler.entry import entry
+from atoll.engine.compiler.rule import rule
 from atoll.engine.contract import CHANCE, NOBODY
-from atoll.engine.dice import Dice, Purpose, seed_dice
-from atoll.engine.entry import entry
-from atoll.engine.menu import Menu
-from atoll.engine.rule import rule
+from atoll.engine.records.arrays import FloatGrid, FloatRow, Records, zeros
+from atoll.engine.records.dice import Dice, Purpose, seed_dice
+from atoll.engine.records.menu import Menu
 from atoll.games.la_tortuga import GAME
 from atoll.games.la_tortuga.moves import draw
 from atoll.games.la_tortuga.rules import step

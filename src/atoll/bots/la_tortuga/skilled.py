@@ -8,11 +8,11 @@ from typing import Annotated
 from atoll.bots.la_tortuga.evaluation import Glance, expected_share, weights_for
 from atoll.bots.la_tortuga.odds import BUST, STRIDES, best_choice, reachable, worth_of_total
 from atoll.bots.la_tortuga.styles import UNKNOWN
-from atoll.engine.arrays import FloatGrid, FloatRow, Records, Row, empty
-from atoll.engine.dice import Dice
-from atoll.engine.menu import Menu
-from atoll.engine.record import Record
-from atoll.engine.rule import rule
+from atoll.engine.compiler.rule import rule
+from atoll.engine.records.arrays import FloatGrid, FloatRow, Records, Row, empty
+from atoll.engine.records.dice import Dice
+from atoll.engine.records.menu import Menu
+from atoll.engine.records.record import Record
 from atoll.games.la_tortuga.actions import SPEND, TURTLE
 from atoll.games.la_tortuga.rules import (
     advance,

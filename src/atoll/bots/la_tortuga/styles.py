@@ -5,9 +5,9 @@ What is believed of the players is a table: for every seat the chances of the st
 
 from enum import IntEnum
 
-from atoll.engine.arrays import FloatGrid, FloatRow, zeros
-from atoll.engine.dice import Dice, below
-from atoll.engine.rule import rule
+from atoll.engine.compiler.rule import rule
+from atoll.engine.records.arrays import FloatGrid, FloatRow, zeros
+from atoll.engine.records.dice import Dice, below
 from atoll.games.la_tortuga.state import MOST_PLAYERS, Tortuga
 
 

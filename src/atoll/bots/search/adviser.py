@@ -9,7 +9,7 @@ from atoll.bots.search.policy import PolicyBot
 from atoll.bots.search.race import BEHIND, Standing
 from atoll.bots.search.searcher import Searcher
 from atoll.bots.thinking import Thinking
-from atoll.engine.entry import AnyEntry
+from atoll.engine.compiler.entry import AnyEntry
 from atoll.engine.position import Position
 from atoll.engine.words import Ply
 

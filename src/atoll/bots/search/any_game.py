@@ -6,11 +6,11 @@ from atoll import games
 from atoll.bots.search.bind import Knowledge, Search
 from atoll.bots.search.tree_search_bot import TreeSearchBot
 from atoll.bots.thinking import Thinking
-from atoll.engine.arrays import FloatRow
+from atoll.engine.compiler.rule import rule
 from atoll.engine.contract import GameRecord
-from atoll.engine.dice import Dice, below
-from atoll.engine.menu import Menu
-from atoll.engine.rule import rule
+from atoll.engine.records.arrays import FloatRow
+from atoll.engine.records.dice import Dice, below
+from atoll.engine.records.menu import Menu
 
 
 @rule

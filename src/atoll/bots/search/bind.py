@@ -7,15 +7,15 @@ from typing import Generic, ParamSpec, TypeAlias, TypeVar
 import numpy as np
 
 from atoll.bots.search import loops, rollout_value, tree
-from atoll.engine.arrays import FloatRow, Records, zeros
 from atoll.engine.bind import bind
+from atoll.engine.compiler.entry import Entry
+from atoll.engine.compiler.rule import inline
 from atoll.engine.contract import GameRecord
-from atoll.engine.dice import Dice
-from atoll.engine.entry import Entry
 from atoll.engine.game import Game
-from atoll.engine.menu import Menu
-from atoll.engine.result import MOST_SEATS, Result
-from atoll.engine.rule import inline
+from atoll.engine.records.arrays import FloatRow, Records, zeros
+from atoll.engine.records.dice import Dice
+from atoll.engine.records.menu import Menu
+from atoll.engine.records.result import MOST_SEATS, Result
 from atoll.engine.words import Words
 
 P = ParamSpec("P")

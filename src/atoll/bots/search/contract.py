@@ -6,10 +6,10 @@ the game's rules (`atoll.engine.contract`); `bind` puts the real ones in their p
 
 from typing import NoReturn
 
-from atoll.engine.arrays import FloatRow
 from atoll.engine.contract import GameRecord, UnboundError
-from atoll.engine.dice import Dice
-from atoll.engine.menu import Menu
+from atoll.engine.records.arrays import FloatRow
+from atoll.engine.records.dice import Dice
+from atoll.engine.records.menu import Menu
 
 
 def _unbound() -> NoReturn:

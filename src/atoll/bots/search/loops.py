@@ -5,7 +5,7 @@ from numpy.typing import NDArray
 
 from atoll.bots.search.contract import KINDS, TOGETHER, appraise, decide, fresh
 from atoll.bots.search.pairing import luck_of, pair
-from atoll.engine.arrays import FloatRow, Records, Row, zeros
+from atoll.engine.compiler.rule import rule
 from atoll.engine.contract import (
     CHANCE,
     NOBODY,
@@ -16,11 +16,11 @@ from atoll.engine.contract import (
     score,
     step,
 )
-from atoll.engine.dice import Dice, Purpose, seed_dice
-from atoll.engine.menu import Menu
-from atoll.engine.record import int64
-from atoll.engine.result import Result, share_of_win
-from atoll.engine.rule import rule
+from atoll.engine.records.arrays import FloatRow, Records, Row, zeros
+from atoll.engine.records.dice import Dice, Purpose, seed_dice
+from atoll.engine.records.menu import Menu
+from atoll.engine.records.record import int64
+from atoll.engine.records.result import Result, share_of_win
 
 WORTH, WIN, SCORE = 0, 1, 2
 MOST_PLIES = 5_000  # far more than any game takes that goes on at all

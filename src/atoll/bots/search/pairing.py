@@ -1,10 +1,10 @@
 """Paired luck: games that began alike are played on with the same throws and draws."""
 
 from atoll.bots.search.contract import KINDS
-from atoll.engine.arrays import Row
-from atoll.engine.dice import Dice, Purpose, derive_stream, mix
-from atoll.engine.record import uint64
-from atoll.engine.rule import rule
+from atoll.engine.compiler.rule import rule
+from atoll.engine.records.arrays import Row
+from atoll.engine.records.dice import Dice, Purpose, derive_stream, mix
+from atoll.engine.records.record import uint64
 
 
 def batch_seed(seed: int, done: int) -> int:

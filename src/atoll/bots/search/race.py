@@ -14,8 +14,8 @@ from atoll.bots.search.budget import Budget
 from atoll.bots.search.loops import SCORE, WIN, WORTH
 from atoll.bots.search.samples import Samples
 from atoll.bots.thinking import Thinking
-from atoll.engine.arrays import Records
 from atoll.engine.contract import GameRecord
+from atoll.engine.records.arrays import Records
 
 ENDLESS = 1 << 40  # no horizon: games are played to the end
 FIRST_SAMPLES = 16

@@ -3,11 +3,11 @@
 from atoll.bots.search.loops import roll_out
 from atoll.bots.search.pairing import luck_of
 from atoll.bots.search.tree import settle
-from atoll.engine.arrays import FloatRow, Records
 from atoll.engine.contract import GameRecord
-from atoll.engine.dice import Dice, Purpose, seed_dice
-from atoll.engine.menu import Menu
-from atoll.engine.result import Result
+from atoll.engine.records.arrays import FloatRow, Records
+from atoll.engine.records.dice import Dice, Purpose, seed_dice
+from atoll.engine.records.menu import Menu
+from atoll.engine.records.result import Result
 
 
 def rollout_value(

@@ -7,8 +7,8 @@ from numpy.typing import NDArray
 
 from atoll.bots.search.bind import Search
 from atoll.bots.search.pairing import batch_seed
-from atoll.engine.arrays import Records, row_of
 from atoll.engine.contract import GameRecord
+from atoll.engine.records.arrays import Records, row_of
 
 
 class Samples:

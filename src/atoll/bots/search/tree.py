@@ -13,7 +13,7 @@ import numpy as np
 from atoll.bots.search.contract import TOGETHER, appraise
 from atoll.bots.search.loops import lead_of, roll_out
 from atoll.bots.search.pairing import luck_of
-from atoll.engine.arrays import FloatRow, Records, Row, zeros
+from atoll.engine.compiler.rule import rule
 from atoll.engine.contract import (
     CHANCE,
     NOBODY,
@@ -24,11 +24,11 @@ from atoll.engine.contract import (
     score,
     step,
 )
-from atoll.engine.dice import Dice, Purpose, below, seed_dice
-from atoll.engine.menu import Menu
-from atoll.engine.record import Record, i2, i4, int64
-from atoll.engine.result import MOST_SEATS, Result, share_of_win
-from atoll.engine.rule import rule
+from atoll.engine.records.arrays import FloatRow, Records, Row, zeros
+from atoll.engine.records.dice import Dice, Purpose, below, seed_dice
+from atoll.engine.records.menu import Menu
+from atoll.engine.records.record import Record, i2, i4, int64
+from atoll.engine.records.result import MOST_SEATS, Result, share_of_win
 
 
 class Node(Record):

@@ -9,7 +9,7 @@ from atoll.bots.tobago.outlook import (
     time_left,
 )
 from atoll.bots.tobago.weights import Weights
-from atoll.engine.rule import rule
+from atoll.engine.compiler.rule import rule
 from atoll.games.tobago.island.sets import NONE, ONE, WORD, lowest, size
 from atoll.games.tobago.rules.maps import can_add_clue
 from atoll.games.tobago.state import MAP_COUNT, Tobago

@@ -4,8 +4,8 @@ from typing import cast
 
 import numpy as np
 
-from atoll.engine.arrays import Grid
-from atoll.engine.rule import rule
+from atoll.engine.compiler.rule import rule
+from atoll.engine.records.arrays import Grid
 from atoll.games.tobago.island.geometry import ISLANDS
 from atoll.games.tobago.island.sets import size
 from atoll.games.tobago.island.tables import MOST_SPACES, STEP, as_words

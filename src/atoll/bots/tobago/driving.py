@@ -7,7 +7,7 @@ drive, so a treasure is always the last stop.
 from atoll.bots.tobago.distances import REACH, steps_between
 from atoll.bots.tobago.outlook import Outlook, amulet_worth, ground, only_site
 from atoll.bots.tobago.weights import Weights
-from atoll.engine.rule import rule
+from atoll.engine.compiler.rule import rule
 from atoll.games.tobago.island.sets import NONE, ONE, WORD, has_space, lowest, only
 from atoll.games.tobago.rules.maps import is_located
 from atoll.games.tobago.state import MAP_COUNT, Tobago

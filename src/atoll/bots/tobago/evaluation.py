@@ -9,10 +9,10 @@ from atoll.bots.tobago.driving import step_worth, without
 from atoll.bots.tobago.outlook import Outlook, look_around, part_within_drive
 from atoll.bots.tobago.sharing import worth_of_taking
 from atoll.bots.tobago.weights import Weights
-from atoll.engine.arrays import FloatRow, Records, zeros
-from atoll.engine.menu import Menu
-from atoll.engine.record import int64
-from atoll.engine.rule import inline, rule
+from atoll.engine.compiler.rule import inline, rule
+from atoll.engine.records.arrays import FloatRow, Records, zeros
+from atoll.engine.records.menu import Menu
+from atoll.engine.records.record import int64
 from atoll.games.tobago.actions import (
     ACTIONS,
     AMULET_CLUE,

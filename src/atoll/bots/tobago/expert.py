@@ -6,7 +6,7 @@ from atoll.bots.bot import BotView
 from atoll.bots.search.searcher import Searcher
 from atoll.bots.thinking import Thinking
 from atoll.bots.tobago.skilled import appraise_menu, skilled_search
-from atoll.engine.arrays import zeros
+from atoll.engine.records.arrays import zeros
 from atoll.games.tobago.actions import DRIVE
 
 MOST_CANDIDATES = 10

@@ -1,7 +1,7 @@
 """What is new luck in Tobago, so that simulated games can be compared fairly."""
 
-from atoll.engine.arrays import FloatRow
-from atoll.engine.rule import rule
+from atoll.engine.compiler.rule import rule
+from atoll.engine.records.arrays import FloatRow
 from atoll.games.tobago.rules.treasure import cards_in
 from atoll.games.tobago.state import Phase, Tobago
 

@@ -10,9 +10,9 @@ from functools import cache
 from atoll.bots.search.bind import Search
 from atoll.bots.tobago.policy import choose, search_with
 from atoll.bots.tobago.weights import weights
-from atoll.engine.dice import Dice
-from atoll.engine.menu import Menu
-from atoll.engine.rule import rule
+from atoll.engine.compiler.rule import rule
+from atoll.engine.records.dice import Dice
+from atoll.engine.records.menu import Menu
 from atoll.games.tobago.state import Tobago
 
 NOVICE = weights(

@@ -9,9 +9,9 @@ import numpy as np
 
 from atoll.bots.tobago.distances import is_within_drive, spaces_within, steps_between
 from atoll.bots.tobago.weights import Weights
-from atoll.engine.arrays import FloatRow, Row
-from atoll.engine.record import Record, f8, i1
-from atoll.engine.rule import rule
+from atoll.engine.compiler.rule import rule
+from atoll.engine.records.arrays import FloatRow, Row
+from atoll.engine.records.record import Record, f8, i1
 from atoll.games.tobago.island.sets import first_space, size, spaces_in
 from atoll.games.tobago.island.tables import MOST_SPACES
 from atoll.games.tobago.rules.maps import has_markers, is_located, roses_on

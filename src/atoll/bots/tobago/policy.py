@@ -7,11 +7,11 @@ from atoll.bots.search.bind import Knowledge, Search, bind_search
 from atoll.bots.tobago.evaluation import appraise
 from atoll.bots.tobago.luck import even, fresh
 from atoll.bots.tobago.weights import Weights
-from atoll.engine.arrays import zeros
-from atoll.engine.dice import Dice, below
-from atoll.engine.menu import Menu
-from atoll.engine.record import int64
-from atoll.engine.rule import rule
+from atoll.engine.compiler.rule import rule
+from atoll.engine.records.arrays import zeros
+from atoll.engine.records.dice import Dice, below
+from atoll.engine.records.menu import Menu
+from atoll.engine.records.record import int64
 from atoll.games.tobago import GAME
 from atoll.games.tobago.state import Tobago
 

@@ -8,7 +8,7 @@ from atoll.bots.advice import Reason
 from atoll.bots.bot import BotView
 from atoll.bots.tobago.distances import STEPS_BETWEEN
 from atoll.bots.tobago.skilled import appraise_sharing
-from atoll.engine.arrays import Records, zeros
+from atoll.engine.records.arrays import Records, zeros
 from atoll.engine.words import Ply, Words
 from atoll.games.tobago.island.geometry import ISLANDS
 from atoll.games.tobago.state import CURSE, KINDS, STEPS, Tobago

@@ -7,8 +7,8 @@ by how many roses are asked before it and how many cards are still to come.
 
 from atoll.bots.tobago.outlook import Outlook
 from atoll.bots.tobago.weights import Weights
-from atoll.engine.arrays import FloatRow, zeros
-from atoll.engine.rule import rule
+from atoll.engine.compiler.rule import rule
+from atoll.engine.records.arrays import FloatRow, zeros
 from atoll.games.tobago.rules.treasure import cards_in, ends_sharing, looked_at
 from atoll.games.tobago.state import (
     COIN_KINDS,

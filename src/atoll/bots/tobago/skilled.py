@@ -8,11 +8,11 @@ from atoll.bots.tobago.outlook import Outlook, look_around
 from atoll.bots.tobago.policy import choose, search_with
 from atoll.bots.tobago.sharing import card_odds, is_next_rose_own, worth_of_waiting
 from atoll.bots.tobago.weights import SKILLED
-from atoll.engine.arrays import FloatRow, Records, zeros
-from atoll.engine.dice import Dice
-from atoll.engine.entry import entry
-from atoll.engine.menu import Menu
-from atoll.engine.rule import rule
+from atoll.engine.compiler.entry import entry
+from atoll.engine.compiler.rule import rule
+from atoll.engine.records.arrays import FloatRow, Records, zeros
+from atoll.engine.records.dice import Dice
+from atoll.engine.records.menu import Menu
 from atoll.games.tobago import GAME
 from atoll.games.tobago.moves import list_actions
 from atoll.games.tobago.state import Tobago

@@ -1,7 +1,7 @@
 """What Tobago's bots hold dear: all their weights, in coins unless said otherwise."""
 
-from atoll.engine.arrays import Records
-from atoll.engine.record import Record, f8
+from atoll.engine.records.arrays import Records
+from atoll.engine.records.record import Record, f8
 
 
 class Weights(Record):

@@ -1,8 +1,8 @@
 """The end: one way to win, four ways to lose."""
 
+from atoll.engine.compiler.rule import rule
 from atoll.engine.contract import NOBODY
-from atoll.engine.result import Result
-from atoll.engine.rule import rule
+from atoll.engine.records.result import Result
 from atoll.games.forbidden_island.places import holds
 from atoll.games.forbidden_island.state import (
     ALL_CAPTURED,

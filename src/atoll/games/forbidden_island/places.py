@@ -8,9 +8,9 @@ from typing import cast
 
 import numpy as np
 
-from atoll.engine.arrays import Grid, Row
-from atoll.engine.record import int64
-from atoll.engine.rule import rule
+from atoll.engine.compiler.rule import rule
+from atoll.engine.records.arrays import Grid, Row
+from atoll.engine.records.record import int64
 from atoll.games.forbidden_island.state import DATA, PLACES, SHAPES
 
 EVERYWHERE = (1 << PLACES) - 1

@@ -1,7 +1,7 @@
 """Where a pawn may go and what it may shore up, as sets of places; where pawns stand together."""
 
-from atoll.engine.record import int64
-from atoll.engine.rule import rule
+from atoll.engine.compiler.rule import rule
+from atoll.engine.records.record import int64
 from atoll.games.forbidden_island.places import (
     AROUND,
     BESIDE,

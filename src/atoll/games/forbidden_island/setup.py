@@ -4,9 +4,9 @@ from collections.abc import Iterable
 
 import numpy as np
 
-from atoll.engine.arrays import zeros
-from atoll.engine.dice import Dice, below, shuffle
-from atoll.engine.rule import rule
+from atoll.engine.compiler.rule import rule
+from atoll.engine.records.arrays import zeros
+from atoll.engine.records.dice import Dice, below, shuffle
 from atoll.engine.words import JsonValue, Words, WordsError, keys_exactly, whole_number
 from atoll.games.forbidden_island.places import EVERYWHERE, nth, only
 from atoll.games.forbidden_island.rules.treasure import any_card

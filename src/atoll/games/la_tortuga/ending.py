@@ -1,7 +1,7 @@
 """The end: counting eggs, and who has won."""
 
-from atoll.engine.result import Result
-from atoll.engine.rule import rule
+from atoll.engine.compiler.rule import rule
+from atoll.engine.records.result import Result
 from atoll.games.la_tortuga.state import BEACH_EGGS, VALUES, Tortuga
 
 

@@ -8,10 +8,10 @@ from typing import Annotated
 
 import numpy as np
 
-from atoll.engine.arrays import Grid, Row
+from atoll.engine.compiler.rule import rule
 from atoll.engine.contract import CHANCE, NOBODY
-from atoll.engine.features import Features, Observation, Plane, pointed_at
-from atoll.engine.rule import rule
+from atoll.engine.records.arrays import Grid, Row
+from atoll.engine.records.features import Features, Observation, Plane, pointed_at
 from atoll.games.la_tortuga.state import (
     BEACH_SPACE,
     MOST_PLAYERS,

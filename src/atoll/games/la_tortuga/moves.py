@@ -1,9 +1,9 @@
 """What may be done: the decisions of players, and what chance may bring."""
 
-from atoll.engine.dice import Dice, below
-from atoll.engine.menu import Menu, offer, offer_weighted
-from atoll.engine.record import int64
-from atoll.engine.rule import rule
+from atoll.engine.compiler.rule import rule
+from atoll.engine.records.dice import Dice, below
+from atoll.engine.records.menu import Menu, offer, offer_weighted
+from atoll.engine.records.record import int64
 from atoll.games.la_tortuga.actions import DIE, EGG, ROLL, SPEND, STOP, TURTLE
 from atoll.games.la_tortuga.state import LIMIT, SIDES, VALUES, Phase, Tortuga
 

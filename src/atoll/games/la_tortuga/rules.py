@@ -1,7 +1,7 @@
 """What an action does: throwing dice, carrying, falling into the water, taking eggs."""
 
+from atoll.engine.compiler.rule import rule
 from atoll.engine.contract import CHANCE, NOBODY
-from atoll.engine.rule import rule
 from atoll.games.la_tortuga.actions import ACTIONS, DIE, EGG, ROLL, SPEND, STOP, TURTLE
 from atoll.games.la_tortuga.state import (
     BEACH_SPACE,

@@ -1,7 +1,7 @@
 """Setting up: turtles on the raft, the deck shuffled, its top card turned up."""
 
-from atoll.engine.dice import Dice, below
-from atoll.engine.rule import rule
+from atoll.engine.compiler.rule import rule
+from atoll.engine.records.dice import Dice, below
 from atoll.engine.words import Words, keys_exactly, whole_number
 from atoll.games.la_tortuga.moves import any_unseen
 from atoll.games.la_tortuga.rules import begin_turn, turn_up

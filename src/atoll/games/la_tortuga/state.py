@@ -5,10 +5,10 @@ from typing import Annotated
 
 import numpy as np
 
-from atoll.engine.arrays import Grid, Row
+from atoll.engine.compiler.rule import rule
 from atoll.engine.contract import GameRecord
-from atoll.engine.record import i1
-from atoll.engine.rule import rule
+from atoll.engine.records.arrays import Grid, Row
+from atoll.engine.records.record import i1
 
 RAFT, BEACH_SPACE = 0, 21  # spaces 1..21 form the ring
 SPACES = 21

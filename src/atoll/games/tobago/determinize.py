@@ -7,9 +7,9 @@ that ended up among the discards.
 
 import numpy as np
 
-from atoll.engine.arrays import Row, zeros
-from atoll.engine.dice import Dice, below
-from atoll.engine.rule import rule
+from atoll.engine.compiler.rule import rule
+from atoll.engine.records.arrays import Row, zeros
+from atoll.engine.records.dice import Dice, below
 from atoll.games.tobago.island.sets import NONE, any_of, only, size
 from atoll.games.tobago.rules.treasure import cards_in, looked_at
 from atoll.games.tobago.setup import clear_maps, deal_clues

@@ -1,8 +1,8 @@
 """The end: the game stops, coins are counted, and who has won."""
 
+from atoll.engine.compiler.rule import rule
 from atoll.engine.contract import NOBODY
-from atoll.engine.result import Result
-from atoll.engine.rule import rule
+from atoll.engine.records.result import Result
 from atoll.games.tobago.state import COIN_KINDS, LEAST_COINS, NO_SEAT, Phase, Tobago
 
 

@@ -1,8 +1,8 @@
 """What may be done: the decisions of players, and what chance may bring."""
 
-from atoll.engine.dice import Dice, below
-from atoll.engine.menu import Menu, offer, offer_weighted
-from atoll.engine.rule import rule
+from atoll.engine.compiler.rule import rule
+from atoll.engine.records.dice import Dice, below
+from atoll.engine.records.menu import Menu, offer, offer_weighted
 from atoll.games.tobago.actions import (
     ADD,
     AMULET_CLUE,

@@ -7,7 +7,7 @@ What was turned up was seen by all; the view counts the others' treasure cards a
 from collections.abc import Iterable
 from functools import lru_cache
 
-from atoll.engine.arrays import Row
+from atoll.engine.records.arrays import Row
 from atoll.engine.words import Ply, Words
 from atoll.games.tobago.island.data import CLUES, COINS, MAPS, TREASURE_NAMES
 from atoll.games.tobago.island.geometry import ISLANDS

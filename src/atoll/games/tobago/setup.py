@@ -4,10 +4,10 @@ from typing import cast
 
 import numpy as np
 
-from atoll.engine.arrays import Row, zeros
-from atoll.engine.dice import Dice, below, shuffle
-from atoll.engine.record import uint64
-from atoll.engine.rule import rule
+from atoll.engine.compiler.rule import rule
+from atoll.engine.records.arrays import Row, zeros
+from atoll.engine.records.dice import Dice, below, shuffle
+from atoll.engine.records.record import uint64
 from atoll.engine.words import JsonValue, Words, WordsError, keys_exactly, whole_number
 from atoll.games.tobago.actions import one_of, space_called
 from atoll.games.tobago.island.data import CLUES, MAPS

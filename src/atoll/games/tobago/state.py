@@ -5,9 +5,9 @@ from typing import Annotated, cast
 
 import numpy as np
 
-from atoll.engine.arrays import Grid, Row
 from atoll.engine.contract import GameRecord
-from atoll.engine.record import i1, u8
+from atoll.engine.records.arrays import Grid, Row
+from atoll.engine.records.record import i1, u8
 from atoll.games.tobago.island.data import CLUES, COINS, DATA, MAPS
 
 _COMPONENTS = DATA["components"]

@@ -1,6 +1,6 @@
 """What an action does: the way from a verb to its rule, and how the game goes on after it."""
 
-from atoll.engine.rule import rule
+from atoll.engine.compiler.rule import rule
 from atoll.games.forbidden_island.actions import (
     ACTIONS,
     CAPTURE,

@@ -1,6 +1,6 @@
 """Part 1 of a turn: what the active player's actions do."""
 
-from atoll.engine.rule import rule
+from atoll.engine.compiler.rule import rule
 from atoll.games.forbidden_island.places import only
 from atoll.games.forbidden_island.rules.hands import discard, take
 from atoll.games.forbidden_island.rules.turn import call_chance

@@ -1,6 +1,6 @@
 """Part 3 of a turn: flood cards, tiles that sink, pawns in the water."""
 
-from atoll.engine.rule import rule
+from atoll.engine.compiler.rule import rule
 from atoll.games.forbidden_island.ending import lose_with_tile
 from atoll.games.forbidden_island.places import holds, only
 from atoll.games.forbidden_island.state import Island

@@ -1,6 +1,6 @@
 """Cards in hand: who holds them, and taking and discarding them."""
 
-from atoll.engine.rule import rule
+from atoll.engine.compiler.rule import rule
 from atoll.games.forbidden_island.state import HAND_LIMIT, HOLDABLE, NO_SEAT, Island
 
 

@@ -1,6 +1,6 @@
 """Special cards: when they may be played, and what they do."""
 
-from atoll.engine.rule import rule
+from atoll.engine.compiler.rule import rule
 from atoll.games.forbidden_island.ending import end_game
 from atoll.games.forbidden_island.places import only
 from atoll.games.forbidden_island.rules.hands import discard, is_held

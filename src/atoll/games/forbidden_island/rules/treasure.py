@@ -1,7 +1,7 @@
 """Part 2 of a turn: drawing treasure cards, and the water that rises."""
 
-from atoll.engine.dice import Dice, below
-from atoll.engine.rule import rule
+from atoll.engine.compiler.rule import rule
+from atoll.engine.records.dice import Dice, below
 from atoll.games.forbidden_island.ending import end_game
 from atoll.games.forbidden_island.rules.flood import pile_up_discards
 from atoll.games.forbidden_island.rules.hands import take

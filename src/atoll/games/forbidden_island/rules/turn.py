@@ -1,7 +1,7 @@
 """The course of a turn: after every ply the most urgent question comes next."""
 
+from atoll.engine.compiler.rule import rule
 from atoll.engine.contract import CHANCE
-from atoll.engine.rule import rule
 from atoll.games.forbidden_island.ending import end_game
 from atoll.games.forbidden_island.reach import shore_up_reach, swim
 from atoll.games.forbidden_island.rules.hands import first_holder

@@ -2,9 +2,9 @@
 
 import numpy as np
 
-from atoll.engine.arrays import Row, zeros
-from atoll.engine.dice import Dice, below
-from atoll.engine.rule import rule
+from atoll.engine.compiler.rule import rule
+from atoll.engine.records.arrays import Row, zeros
+from atoll.engine.records.dice import Dice, below
 from atoll.games.tobago.island.data import LANDMARKS, RELATIONS
 from atoll.games.tobago.island.sets import NONE, add_space, has_space
 from atoll.games.tobago.island.tables import (

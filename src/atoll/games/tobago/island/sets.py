@@ -2,10 +2,10 @@
 
 import numpy as np
 
-from atoll.engine.arrays import Row
-from atoll.engine.dice import Dice, below
-from atoll.engine.record import int64, uint64
-from atoll.engine.rule import rule
+from atoll.engine.compiler.rule import rule
+from atoll.engine.records.arrays import Row
+from atoll.engine.records.dice import Dice, below
+from atoll.engine.records.record import int64, uint64
 
 WORD = 64
 NONE, ONE = uint64(0), uint64(1)

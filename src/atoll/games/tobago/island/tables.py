@@ -11,7 +11,7 @@ from typing import TypeAlias, cast
 import numpy as np
 import numpy.typing as npt
 
-from atoll.engine.arrays import Grid, Row
+from atoll.engine.records.arrays import Grid, Row
 from atoll.games.tobago.island.data import DATA, LANDMARKS, RELATIONS, TERRAINS
 from atoll.games.tobago.island.geometry import ISLANDS, Distances, Hex, Island, distances
 

@@ -1,6 +1,6 @@
 """What an action does; the files are the parts of the rules."""
 
-from atoll.engine.rule import rule
+from atoll.engine.compiler.rule import rule
 from atoll.games.tobago.actions import (
     ACTIONS,
     ADD,

@@ -1,6 +1,6 @@
 """Amulets: what a played one does, and where the statues look others wash up."""
 
-from atoll.engine.rule import rule
+from atoll.engine.compiler.rule import rule
 from atoll.games.tobago.island.sets import add_space, has_space, remove_space
 from atoll.games.tobago.island.tables import GAZE
 from atoll.games.tobago.rules.maps import put_rose

@@ -1,7 +1,7 @@
 """Clue cards: playing one, drawing back up to hand size, exchanging the hand."""
 
+from atoll.engine.compiler.rule import rule
 from atoll.engine.contract import CHANCE
-from atoll.engine.rule import rule
 from atoll.games.tobago.island.sets import NONE, only, size
 from atoll.games.tobago.rules.amulets import spend_amulet, wash_up_amulets
 from atoll.games.tobago.rules.maps import add_clue

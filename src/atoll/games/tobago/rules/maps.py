@@ -1,6 +1,6 @@
 """Treasure maps: clues in a column, roses on them, and the spaces they leave."""
 
-from atoll.engine.rule import rule
+from atoll.engine.compiler.rule import rule
 from atoll.games.tobago.island.sets import NONE, first_space, only, spaces_in
 from atoll.games.tobago.island.tables import WHOLE
 from atoll.games.tobago.state import MARKERS, Tobago

@@ -1,7 +1,7 @@
 """Raising a treasure and sharing it: secret looks, cards turned up, a new map."""
 
+from atoll.engine.compiler.rule import rule
 from atoll.engine.contract import CHANCE
-from atoll.engine.rule import rule
 from atoll.games.tobago.ending import end_game
 from atoll.games.tobago.island.sets import NONE
 from atoll.games.tobago.rules.amulets import wash_up_amulets

@@ -1,7 +1,7 @@
 """The treasure deck: a count of what is left, its top free of curses; and what a curse does."""
 
-from atoll.engine.arrays import Row
-from atoll.engine.rule import rule
+from atoll.engine.compiler.rule import rule
+from atoll.engine.records.arrays import Row
 from atoll.games.tobago.rules.maps import has_roses_on, take_roses_back
 from atoll.games.tobago.state import COIN_KINDS, CURSE, CURSES, KINDS, Curse, Tobago
 

@@ -1,6 +1,6 @@
 """The course of a turn: it begins, goes on after every ply, and ends."""
 
-from atoll.engine.rule import rule
+from atoll.engine.compiler.rule import rule
 from atoll.games.tobago.ending import end_game
 from atoll.games.tobago.island.sets import NONE, ONE, has_space, lowest, remove_space
 from atoll.games.tobago.rules.maps import can_add_clue, is_located, is_located_at

@@ -1,6 +1,6 @@
 """Vehicles: placing them, and driving up to three steps, as the action or by an amulet."""
 
-from atoll.engine.rule import rule
+from atoll.engine.compiler.rule import rule
 from atoll.games.tobago.rules.amulets import spend_amulet
 from atoll.games.tobago.rules.turn import begin_turn, go_on, pick_up_amulet
 from atoll.games.tobago.state import STEPS, Tobago

@@ -1,0 +1,1 @@
+"""Compiling rules with Numba, and keeping what was compiled."""

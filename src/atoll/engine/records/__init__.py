@@ -1,0 +1,1 @@
+"""The layouts of positions, menus, dice, results and observations."""

@@ -1,0 +1,40 @@
+"""A menu: the actions that are possible in a position."""
+
+import numpy as np
+
+from atoll.engine.compiler.rule import rule
+from atoll.engine.records.arrays import Row
+from atoll.engine.records.record import layout
+
+
+class Menu:
+    """The actions that are possible, each with its weight.
+
+    Chance's actions carry a weight, the number of equally likely ways they may happen; a
+    player's carry none, and what stands there means nothing.
+    """
+
+    count: int
+    action: Row
+    weight: Row
+
+
+def menu_for(most: int) -> np.dtype[np.void]:
+    """The layout of a menu that holds up to `most` actions."""
+    return layout({"count": ("i2", ()), "action": ("i2", (most,)), "weight": ("i2", (most,))})
+
+
+@rule
+def offer(menu: Menu, action: int) -> None:
+    """Put a player's action on the menu."""
+    menu.action[menu.count] = action
+    menu.count += 1
+
+
+@rule
+def offer_weighted(menu: Menu, action: int, weight: int) -> None:
+    """Put an outcome of chance on the menu, unless it cannot happen."""
+    if weight > 0:
+        menu.action[menu.count] = action
+        menu.weight[menu.count] = weight
+        menu.count += 1

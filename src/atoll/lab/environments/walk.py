@@ -1,0 +1,163 @@
+"""One game in numbers, from decision to decision: the quickest way for a Python loop."""
+
+from collections.abc import Mapping
+from typing import TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+from atoll import games
+from atoll.engine.contract import NOBODY
+from atoll.engine.game import AnyRecords, Game
+from atoll.engine.records.arrays import Records
+from atoll.engine.records.dice import Dice, Seed, check_seed
+from atoll.engine.records.menu import Menu
+from atoll.engine.records.record import uint64
+from atoll.engine.records.result import Result, share_of_win
+from atoll.engine.snapshot import Snapshot
+from atoll.engine.words import Words, check_seat
+from atoll.lab.background import prepare
+from atoll.lab.environments.decisions import loops_for
+
+_Held: TypeAlias = "tuple[AnyRecords, Records[Menu], Records[Dice]]"
+
+
+class IllegalActionError(ValueError):
+    """An action that the position does not allow; nothing has been done."""
+
+
+class Walk:
+    """A game whose chance acts by itself, by the dice of a seed.
+
+    >>> import random
+    >>> from atoll import games
+    >>> walk = Walk(games.find("la_tortuga"), players=4, options={}, seed=1)
+    >>> while not walk.over:
+    ...     walk.play(random.choice(walk.actions))
+    >>> sum(walk.rewards())
+    1.0
+    """
+
+    def __init__(self, game: Game, players: int, options: Mapping[str, object], seed: Seed) -> None:
+        self.game = game
+        self.players = game.check_players(players)
+        self.options = game.check_options(options)
+        self._blanks = game.blank(self.players, self.options)
+        self._loops = loops_for(game.name)
+        prepare(game, [self._loops.set_out, self._loops.walk_on, *game.loops.brief])
+        self._states = game.record.array()
+        self._menus = game.new_menus()
+        self._listed, self._counts = self._menus["action"][0], self._menus["count"]
+        self._dice = Dice.array()
+        self.begin(seed)
+
+    def begin(self, seed: Seed) -> None:
+        """Deal the game of a seed, a fresh one for None, and go to its first decision.
+
+        >>> walk = Walk(atoll.games.find("la_tortuga"), players=4, options={}, seed=1)
+        >>> first = walk.view(None)
+        >>> walk.play(walk.actions[0])
+        >>> walk.begin(seed=1)
+        >>> walk.view(None) == first
+        True
+        """
+        self.actor: int = self._loops.set_out(
+            self._states, self._blanks, self._menus, self._dice, uint64(check_seed(seed))
+        )
+        """The seat that decides."""
+        self.actions: list[int] = self._listed[: self._counts[0]].tolist()
+        """What may be done, by any seat; the deciding seat speaks for a team."""
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """As what it is made of, for the list of actions is part of the menu's own memory.
+
+        >>> import copy
+        >>> walk = Walk(atoll.games.find("la_tortuga"), players=4, options={}, seed=1)
+        >>> twin = copy.deepcopy(walk)
+        >>> for each in (walk, twin):
+        ...     each.play(each.actions[0])
+        >>> twin.actions == walk.actions, twin.view(None) == walk.view(None)
+        (True, True)
+        """
+        held = (self._states.copy(), self._menus.copy(), self._dice.copy())
+        return _walked_again, (self.game.name, self.players, self.options, held)
+
+    def _go_on_from(self, held: _Held) -> None:
+        for mine, theirs in zip((self._states, self._menus, self._dice), held, strict=True):
+            mine[:] = theirs
+        self.actor = int(self._states["actor"][0])
+        self.actions = self._listed[: self._counts[0]].tolist()
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended.
+
+        >>> walk = Walk(atoll.games.find("la_tortuga"), players=4, options={}, seed=1)
+        >>> walk.over
+        False
+        """
+        return bool(self.actor == NOBODY)
+
+    def play(self, action: int) -> None:
+        """Carry out an action and let chance act; raises `IllegalActionError`.
+
+        >>> walk = Walk(atoll.games.find("la_tortuga"), players=4, options={}, seed=1)
+        >>> walk.play(-1)
+        Traceback (most recent call last):
+        atoll.lab.environments.walk.IllegalActionError: action -1 is not legal here
+        """
+        if action not in self.actions:
+            raise IllegalActionError(f"action {action} is not legal here")
+        self.actor = self._loops.walk_on(self._states, self._menus, self._dice, action)
+        self.actions = self._listed[: self._counts[0]].tolist()
+
+    def observe(self, seat: int) -> NDArray[np.int8]:
+        """The position as a seat sees it (see `atoll.engine.records.features`).
+
+        >>> walk = Walk(atoll.games.find("la_tortuga"), players=4, options={}, seed=1)
+        >>> walk.observe(walk.actor).shape
+        (325,)
+        """
+        check_seat(seat, self.players)
+        seen = self.game.features.observation.array()
+        self.game.loops.see(self._states, seat, seen)
+        return seen.view(np.int8)
+
+    def view(self, seat: int | None) -> Words:
+        """The position in words as a seat sees it; None for a spectator.
+
+        >>> walk = Walk(atoll.games.find("la_tortuga"), players=4, options={}, seed=1)
+        >>> walk.view(None)["phase"]
+        'decide'
+        """
+        return Snapshot(self.game, self._states).view(seat)
+
+    def mask(self) -> NDArray[np.int8]:
+        """1 for every action that may be done.
+
+        >>> walk = Walk(atoll.games.find("la_tortuga"), players=4, options={}, seed=1)
+        >>> int(walk.mask().sum()) == len(walk.actions)
+        True
+        """
+        mask = np.zeros(self.game.actions, np.int8)
+        mask[self.actions] = 1
+        return mask
+
+    def rewards(self) -> list[float]:
+        """By seat: a point for the winners to share, or for each of a team that has won.
+
+        >>> walk = Walk(atoll.games.find("la_tortuga"), players=4, options={}, seed=1)
+        >>> walk.rewards()  # nothing before the end
+        [0.0, 0.0, 0.0, 0.0]
+        """
+        results = Result.array()
+        if self.over:
+            self.game.loops.finish(self._states, results)
+        together = self.game.together
+        return [float(share_of_win(results[0], seat, together)) for seat in range(self.players)]
+
+
+def _walked_again(name: str, players: int, options: Mapping[str, object], held: _Held) -> Walk:
+    walk = Walk(games.find(name), players, options, seed=0)
+    walk._go_on_from(held)
+    return walk

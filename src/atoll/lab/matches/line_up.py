@@ -1,0 +1,118 @@
+"""Who plays what, where they sit, and which deals they get."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from typing import cast
+
+import numpy as np
+from numpy.typing import NDArray
+
+from atoll import bots, games
+from atoll.bots.bot import Bot
+from atoll.bots.random import RandomBot
+from atoll.bots.search.policy import PolicyBot
+from atoll.bots.thinking import USUAL, Thinking
+from atoll.engine.records.dice import Purpose, Seed, check_seed, derive_stream
+
+
+@dataclass(frozen=True)
+class LineUp:
+    """The bot of every seat in the first game; then they move round the table.
+
+    >>> line_up = LineUp("la_tortuga", 2, {}, ("stop4", "random"), seed=7)
+    >>> [line_up.seated(number) for number in range(3)]
+    [('stop4', 'random'), ('random', 'stop4'), ('stop4', 'random')]
+    >>> line_up.deal(0) == line_up.deal(1), line_up.deal(1) == line_up.deal(2)
+    (True, False)
+    """
+
+    game: str
+    players: int
+    options: Mapping[str, object]
+    bots: tuple[str, ...]
+    seed: Seed = 0
+    """A plain number in a line-up: a fresh one if None was given."""
+    thinking: Thinking = USUAL
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "seed", check_seed(self.seed))
+
+    def seated(self, number: int) -> tuple[str, ...]:
+        """The bots in the order of seats in this game.
+
+        >>> line_up = LineUp("la_tortuga", 3, {}, ("stop4", "random", "random"), seed=7)
+        >>> line_up.seated(2)
+        ('random', 'stop4', 'random')
+        """
+        turn = number % self.players
+        return self.bots[turn:] + self.bots[:turn]
+
+    def deal(self, number: int) -> int:
+        """The seed of a game: a deal is played once by every seating.
+
+        >>> line_up = LineUp("la_tortuga", 3, {}, ("stop4", "random", "random"), seed=7)
+        >>> [line_up.deal(number) == line_up.deal(0) for number in range(4)]
+        [True, True, True, False]
+        """
+        return int(self.deals(range(number, number + 1))[0])
+
+    def deals(self, chunk: range) -> NDArray[np.uint64]:
+        """The seeds of several games.
+
+        >>> line_up = LineUp("la_tortuga", 3, {}, ("stop4", "random", "random"), seed=7)
+        >>> line_up.deals(range(2, 5)).tolist() == [line_up.deal(n) for n in (2, 3, 3)]
+        True
+        """
+        rows = np.arange(chunk.start, chunk.stop) // self._seatings
+        # Interpreted, the rule takes a whole array of rows at once.
+        return np.asarray(derive_stream(check_seed(self.seed), cast(int, rows), Purpose.DEAL))
+
+    def seats_of(self, name: str, chunk: range) -> NDArray[np.int64]:
+        """The seats of a bot in so many games, a bit each.
+
+        >>> line_up = LineUp("la_tortuga", 3, {}, ("stop4", "random", "random"), seed=7)
+        >>> line_up.seats_of("stop4", range(4)).tolist()
+        [1, 4, 2, 1]
+        """
+        around = [
+            sum(1 << seat for seat, bot in enumerate(self.seated(turn)) if bot == name)
+            for turn in range(self.players)
+        ]
+        turns = np.arange(chunk.start, chunk.stop) % self.players
+        return np.array(around, np.int64)[turns]
+
+    def cast(self) -> dict[str, Bot]:
+        """The bots by name; raises `UnknownBotError` or `OwnBotError`.
+
+        >>> line_up = LineUp("la_tortuga", 3, {}, ("stop4", "random", "random"), seed=7)
+        >>> sorted(line_up.cast())
+        ['random', 'stop4']
+        """
+        return {name: bots.summon(name, self.game, self.thinking) for name in self.bots}
+
+    @cached_property
+    def is_quick(self) -> bool:
+        """Whether whole games run in compiled code.
+
+        They do if nobody looks ahead: everybody follows a compiled policy, or none.  Where all
+        win or lose together, whoever runs a team may also act out of turn, which only a team
+        that plays at random does in compiled code.
+        """
+        kinds = {type(bot) for bot in self.cast().values()}
+        together = games.find(self.game).together
+        return kinds <= ({RandomBot} if together else {RandomBot, PolicyBot})
+
+    @cached_property
+    def _seatings(self) -> int:
+        """In how many different ways they sit, as they move round."""
+        return len({self.seated(number) for number in range(self.players)})
+
+
+def fill_up(names: Sequence[str], players: int) -> tuple[str, ...]:
+    """A bot for every seat: the last one named takes what is left.
+
+    >>> fill_up(["lapwise", "stop4"], 4)
+    ('lapwise', 'stop4', 'stop4', 'stop4')
+    """
+    return (*names, *[names[-1]] * (players - len(names)))

@@ -1,0 +1,1 @@
+"""Many games written to a file, summed up and drawn."""

@@ -1,0 +1,1 @@
+"""Where games are played: this process, all cores, other machines."""
