@@ -4,8 +4,9 @@
     python -m examples.learn_la_tortuga
 
 Hundreds of games are played at once (by `VectorGame`), both sides by one small network that sees
-what a seat may see and says how likely every action should be and how well it stands.  After some decisions in every game it is changed a little, so that what went
-better than expected becomes likelier (PPO); then the games go on.
+what a seat may see and says how likely every action should be and how well it stands.  After
+some decisions in every game it is changed a little, so that what went better than expected
+becomes likelier (PPO); then the games go on.
 
 Now and then it is written into `self_taught.npz` and plays a match against `skilled`, which
 never takes part in the learning.  The same seed gives the same network on the same machine.
