@@ -18,8 +18,9 @@ import time
 from pathlib import Path
 from typing import NamedTuple
 
-from atoll.engine.batch import Batch, cores
+from atoll.bots.thinking import cores
 from atoll.games import find
+from atoll.lab.batch import Batch
 
 FIGURES = re.compile(r"(\d+) games/s .* ([\d.]+) decisions +([\d.]+) chance")
 ALIKE = 0.01  # by how much the mean lengths may differ

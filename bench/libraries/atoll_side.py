@@ -9,8 +9,8 @@ import numpy as np
 from numba import njit
 
 from atoll import games
-from atoll.engine.batch import Batch
 from atoll.engine.compiler.warm import compile_all
+from atoll.lab.batch import Batch
 from atoll.lab.environments.decisions import loops_for
 from atoll.lab.environments.vector import VectorGame
 from atoll.lab.environments.walk import Walk

@@ -6,11 +6,12 @@ from typing import Any
 import numpy as np
 import pytest
 
-from atoll.engine.actions import Actions, SeatNames, names, number_of, numbers, verb
+from atoll.engine.actions import Actions, SeatNames
 from atoll.engine.compiler.entry import compiling_is_disabled, entry
 from atoll.engine.compiler.rule import rule
 from atoll.engine.contract import CHANCE
 from atoll.engine.records.record import Record, i4
+from atoll.engine.verbs import names, number_of, numbers, verb
 from atoll.engine.words import WordsError
 
 COLOURS = ("red", "light blue", "green")

@@ -15,10 +15,11 @@ from atoll.lab.variant import Variant
 
 LIBRARY = (
     "atoll",
-    "atoll.engine.batch",
+    "atoll.lab.batch",
     "atoll.engine.records.dice",
     "atoll.engine.records.features",
     "atoll.engine.actions",
+    "atoll.engine.verbs",
     "atoll.engine.game",
     "atoll.engine.position",
     "atoll.engine.records.record",

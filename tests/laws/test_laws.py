@@ -7,9 +7,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from atoll.engine.batch import Batch
 from atoll.engine.position import Position
 from atoll.games import OWN, find
+from atoll.lab.batch import Batch
 from atoll.testing.laws import GAME_LAWS, MOMENT_LAWS, GameLaw, MomentLaw, the_description_is_sound
 from tests.laws.games import beginnings, check_conservation, wander
 

@@ -20,6 +20,21 @@ from atoll.bots.thinking import USUAL, Thinking
 from atoll.engine.compiler.entry import AnyEntry, compiled
 from atoll.engine.told import Told
 
+__all__ = [
+    "LEVELS",
+    "Maker",
+    "UnknownBotError",
+    "admit",
+    "adviser",
+    "entries_of",
+    "find",
+    "find_ready",
+    "has_adviser",
+    "names_for",
+    "offered",
+    "summon",
+]
+
 Maker: TypeAlias = Callable[[Thinking], Bot]
 
 LEVELS = ("novice", "skilled", "expert")

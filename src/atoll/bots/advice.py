@@ -8,6 +8,8 @@ from atoll.engine.compiler.entry import AnyEntry
 from atoll.engine.position import Position
 from atoll.engine.words import Ply, Words
 
+__all__ = ["Advice", "Adviser", "Reason", "Verdict"]
+
 
 @dataclass(frozen=True)
 class Reason:

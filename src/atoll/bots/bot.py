@@ -9,6 +9,8 @@ from atoll.engine.position import Position
 from atoll.engine.records.dice import Seed, check_seed
 from atoll.engine.words import Ply, Words
 
+__all__ = ["Bot", "BotError", "BotView", "ask", "see"]
+
 
 @dataclass(frozen=True)
 class BotView:

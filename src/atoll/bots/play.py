@@ -10,6 +10,8 @@ from atoll.engine.position import Position
 from atoll.engine.records.dice import Purpose, Seed, check_seed, derive_stream, make_dice
 from atoll.engine.words import Ply
 
+__all__ = ["play_game"]
+
 
 def play_game(
     game: Game, players: int, options: Mapping[str, object], bots: Sequence[Bot], seed: Seed

@@ -1,6 +1,9 @@
 """How much a bot may think about one decision."""
 
+import os
 from dataclasses import dataclass
+
+__all__ = ["USUAL", "Thinking", "cores"]
 
 
 @dataclass(frozen=True)
@@ -15,3 +18,8 @@ class Thinking:
 
 
 USUAL = Thinking()
+
+
+def cores() -> int:
+    """The cores this process may use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1

@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 @as_json
 def bench(name: str | None, players: int, seconds: float, as_json: bool) -> None:
     """Play random games of GAME, or of all, on one core and on all; say how many a second."""
-    from atoll.engine.batch import cores
+    from atoll.bots.thinking import cores
 
     chosen = [(find_game(name), players)] if name else list(_all_games(players))
     rows = [
@@ -61,8 +61,8 @@ def _all_games(players: int) -> "Iterator[tuple[Game, int]]":
 
 
 def _measure(game: "Game", players: int, seconds: float, threads: int, *, quiet: bool) -> Words:
-    from atoll.engine.batch import Batch
     from atoll.engine.options import OptionError
+    from atoll.lab.batch import Batch
 
     with refusing(OptionError):
         count = game.check_players(players)

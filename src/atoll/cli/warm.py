@@ -26,7 +26,7 @@ def warm(names: tuple[str, ...], portable: bool) -> None:
     `ATOLL_CACHE` says where the cache is.
     """
     from atoll import games
-    from atoll.engine.batch import cores
+    from atoll.bots.thinking import cores
     from atoll.engine.compiler.cache import PORTABLE
 
     known = games.names()

@@ -1,13 +1,15 @@
 """The action table: a game's verbs and their nouns, declared once.
 
+>>> from atoll.engine.contract import CHANCE
+>>> from atoll.engine.verbs import numbers, verb
 >>> STOP = verb("stop")
 >>> MOVE = verb("move", numbers("from", 7), numbers("to", 7))
 >>> DIE = verb("die", numbers("value", 6, low=1), by=CHANCE)
 >>> ACTIONS = Actions("A small game", STOP, MOVE, DIE)
 
 An action is a small integer.  Every verb has a block of them, in which the last noun counts
-fastest.  All that depends on this order is on this page: packing and unpacking, the way from
-a verb to its rule, plies in JSON, and their short notation.
+fastest.  All that depends on this order is here and in `verbs`: packing and unpacking, the way
+from a verb to its rule, plies in JSON, and their short notation.
 
 >>> MOVE.of(2, 5), MOVE.nouns(MOVE.of(2, 5)), MOVE.has(STOP.action)
 (22, (2, 5), False)
@@ -18,300 +20,18 @@ Verbs work in compiled rules as they do in Python.
 from __future__ import annotations
 
 from bisect import bisect
-from collections import namedtuple
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import cache
 from inspect import signature
 from types import FunctionType
-from typing import Any, TypeAlias, TypeVar, cast, overload
+from typing import TypeAlias, cast
 
 from atoll.engine.compiler.rule import F, inline
-from atoll.engine.contract import CHANCE
+from atoll.engine.verbs import Fields, Noun, Speaker, Verb
 from atoll.engine.words import JsonValue, Ply, WordsError, keys_exactly
 
-Fields: TypeAlias = Any
-"""The fields of a game's record (`RecordFields`): each game has its own."""
-
-V = TypeVar("V", bound="Verb")
-
-# ── Nouns ────────────────────────────────────────────────────────────────────────────────
-
-
-@dataclass(frozen=True)
-class Noun:
-    """What a verb may be done to: a key in JSON, and how many things there are to choose from."""
-
-    key: str
-    count: int
-    to_json: Callable[[Fields, int], JsonValue]
-    from_json: Callable[[Fields, JsonValue, str], int]
-    """`(fields, value, key)`: the number of a value; raises `WordsError`."""
-    to_text: Callable[[Fields, int], str] | None = None
-    """How the short notation names it, if not as JSON does."""
-    from_text: Callable[[Fields, str, str], int] | None = None
-    words: int = 1
-    """Of the short notation."""
-
-    def called(self, key: str) -> Noun:
-        """The same noun under another key."""
-        return replace(self, key=key)
-
-
-def numbers(key: str, high: int, *, low: int = 0) -> Noun:
-    """A whole number between two bounds."""
-
-    def check(fields: Fields, value: JsonValue, key: str) -> int:
-        if type(value) is not int or not low <= value <= high:
-            raise WordsError("words-number", key=key, low=low, high=high, value=repr(value))
-        return value
-
-    return Noun(
-        key,
-        high + 1,
-        lambda fields, number: number,
-        check,
-        from_text=lambda fields, word, key: check(fields, as_number(word), key),
-    )
-
-
-def names(key: str, known: Sequence[str], *, words: int = 1) -> Noun:
-    """One of these names."""
-    return Noun(
-        key,
-        len(known),
-        lambda fields, number: known[number],
-        lambda fields, value, key: number_of(value, known, key),
-        words=words,
-    )
-
-
-def number_of(value: JsonValue, known: Sequence[str], key: str) -> int:
-    """The number of a name; raises `WordsError` if it is not known."""
-    if not isinstance(value, str) or value not in known:
-        raise WordsError("words-one-of", key=key, known=", ".join(known), value=repr(value))
-    return known.index(value)
-
-
-def as_number(word: str) -> int | str:
-    """The number a word stands for, or the word itself."""
-    return int(word) if word.isascii() and word.isdigit() else word
-
-
-# ── Verbs ────────────────────────────────────────────────────────────────────────────────
-
-Speaker: TypeAlias = Callable[[Fields], int]
-"""Whose ply it is, given the fields of the record."""
-
-
-def actor(fields: Fields) -> int:
-    """The seat that is asked, or `CHANCE`."""
-    seat: int = fields.actor
-    return seat
-
-
-def _chance(fields: Fields) -> int:
-    return CHANCE
-
-
-class Verb:
-    """What can be done, without a noun: one action.
-
-    A verb is declared by `verb` and gets its place when it is put into an action table.
-    """
-
-    def __init__(
-        self,
-        name: str,
-        *nouns: Noun,
-        by: int | Speaker = actor,
-        also: Mapping[str, Callable[[Fields], JsonValue]] | None = None,
-    ) -> None:
-        self.name = name
-        self.nouns_in_order = nouns
-        self.by = by if callable(by) else _chance
-        self.chance = by == CHANCE
-        self.also = dict(also or {})
-        self.start = self.end = -1
-        self.rules: tuple[FunctionType, ...] = ()
-
-    def place(self, start: int) -> int:
-        """Let the verb's block begin here; where it ends."""
-        assert self.start < 0, f"{self.name} is in two action tables"
-        size = 1
-        for noun in self.nouns_in_order:
-            size *= noun.count
-        self.start, self.end = start, start + size
-        counts = [noun.count for noun in self.nouns_in_order]
-        constants = {"START": self.start, "END": self.end}
-        constants |= {f"COUNT_{number}": count for number, count in enumerate(counts, start=1)}
-        self.rules = tuple(self._rule(text, constants) for text in self._texts)
-        return self.end
-
-    def _rule(self, text: Callable[..., object], constants: dict[str, int]) -> FunctionType:
-        """A rule of this verb: one of the texts below, with the verb's own constants."""
-        assert isinstance(text, FunctionType)
-        made = FunctionType(text.__code__, {**text.__globals__, **constants}, text.__name__)
-        made.__qualname__ = f"{self.name}.{text.__name__.strip('_0123')}"
-        return inline(made)
-
-    @property
-    def _texts(self) -> tuple[Callable[..., object], ...]:
-        return (_has,)
-
-    def compiled(self, twin: Callable[[FunctionType], object]) -> object:
-        """What compiled rules get in place of this verb, given their twins of rules."""
-        return _Compiled0(self.start, *map(twin, self.rules))
-
-    @property
-    def action(self) -> int:
-        """The action itself."""
-        return self.start
-
-    def has(self, action: int) -> bool:
-        """Whether an action is one of this verb."""
-        return self.start <= action < self.end
-
-    def __repr__(self) -> str:
-        return f"<Verb {self.name}: {self.start}…{self.end - 1}>"
-
-
-class Verb1(Verb):
-    """A verb with one noun."""
-
-    @property
-    def _texts(self) -> tuple[Callable[..., object], ...]:
-        return (_has, _of_1, _noun_1)
-
-    def compiled(self, twin: Callable[[FunctionType], object]) -> object:
-        return _Compiled1(*map(twin, self.rules))
-
-    def of(self, noun: int) -> int:
-        """The action of this noun."""
-        return cast(int, self.rules[1](noun))
-
-    def noun(self, action: int) -> int:
-        """The noun of an action of this verb."""
-        return cast(int, self.rules[2](action))
-
-
-class Verb2(Verb):
-    """A verb with two nouns."""
-
-    @property
-    def _texts(self) -> tuple[Callable[..., object], ...]:
-        return (_has, _of_2, _nouns_2)
-
-    def compiled(self, twin: Callable[[FunctionType], object]) -> object:
-        return _CompiledN(*map(twin, self.rules))
-
-    def of(self, first: int, second: int) -> int:
-        """The action of these nouns."""
-        return cast(int, self.rules[1](first, second))
-
-    def nouns(self, action: int) -> tuple[int, int]:
-        """The nouns of an action of this verb."""
-        return cast("tuple[int, int]", self.rules[2](action))
-
-
-class Verb3(Verb):
-    """A verb with three nouns."""
-
-    @property
-    def _texts(self) -> tuple[Callable[..., object], ...]:
-        return (_has, _of_3, _nouns_3)
-
-    def compiled(self, twin: Callable[[FunctionType], object]) -> object:
-        return _CompiledN(*map(twin, self.rules))
-
-    def of(self, first: int, second: int, third: int) -> int:
-        """The action of these nouns."""
-        return cast(int, self.rules[1](first, second, third))
-
-    def nouns(self, action: int) -> tuple[int, int, int]:
-        """The nouns of an action of this verb."""
-        return cast("tuple[int, int, int]", self.rules[2](action))
-
-
-# Compiled rules see a verb as a named tuple of these.
-_Compiled0 = namedtuple("_Compiled0", ("action", "has"))
-_Compiled1 = namedtuple("_Compiled1", ("has", "of", "noun"))
-_CompiledN = namedtuple("_CompiledN", ("has", "of", "nouns"))
-
-# The rules of verbs; each verb has its own copy with its own constants.
-START, END, COUNT_1, COUNT_2, COUNT_3 = 0, 0, 0, 0, 0
-
-
-def _has(action: int) -> bool:
-    return START <= action < END
-
-
-def _of_1(first: int) -> int:
-    return START + int(first)
-
-
-def _of_2(first: int, second: int) -> int:
-    return START + int(first) * COUNT_2 + int(second)
-
-
-def _of_3(first: int, second: int, third: int) -> int:
-    return START + (int(first) * COUNT_2 + int(second)) * COUNT_3 + int(third)
-
-
-def _noun_1(action: int) -> int:
-    return action - START
-
-
-def _nouns_2(action: int) -> tuple[int, int]:
-    number = action - START
-    return number // COUNT_2, number % COUNT_2
-
-
-def _nouns_3(action: int) -> tuple[int, int, int]:
-    number = action - START
-    return number // (COUNT_2 * COUNT_3), number // COUNT_3 % COUNT_2, number % COUNT_3
-
-
-@inline
-def with_last(action: int, noun: int) -> int:
-    """The action with this last noun, given the one whose last noun is 0: for long menus."""
-    return action + int(noun)
-
-
-@overload
-def verb(name: str, /, *, by: int | Speaker = ...) -> Verb: ...
-@overload
-def verb(
-    name: str,
-    first: Noun,
-    /,
-    *,
-    by: int | Speaker = ...,
-    also: Mapping[str, Callable[[Fields], JsonValue]] | None = ...,
-) -> Verb1: ...
-@overload
-def verb(name: str, first: Noun, second: Noun, /, *, by: int | Speaker = ...) -> Verb2: ...
-@overload
-def verb(
-    name: str, first: Noun, second: Noun, third: Noun, /, *, by: int | Speaker = ...
-) -> Verb3: ...
-def verb(
-    name: str,
-    /,
-    *nouns: Noun,
-    by: int | Speaker = actor,
-    also: Mapping[str, Callable[[Fields], JsonValue]] | None = None,
-) -> Verb:
-    """Declare a verb with its nouns.
-
-    A ply is said to be by the seat that is asked, unless `by` says whose it is or a noun of
-    the key "by" does.  `also` are keys of the JSON that follow from the position.  Nouns of
-    the same key form a list.
-    """
-    return (Verb, Verb1, Verb2, Verb3)[len(nouns)](name, *nouns, by=by, also=also)
-
-
-# ── The table ────────────────────────────────────────────────────────────────────────────
+__all__ = ["Actions", "SeatNames"]
 
 
 @dataclass(frozen=True)

@@ -14,6 +14,8 @@ from atoll.engine.records.menu import Menu
 from atoll.engine.records.result import Result
 from atoll.engine.words import Words
 
+__all__ = ["AnyRules", "Loops", "Rules", "Scope", "bind", "nothing_is_hidden"]
+
 Scope: TypeAlias = Words
 """The rules, texts and constants that a bound function finds by their names."""
 

@@ -5,6 +5,8 @@ from dataclasses import dataclass
 
 from atoll.engine.words import JsonValue, Words, WordsError
 
+__all__ = ["Choice", "check", "put_in_place"]
+
 
 @dataclass(frozen=True)
 class Choice:

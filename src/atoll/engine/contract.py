@@ -12,6 +12,21 @@ from atoll.engine.records.menu import Menu
 from atoll.engine.records.record import Record, i1
 from atoll.engine.records.result import Result
 
+__all__ = [
+    "CHANCE",
+    "NOBODY",
+    "GameRecord",
+    "UnboundError",
+    "any_action",
+    "determinize",
+    "draw",
+    "list_actions",
+    "observe",
+    "score",
+    "setup",
+    "step",
+]
+
 CHANCE, NOBODY = -1, -2
 
 

@@ -13,6 +13,8 @@ from atoll.engine.contract import GameRecord
 from atoll.engine.records.arrays import Records
 from atoll.engine.words import Words
 
+__all__ = ["Determinization", "changed_fields", "write_fields"]
+
 
 class Determinization(NamedTuple):
     """The fields that were dealt again, and the seat that could not know them."""

@@ -28,6 +28,17 @@ from atoll.engine.snapshot import Snapshot
 from atoll.engine.text import view_as_text
 from atoll.engine.words import JsonValue, Ply, Words
 
+__all__ = [
+    "AnyFields",
+    "AnyRecords",
+    "Game",
+    "Secrets",
+    "no_effects",
+    "nothing_private",
+    "public_ply",
+    "public_setup",
+]
+
 AnyRecords: TypeAlias = Records[Any]
 """The records of any game."""
 

@@ -24,6 +24,19 @@ from atoll.engine.records.menu import Menu
 from atoll.engine.records.record import int64
 from atoll.engine.records.result import Result
 
+__all__ = [
+    "any_listed_action",
+    "chance",
+    "deal",
+    "finish",
+    "look",
+    "play",
+    "play_batch",
+    "playout",
+    "resample",
+    "see",
+]
+
 
 def any_listed_action(state: GameRecord, menu: Menu, dice: Dice) -> int:
     """List the legal actions and take one of them, each as likely as the next."""

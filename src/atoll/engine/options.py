@@ -10,6 +10,8 @@ from atoll.engine.contract import GameRecord
 from atoll.engine.records.arrays import Records
 from atoll.engine.told import Told
 
+__all__ = ["Option", "OptionError", "OptionValue", "Options", "complete", "fill", "flag", "parse"]
+
 OptionValue: TypeAlias = bool | int | str
 Options: TypeAlias = dict[str, OptionValue]
 """The options of a game by their names."""

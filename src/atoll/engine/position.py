@@ -21,6 +21,8 @@ if TYPE_CHECKING:
     from atoll.engine.options import Options
     from atoll.engine.records.arrays import Records
 
+__all__ = ["Position"]
+
 
 class Position:
     """One game in progress and the plies that led here.

@@ -17,6 +17,8 @@ if TYPE_CHECKING:
     from atoll.engine.records.arrays import Records
     from atoll.engine.records.menu import Menu
 
+__all__ = ["Snapshot"]
+
 
 class Snapshot:
     """A state as it was when the reading began, whatever becomes of the position itself.

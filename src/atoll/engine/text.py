@@ -4,6 +4,8 @@ from collections.abc import Iterator
 
 from atoll.engine.words import JsonValue, Words
 
+__all__ = ["view_as_text"]
+
 
 def view_as_text(view: Words) -> str:
     """A view as indented lines, one for each value.

@@ -10,6 +10,8 @@ import re
 from functools import cache
 from importlib.resources import files
 
+__all__ = ["Told", "english"]
+
 _FILES = ("errors.ftl", "reasons.ftl")
 _MESSAGE = re.compile(r"^([a-z][a-z0-9-]*) = (.+)$", re.MULTILINE)
 _ARGUMENT = re.compile(r"\{ \$([a-z]+) \}")

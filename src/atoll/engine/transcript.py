@@ -17,6 +17,8 @@ from atoll.engine.position import Position
 from atoll.engine.told import Told
 from atoll.engine.words import JsonValue, Ply, Words, WordsError, keys_exactly, same_words
 
+__all__ = ["VERSION", "TranscriptError", "Witness", "header", "legal_words", "read", "write"]
+
 VERSION = 1
 
 

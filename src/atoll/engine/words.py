@@ -7,6 +7,18 @@ import numpy as np
 
 from atoll.engine.told import Told
 
+__all__ = [
+    "JsonValue",
+    "Ply",
+    "Words",
+    "WordsError",
+    "check_seat",
+    "keys_exactly",
+    "same_words",
+    "whole",
+    "whole_number",
+]
+
 Ply: TypeAlias = dict[str, Any]
 """A ply in words: `{"by": seat or "chance", "do": verb, …arguments}`."""
 

@@ -11,6 +11,8 @@ from atoll.engine.compiler.entry import AnyEntry
 from atoll.engine.compiler.warm import announce, use_cached
 from atoll.engine.game import Game
 
+__all__ = ["prepare"]
+
 _waiting: dict[str, set[AnyEntry]] = {}
 
 

@@ -18,6 +18,8 @@ from atoll.engine.words import Words
 from atoll.lab.background import prepare
 from atoll.lab.state import State, record_from_bytes
 
+__all__ = ["Variant"]
+
 
 @dataclass(frozen=True)
 class Variant:

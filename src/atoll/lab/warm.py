@@ -11,6 +11,8 @@ from atoll.engine.game import Game
 from atoll.lab.environments import decisions
 from atoll.lab.matches import whole_games
 
+__all__ = ["lab_entries", "main"]
+
 
 def lab_entries(game: Game) -> list[AnyEntry]:
     """Everything: tables, bots, matches, simulations, and environments for learning."""

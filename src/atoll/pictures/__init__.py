@@ -9,6 +9,8 @@ from importlib.resources import files
 
 from atoll.pictures.svg import View
 
+__all__ = ["draw", "has_picture"]
+
 
 def has_picture(game: str) -> bool:
     """Whether positions of this game can be drawn.

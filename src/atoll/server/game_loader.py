@@ -10,7 +10,7 @@ from contextlib import contextmanager
 
 from atoll import games
 from atoll.bots import warm
-from atoll.engine.batch import cores
+from atoll.bots.thinking import cores
 from atoll.engine.compiler.entry import AnyEntry, compiled
 from atoll.engine.compiler.warm import compile_all, missing
 from atoll.engine.game import Game

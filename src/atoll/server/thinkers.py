@@ -9,7 +9,7 @@ import threading
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 
-from atoll.engine.batch import cores
+from atoll.bots.thinking import cores
 
 GIVE_WAY = 10  # as `nice` counts
 

@@ -20,6 +20,31 @@ from atoll.engine.records.dice import Dice
 from atoll.engine.records.result import Result
 from atoll.engine.words import JsonValue
 
+__all__ = [
+    "GAME_LAWS",
+    "LEFTOVER",
+    "MOMENT_LAWS",
+    "GameLaw",
+    "MomentLaw",
+    "a_copy_goes_its_own_way",
+    "a_determinization_can_be_kept",
+    "a_set_up_round_trips",
+    "a_transcript_replays",
+    "a_used_menu_leaves_nothing",
+    "a_used_result_leaves_nothing",
+    "an_observation_is_the_view",
+    "chance_draws_what_is_listed",
+    "effects_are_public",
+    "every_ply_names_its_seat",
+    "nothing_hidden_shows",
+    "plies_round_trip",
+    "the_description_is_sound",
+    "the_menu_is_sound",
+    "the_outcome_comes_at_the_end",
+    "through_json",
+    "views_are_json",
+]
+
 MomentLaw = Callable[[Position, random.Random], None]
 GameLaw = Callable[[Position, Position], None]
 

@@ -2,7 +2,7 @@
 
 from typing import Annotated
 
-from atoll.engine.actions import Actions, numbers, verb
+from atoll.engine.actions import Actions
 from atoll.engine.bind import Rules
 from atoll.engine.compiler.rule import rule
 from atoll.engine.contract import CHANCE, NOBODY, GameRecord
@@ -14,6 +14,7 @@ from atoll.engine.records.features import everything_seen
 from atoll.engine.records.menu import Menu, offer, offer_weighted
 from atoll.engine.records.record import i1
 from atoll.engine.records.result import Result
+from atoll.engine.verbs import numbers, verb
 from atoll.engine.words import Words, keys_exactly, whole_number
 
 MOST_PLAYERS, SIDES = 4, 6

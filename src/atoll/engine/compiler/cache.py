@@ -25,6 +25,8 @@ from pathlib import Path
 
 from platformdirs import user_cache_path
 
+__all__ = ["PORTABLE", "EntryFolder", "cache_for", "cache_root"]
+
 logger = logging.getLogger(__name__)
 
 _PACKAGE = Path(__file__).parents[2]

@@ -21,11 +21,22 @@ from numba.core.compiler import CompilerBase, CompileResult, DefaultPassBuilder
 from numba.core.imputils import lower_cast
 from numba.core.registry import CPUDispatcher
 
-from atoll.engine.actions import Verb
 from atoll.engine.compiler import machine_code
 from atoll.engine.compiler.entry import AnyEntry, Entry, P, T
 from atoll.engine.compiler.rule import globals_used, is_inlined, is_rule
 from atoll.engine.records.record import Record
+from atoll.engine.verbs import Verb
+
+__all__ = [
+    "LinkedCompiler",
+    "LinkedLibrary",
+    "Numba",
+    "RuleDispatcher",
+    "SecondSignatureError",
+    "compile_entry",
+    "twin",
+    "widened",
+]
 
 Numba: TypeAlias = Any
 """A value of Numba's, which has no types."""

@@ -11,6 +11,8 @@ from typing import Any, Generic, ParamSpec, TypeVar
 from atoll.engine.compiler.cache import EntryFolder, cache_for
 from atoll.engine.compiler.rule import rule, rules_below
 
+__all__ = ["AnyEntry", "Entry", "compiled", "compiling_is_disabled", "entry"]
+
 P = ParamSpec("P")
 T = TypeVar("T")
 

@@ -16,6 +16,8 @@ from numba.core.registry import cpu_target
 from numba.core.runtime import _nrt_python, rtsys
 from numba.core.serialize import dumps
 
+__all__ = ["from_bytes", "set_environments", "to_bytes"]
+
 
 def to_bytes(result: CompileResult) -> bytes:
     """Serialize a compiled function."""

@@ -15,6 +15,8 @@ from dis import get_instructions
 from types import CodeType, FunctionType
 from typing import TypeGuard, TypeVar
 
+__all__ = ["globals_used", "inline", "is_inlined", "is_rule", "rule", "rules_below", "rules_of"]
+
 F = TypeVar("F", bound=Callable[..., object])
 
 _rules: set[object] = set()

@@ -14,6 +14,16 @@ from types import FunctionType
 from atoll.engine.compiler.entry import AnyEntry
 from atoll.engine.compiler.rule import rules_below
 
+__all__ = [
+    "Progress",
+    "announce",
+    "compile_all",
+    "missing",
+    "print_progress",
+    "reporting",
+    "use_cached",
+]
+
 Progress = Callable[[int, int], None]
 """Gets the number of rules compiled so far, and of all rules to compile."""
 

@@ -8,6 +8,8 @@ from typing import Generic, TypeVar
 
 import numpy as np
 
+__all__ = ["FloatGrid", "FloatRow", "Grid", "Records", "Row", "empty", "row_of", "zeros"]
+
 R = TypeVar("R")
 
 Row = Grid = FloatRow = FloatGrid = np.ndarray

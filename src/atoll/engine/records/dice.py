@@ -15,6 +15,27 @@ from atoll.engine.compiler.rule import rule
 from atoll.engine.records.arrays import Records, Row
 from atoll.engine.records.record import Record, int64, u8, uint64
 
+__all__ = [
+    "DICE",
+    "FIRST_MIX",
+    "GOLDEN_GAMMA",
+    "LARGEST_SEED",
+    "SECOND_MIX",
+    "SEEDING",
+    "Dice",
+    "Purpose",
+    "Seed",
+    "below",
+    "check_seed",
+    "derive_stream",
+    "dice_at",
+    "make_dice",
+    "mix",
+    "scramble",
+    "seed_dice",
+    "shuffle",
+]
+
 
 class Dice(Record):
     """A stream of random numbers."""

@@ -21,6 +21,16 @@ from atoll.engine.words import Words
 if TYPE_CHECKING:
     from atoll.engine.contract import GameRecord
 
+__all__ = [
+    "Features",
+    "Observation",
+    "Plane",
+    "bits_of",
+    "everything_seen",
+    "planes_of",
+    "pointed_at",
+]
+
 
 class Plane:
     """A named part of an observation: its meaning and its shape."""

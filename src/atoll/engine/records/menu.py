@@ -6,6 +6,8 @@ from atoll.engine.compiler.rule import rule
 from atoll.engine.records.arrays import Row
 from atoll.engine.records.record import layout
 
+__all__ = ["Menu", "menu_for", "offer", "offer_weighted"]
+
 
 class Menu:
     """The actions that are possible, each with its weight.

@@ -30,6 +30,27 @@ import numpy as np
 
 from atoll.engine.records.arrays import Records
 
+__all__ = [
+    "RESERVED",
+    "Annotation",
+    "Element",
+    "Record",
+    "RecordFields",
+    "copy_records",
+    "f4",
+    "f8",
+    "i1",
+    "i2",
+    "i4",
+    "i8",
+    "int64",
+    "layout",
+    "records_from_bytes",
+    "u1",
+    "u8",
+    "uint64",
+]
+
 Annotation: TypeAlias = Any
 """What `typing.get_type_hints` gives for a field."""
 

@@ -8,6 +8,8 @@ from atoll.engine.records.arrays import Row
 from atoll.engine.records.record import Record, i1, int64, u1
 from atoll.engine.words import Words
 
+__all__ = ["MOST_SEATS", "RESULT", "Outcome", "Result", "share_of_win"]
+
 MOST_SEATS = 8
 
 

@@ -3,9 +3,10 @@
 In the short notation a seat goes by its role: `lift engineer pilot+diver fools_landing`.
 """
 
-from atoll.engine.actions import Actions, Noun, SeatNames, names, number_of, verb
+from atoll.engine.actions import Actions, SeatNames
 from atoll.engine.compiler.rule import rule
 from atoll.engine.contract import CHANCE
+from atoll.engine.verbs import Noun, names, number_of, verb
 from atoll.engine.words import JsonValue, WordsError, whole_number
 from atoll.games.forbidden_island.state import (
     CARDS,

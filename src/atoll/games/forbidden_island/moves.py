@@ -1,9 +1,9 @@
 """What may be done: the decisions of players, and what chance may bring."""
 
-from atoll.engine.actions import with_last
 from atoll.engine.compiler.rule import rule
 from atoll.engine.records.dice import Dice, below
 from atoll.engine.records.menu import Menu, offer, offer_weighted
+from atoll.engine.verbs import with_last
 from atoll.games.forbidden_island.actions import (
     CAPTURE,
     DISCARD,

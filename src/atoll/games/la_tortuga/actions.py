@@ -1,7 +1,8 @@
 """La Tortuga's verbs: what players decide, and what chance brings."""
 
-from atoll.engine.actions import Actions, numbers, verb
+from atoll.engine.actions import Actions
 from atoll.engine.contract import CHANCE
+from atoll.engine.verbs import numbers, verb
 from atoll.games.la_tortuga.state import MOST_TURTLES, SIDES, VALUES
 
 EGG_VALUE = numbers("value", VALUES - 1, low=1)

@@ -2,8 +2,9 @@
 
 from collections.abc import Sequence
 
-from atoll.engine.actions import Actions, Noun, numbers, verb
+from atoll.engine.actions import Actions
 from atoll.engine.contract import CHANCE
+from atoll.engine.verbs import Noun, numbers, verb
 from atoll.engine.words import JsonValue, WordsError
 from atoll.games.tobago.island.data import CLUES, MAPS, TREASURE_NAMES
 from atoll.games.tobago.island.geometry import ISLANDS

@@ -18,6 +18,18 @@ from atoll.engine.records.menu import Menu
 from atoll.engine.records.record import int64
 from atoll.engine.records.result import Result, share_of_win
 
+__all__ = [
+    "advance_all",
+    "await_decision",
+    "begin_all",
+    "deal_game",
+    "first_illegal",
+    "set_out",
+    "share_out",
+    "show",
+    "walk_on",
+]
+
 
 def await_decision(state: GameRecord, dice: Dice) -> None:
     """Let chance act until a seat must decide or the game is over."""

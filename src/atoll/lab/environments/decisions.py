@@ -12,6 +12,8 @@ from atoll.engine.compiler.entry import Entry
 from atoll.engine.game import Game
 from atoll.lab.environments import decision_loops as loops
 
+__all__ = ["DecisionLoops", "loops_for"]
+
 P = ParamSpec("P")
 T = TypeVar("T")
 

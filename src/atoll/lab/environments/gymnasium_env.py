@@ -27,6 +27,8 @@ from atoll.lab.environments.walk import IllegalActionError
 from atoll.lab.state import State
 from atoll.lab.variant import Variant
 
+__all__ = ["ENVIRONMENTS", "AtollEnv"]
+
 ENVIRONMENTS = {
     "atoll/LaTortuga-v2": "la_tortuga",
     "atoll/ForbiddenIsland-v2": "forbidden_island",

@@ -23,6 +23,17 @@ from atoll.engine.position import Position
 from atoll.engine.records.record import records_from_bytes
 from atoll.engine.words import Ply, Words
 
+__all__ = [
+    "DEALS",
+    "LONGEST_GAME",
+    "MOST_CHANCE_OUTCOMES",
+    "PREFIX",
+    "AtollGame",
+    "AtollState",
+    "Held",
+    "Observer",
+]
+
 logger = logging.getLogger(__name__)
 
 DEALS = 256

@@ -21,6 +21,8 @@ from atoll.engine.records.dice import check_seed
 from atoll.engine.words import Words
 from atoll.lab.environments.walk import Walk
 
+__all__ = ["AtollEnv"]
+
 
 class AtollEnv(AECEnv[str, Words, int]):
     """One game; an observation is the seat's planes, flat, and a mask of what it may do.

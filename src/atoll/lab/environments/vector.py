@@ -25,6 +25,8 @@ from atoll.engine.records.result import Result
 from atoll.lab.environments.decisions import DecisionLoops, loops_for
 from atoll.lab.environments.walk import IllegalActionError
 
+__all__ = ["Arrays", "VectorGame"]
+
 # What the loops of `decision_loops` take: states, blanks, menus, dice, and where to write.
 _Held: TypeAlias = tuple[
     Records[GameRecord],

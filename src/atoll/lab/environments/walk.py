@@ -19,6 +19,8 @@ from atoll.engine.words import Words, check_seat
 from atoll.lab.background import prepare
 from atoll.lab.environments.decisions import loops_for
 
+__all__ = ["IllegalActionError", "Walk"]
+
 _Held: TypeAlias = "tuple[AnyRecords, Records[Menu], Records[Dice]]"
 
 

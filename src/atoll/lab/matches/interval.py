@@ -6,6 +6,8 @@ from typing import Any
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
+__all__ = ["NO_SPREAD", "Z95", "effective_games", "standard_error", "wilson", "wilson_by_deal"]
+
 Z95 = 1.959964
 NO_SPREAD = 1e-9  # of standard errors: less is rounding
 

@@ -15,6 +15,8 @@ from atoll.bots.search.policy import PolicyBot
 from atoll.bots.thinking import USUAL, Thinking
 from atoll.engine.records.dice import Purpose, Seed, check_seed, derive_stream
 
+__all__ = ["LineUp", "fill_up"]
+
 
 @dataclass(frozen=True)
 class LineUp:

@@ -9,6 +9,8 @@ from atoll.lab.matches.line_up import LineUp
 from atoll.lab.matches.whole_games import chunks, play_chunk
 from atoll.lab.workers.crew import Crew, carry_out, crew_for
 
+__all__ = ["Stopped", "play"]
+
 
 class Stopped(KeyboardInterrupt):
     """A match was interrupted; `endings` are those of games 0, 1, 2 … as far as all are done."""

@@ -7,6 +7,8 @@ from atoll.engine.records.arrays import Records
 from atoll.engine.records.record import Record, i1, i2, i4, records_from_bytes
 from atoll.engine.records.result import Outcome, Result
 
+__all__ = ["Counts", "Note", "Played"]
+
 
 class Counts(Record):
     """The length of a game."""

@@ -9,6 +9,8 @@ from atoll.engine.words import Words
 from atoll.lab.matches.interval import wilson_by_deal
 from atoll.lab.matches.line_up import LineUp
 
+__all__ = ["Score", "tally", "tally_team"]
+
 
 @dataclass(frozen=True)
 class Score:

@@ -9,6 +9,8 @@ from atoll.engine.records.record import int64
 from atoll.engine.records.result import Result
 from atoll.lab.matches.played import Counts, Note
 
+__all__ = ["at_random", "by_policy", "choose", "deal_all", "note", "play_on", "score_all"]
+
 
 def at_random(
     states: Records[GameRecord], i: int, menus: Records[Menu], dice: Records[Dice]

@@ -26,6 +26,20 @@ from atoll.lab.matches import whole_game_loops
 from atoll.lab.matches.line_up import LineUp
 from atoll.lab.matches.played import Counts, Note, Played
 
+__all__ = [
+    "CHUNK",
+    "NOTED_AT_ONCE",
+    "QUICK_CHUNK",
+    "Chunks",
+    "PlayOn",
+    "WholeGameLoops",
+    "chunks",
+    "entries_for",
+    "following",
+    "loops_for",
+    "play_chunk",
+]
+
 P = ParamSpec("P")
 T = TypeVar("T")
 

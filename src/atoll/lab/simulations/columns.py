@@ -8,6 +8,8 @@ from atoll.engine.contract import CHANCE
 from atoll.lab.matches.line_up import LineUp
 from atoll.lab.matches.played import Played
 
+__all__ = ["games_table", "plies_table"]
+
 
 def games_table(line_up: LineUp, played: Played) -> pa.Table:
     """One row a game."""

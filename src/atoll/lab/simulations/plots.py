@@ -14,6 +14,8 @@ from matplotlib.ticker import FuncFormatter, MaxNLocator
 from atoll import games
 from atoll.lab.simulations.summary import Share, Summary
 
+__all__ = ["COLOURS", "FORMATS", "INK", "LINE", "SOFT", "STYLE", "draw", "plot"]
+
 FORMATS = (".svg", ".png", ".pdf")
 
 INK, SOFT, LINE = "#1d2a33", "#5c6a70", "#d9d4c7"

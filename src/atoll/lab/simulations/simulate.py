@@ -26,6 +26,8 @@ from atoll.lab.simulations.columns import games_table, plies_table
 from atoll.lab.simulations.unfinished import Unfinished
 from atoll.lab.workers.crew import Crew, carry_out, crew_for
 
+__all__ = ["METADATA", "ROWS_AT_ONCE", "Order", "SimulateError", "order_of", "simulate"]
+
 ROWS_AT_ONCE = 1 << 17
 METADATA = b"atoll"
 

@@ -15,6 +15,8 @@ from atoll.engine.words import JsonValue, Words
 from atoll.lab.matches.interval import wilson_by_deal
 from atoll.lab.simulations.simulate import order_of
 
+__all__ = ["Share", "Summary", "SummaryError", "sum_up"]
+
 
 class SummaryError(ValueError):
     """A file that cannot be summed up."""

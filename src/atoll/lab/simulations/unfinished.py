@@ -18,6 +18,8 @@ from typing import BinaryIO
 from atoll.engine.words import Words
 from atoll.lab.matches.played import Played
 
+__all__ = ["Unfinished", "UnfinishedError"]
+
 _HEAD = struct.Struct("<QQQI")
 
 

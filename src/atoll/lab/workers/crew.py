@@ -16,8 +16,23 @@ from multiprocessing.connection import Connection
 from types import TracebackType
 from typing import Any, Protocol, Self, TypeAlias, TypeVar
 
-from atoll.engine.batch import cores
+from atoll.bots.thinking import cores
 from atoll.lab.matches.line_up import LineUp
+
+__all__ = [
+    "Alone",
+    "AnyFuture",
+    "AnyWork",
+    "Crew",
+    "CrewError",
+    "PoolCrew",
+    "ProcessCrew",
+    "Result",
+    "Ticket",
+    "Work",
+    "carry_out",
+    "crew_for",
+]
 
 Result = TypeVar("Result")
 Work: TypeAlias = Callable[[range], Result]

@@ -15,6 +15,8 @@ import ray
 
 from atoll.lab.workers.crew import AnyWork, CrewError, Ticket
 
+__all__ = ["CLIENT_PORT", "LOCAL", "PATIENCE", "RayCrew"]
+
 LOCAL = "ray"
 CLIENT_PORT = 10001  # unless the address says another
 PATIENCE = 10  # seconds

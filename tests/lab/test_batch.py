@@ -5,10 +5,10 @@ import threading
 
 import pytest
 
-from atoll.engine.batch import Batch
 from atoll.engine.options import OptionError
 from atoll.engine.records.dice import below, make_dice
 from atoll.games import OWN, find
+from atoll.lab.batch import Batch
 
 COUNT = 23
 

@@ -1,6 +1,5 @@
 """Many random games at once, on one core or on all of them."""
 
-import os
 import threading
 import time
 from collections.abc import Callable, Mapping
@@ -12,6 +11,8 @@ from atoll.engine.records.arrays import Records
 from atoll.engine.records.dice import Dice, Seed, check_seed
 from atoll.engine.records.record import uint64
 from atoll.engine.records.result import Result
+
+__all__ = ["Batch", "Tally"]
 
 
 @dataclass(frozen=True)
@@ -32,11 +33,6 @@ class Tally:
             self.decisions + other.decisions,
             self.chances + other.chances,
         )
-
-
-def cores() -> int:
-    """The cores this process may use."""
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 class Batch:

@@ -1,0 +1,1 @@
+"""Finished games by name: transcripts that every later version must replay."""
