@@ -73,7 +73,7 @@ def _changes(name: str, view: Words, shown: dict[str, Words]) -> Iterator[str]:
     for key, value in view.items():
         if key not in before or before[key] != value:
             yield f"{name}: {key} = {_json(value)}"
-    for key in before.keys() - view.keys():
+    for key in sorted(before.keys() - view.keys()):
         yield f"{name}: {key} as all see it"
     shown[name] = view
 
