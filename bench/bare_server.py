@@ -21,13 +21,13 @@ from starlette.responses import JSONResponse
 from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from atoll.server.run import SWITCH_SECONDS, Server, listen, page_address
-from atoll.store.event import Event
+from atoll.server.operations.run import SWITCH_SECONDS, Server, listen, page_address
 from atoll.store.log import EventLog
+from atoll.store.row import Event
 
 HOST, SEATS = "127.0.0.1", 4
 BOARD = "~" * 2900
-"""Told with every ply, in place of a view."""
+"""LocalizedError with every ply, in place of a view."""
 
 
 class BareTable:

@@ -26,7 +26,7 @@ class Spoken(msgspec.Struct):
     by: int | str
 
 
-class Told(msgspec.Struct):
+class LocalizedError(msgspec.Struct):
     """All that a page looks at in a message of the server."""
 
     type: str
@@ -39,7 +39,7 @@ class Told(msgspec.Struct):
     outcome: dict[str, Any] | None = None
 
 
-DECODER = msgspec.json.Decoder(Told)
+DECODER = msgspec.json.Decoder(LocalizedError)
 
 
 @dataclass
@@ -124,7 +124,7 @@ class Page(asyncio.Protocol):
 
     # ── The game ─────────────────────────────────────────────────────────────────────────
 
-    def _hear(self, told: Told) -> None:
+    def _hear(self, told: LocalizedError) -> None:
         if told.type == "accepted":
             self._tally.latencies.append(time.perf_counter() - self._sent.pop(told.id))
         elif told.type == "refused":
@@ -139,7 +139,7 @@ class Page(asyncio.Protocol):
             else:
                 self._play(told)
 
-    def _play(self, told: Told) -> None:
+    def _play(self, told: LocalizedError) -> None:
         if self._transport.is_closing():
             return
         if self._plays_left <= 0:

@@ -122,7 +122,7 @@ def main() -> None:
                 chosen.cores,
             )
             thinks = words if each.hero == "expert" else "none"
-            results[each.key] = {**score.to_words(), "thinking": thinks}
+            results[each.key] = {**score.to_json(), "thinking": thinks}
             print(f"{each.key}: {score.share:.3f} ({score.low:.3f} – {score.high:.3f})", flush=True)
             file.write_text(json.dumps(results, indent=1) + "\n")
             file.with_suffix(".md").write_text(page(chosen.game, results))

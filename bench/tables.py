@@ -55,7 +55,7 @@ CONSOLE = Console(stderr=True)
 SERVE = """
 import sys
 from atoll.server.limits import Limits
-from atoll.server.run import serve
+from atoll.server.operations.run import serve
 ample = Limits(
     messages_per_second=100_000,
     tables_per_minute=1_000_000,

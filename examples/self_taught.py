@@ -12,7 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from atoll.bots.bot import BotView
-from atoll.engine.words import Ply
+from atoll.engine.json_values import Ply
 
 FILE = Path(__file__).with_suffix(".npz")
 """What was learned: which numbers of an observation count, their sizes, the layers' weights."""

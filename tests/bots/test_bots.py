@@ -7,9 +7,9 @@ import pytest
 from atoll import bots, games
 from atoll.bots.bot import see
 from atoll.bots.thinking import Thinking
+from atoll.engine.json_values import Ply
 from atoll.engine.position import Position
 from atoll.engine.records.dice import make_dice
-from atoll.engine.words import Ply
 
 TORTUGA = games.find("la_tortuga")
 

@@ -8,9 +8,9 @@ from atoll import bots, games
 from atoll.bots.advice import Adviser
 from atoll.bots.bot import BotView, see
 from atoll.bots.review import Effort, review
+from atoll.engine.json_values import Ply
 from atoll.engine.position import Position
 from atoll.engine.records.dice import make_dice
-from atoll.engine.words import Ply
 
 QUICK = Effort(moment=8, candidate=24, suspect=150)
 BLUNDER = 0.1
@@ -79,7 +79,7 @@ def test_a_blunder_is_found_and_the_curve_ends_at_the_outcome(
     assert outcome is not None
     end = found.curve[-1]
     assert end.moment == len(line.plies)
-    if games.find(name).together:
+    if games.find(name).cooperative:
         assert end.shares == [float(bool(outcome.winners))]
         assert {len(each.shares) for each in found.curve} == {1}
     else:

@@ -8,8 +8,8 @@ from atoll import bots, games
 from atoll.bots.bot import Bot, see
 from atoll.bots.play import play_game
 from atoll.bots.thinking import Thinking
+from atoll.engine.json_values import Ply
 from atoll.engine.position import Position
-from atoll.engine.words import Ply
 from tests.games.tobago.drawing import Map, Scene, scene
 from tests.games.tobago.unchangeable import ALIKE, unchangeable
 

@@ -14,7 +14,7 @@ import sys
 from pathlib import Path
 
 from atoll.cli.app import main
-from atoll.server.limits import Windows
+from atoll.server.limits import RateLimits
 
 
 class Luck:
@@ -32,7 +32,7 @@ class Luck:
         return self._stream.randbytes(nbytes or 32)
 
 
-def admit(self: Windows, address: str, times: int = 1) -> bool:
+def admit(self: RateLimits, address: str, times: int = 1) -> bool:
     """Everything, however often it comes."""
     return True
 
@@ -40,5 +40,5 @@ def admit(self: Windows, address: str, times: int = 1) -> bool:
 if __name__ == "__main__":
     file, life, *sys.argv[1:] = sys.argv[1:]
     secrets.token_bytes = Luck(Path(file), life).bytes
-    Windows.admits = admit  # type: ignore[method-assign]
+    RateLimits.admits = admit  # type: ignore[method-assign]
     main()

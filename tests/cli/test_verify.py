@@ -6,7 +6,7 @@ import sys
 
 import pytest
 
-from atoll.table.export import write
+from atoll.table.history.export import write
 from tests.table.tables import begun, play_on
 
 GAME = write(play_on(begun("BRBR")))

@@ -10,9 +10,9 @@ from atoll.engine.actions import Actions, SeatNames
 from atoll.engine.compiler.entry import compiling_is_disabled, entry
 from atoll.engine.compiler.rule import rule
 from atoll.engine.contract import CHANCE
+from atoll.engine.json_values import InputError
 from atoll.engine.records.record import Record, i4
 from atoll.engine.verbs import names, number_of, numbers, verb
-from atoll.engine.words import WordsError
 
 COLOURS = ("red", "light blue", "green")
 TEAM = ("anna", "ben")
@@ -92,7 +92,7 @@ def test_an_action_in_json_and_in_short(action: int, ply: dict[str, Any], text: 
     ],
 )
 def test_json_that_means_nothing_is_refused(ply: dict[str, Any], why: str) -> None:
-    with pytest.raises(WordsError, match=why):
+    with pytest.raises(InputError, match=why):
         ACTIONS.from_json(fields(), ply)
 
 
@@ -108,7 +108,7 @@ def test_json_that_means_nothing_is_refused(ply: dict[str, Any], why: str) -> No
     ],
 )
 def test_a_notation_that_means_nothing_is_refused(text: str, why: str) -> None:
-    with pytest.raises(WordsError, match=why):
+    with pytest.raises(InputError, match=why):
         ACTIONS.from_text(fields(), text)
 
 
@@ -125,9 +125,9 @@ def test_where_others_may_act_the_notation_says_who_does() -> None:
     assert table.to_text(position, paint.of(0)) == "paint ben red"
     assert table.from_text(position, "paint ben red") == paint.of(0)
     assert table.from_text(position, "paint red") == paint.of(0)
-    with pytest.raises(WordsError, match="not legal"):
+    with pytest.raises(InputError, match="not legal"):
         table.from_text(position, "paint anna red")
-    with pytest.raises(WordsError, match=r"paint \[BY\] COLOUR"):
+    with pytest.raises(InputError, match=r"paint \[BY\] COLOUR"):
         table.from_text(position, "paint")
 
 

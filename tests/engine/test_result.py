@@ -45,4 +45,4 @@ def test_the_last_of_eight_seats_wins_too() -> None:
 
 def test_words_do_not_say_what_kind_of_game_it_was() -> None:
     outcome = Outcome([1, 1], [0, 1], "lift_off", cooperative=True)
-    assert outcome.to_words() == {"scores": [1, 1], "winners": [0, 1], "reason": "lift_off"}
+    assert outcome.to_json() == {"scores": [1, 1], "winners": [0, 1], "reason": "lift_off"}

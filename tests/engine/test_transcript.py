@@ -46,7 +46,7 @@ def test_a_header_the_plies_and_the_outcome() -> None:
     }
     assert GAME_LINES[1:-1] == position.plies
     assert position.outcome
-    assert OUTCOME == {"outcome": position.outcome.to_words()}
+    assert OUTCOME == {"outcome": position.outcome.to_json()}
 
 
 def test_an_unfinished_game_has_no_outcome_yet() -> None:

@@ -16,8 +16,8 @@ from click.testing import CliRunner
 
 import atoll
 from atoll.cli.app import atoll as command
+from atoll.engine.json_values import InputError
 from atoll.engine.options import OptionError
-from atoll.engine.words import WordsError
 from atoll.games import OWN, UnknownGameError
 from atoll.lab.environments.walk import Walk
 from atoll.lab.state import State
@@ -122,7 +122,7 @@ def test_a_seat_that_is_not_at_the_table_sees_nothing(name: str, seat: int) -> N
         lambda: Walk(state.position.game, 2, {}, seed=1).observe(seat),
     ]
     for look in looks:
-        with pytest.raises(WordsError, match=f"'seat' must be .* from 0 to 1, not {seat}"):
+        with pytest.raises(InputError, match=f"'seat' must be .* from 0 to 1, not {seat}"):
             look()
 
 
@@ -131,9 +131,9 @@ def test_chance_is_rolled_for_only_when_it_is_to_act(name: str) -> None:
     state = atoll.make(name, players=4).new(seed=1)
     while state.chance:
         state.roll()
-    with pytest.raises(WordsError, match="a player is to decide here"):
+    with pytest.raises(InputError, match="a player is to decide here"):
         state.roll()
-    with pytest.raises(WordsError, match="the game is over"):
+    with pytest.raises(InputError, match="the game is over"):
         played_out(state).roll()
 
 
@@ -243,7 +243,7 @@ def test_numpy_numbers_are_taken_like_any_other() -> None:
 @pytest.mark.parametrize("ply", [1.5, True, None, [1], b"roll", np.float32(1)])
 def test_what_is_no_ply_is_refused_in_one_sentence(ply: object) -> None:
     state = atoll.make("la_tortuga", players=4).new(seed=1)
-    with pytest.raises(WordsError, match="a ply is an object, a text in short notation or"):
+    with pytest.raises(InputError, match="a ply is an object, a text in short notation or"):
         state.play(ply)  # type: ignore[arg-type]
     assert state.plies == []
 
@@ -253,7 +253,7 @@ def test_what_is_no_seat_is_refused_in_one_sentence(seat: object) -> None:
     state = atoll.make("la_tortuga", players=4).new(seed=1)
     looks: list[Callable[[Any], object]] = [state.view, state.observe, state.history]
     for look in looks:
-        with pytest.raises(WordsError, match="'seat' must be"):
+        with pytest.raises(InputError, match="'seat' must be"):
             look(seat)
 
 
@@ -303,7 +303,7 @@ def test_every_combination_of_calls_works_or_explains_itself(name: str) -> None:
             before = state.to_bytes()
             try:
                 result = CALLS[call](state, picks)
-            except (ValueError, IndexError) as error:  # a WordsError is a ValueError
+            except (ValueError, IndexError) as error:  # a InputError is a ValueError
                 silent, result = not str(error).strip(), None
             else:
                 silent = False

@@ -15,8 +15,8 @@ from atoll.cli.app import atoll
 from atoll.lab.matches import match
 from atoll.lab.matches.line_up import LineUp
 from atoll.lab.simulations.simulate import Order, simulate
-from atoll.lab.workers.crew import carry_out
-from atoll.lab.workers.ray_crew import RayCrew
+from atoll.lab.workers.pools import carry_out
+from atoll.lab.workers.ray_pool import RayPool
 
 # Ray itself leaves files and sockets to the garbage collector.
 pytestmark = pytest.mark.filterwarnings("ignore::ResourceWarning", "ignore::DeprecationWarning")
@@ -45,9 +45,9 @@ def second(cluster: Any) -> Any:
 def test_the_results_are_those_of_one_machine(second: Any, tmp_path: Path) -> None:
     here, there = (Order(LINE_UP, GAMES, tmp_path / each) for each in ("here", "there"))
     simulate(here)
-    simulate(there, crew=RayCrew())
+    simulate(there, pool=RayPool())
     assert here.out.read_bytes() == there.out.read_bytes()
-    assert match.play(LINE_UP, GAMES, crew=RayCrew()) == match.play(LINE_UP, GAMES)
+    assert match.play(LINE_UP, GAMES, pool=RayPool()) == match.play(LINE_UP, GAMES)
 
 
 def test_what_a_lost_node_was_doing_is_done_by_another(
@@ -72,8 +72,8 @@ def test_what_a_lost_node_was_doing_is_done_by_another(
     killer = threading.Thread(target=lose_it)
     killer.start()
     portions = [range(low, low + 10) for low in range(0, 200, 10)]
-    with RayCrew() as crew:
-        done = list(carry_out(work, portions, crew))
+    with RayPool() as pool:
+        done = list(carry_out(work, portions, pool))
     killer.join()
     assert sorted(done) == sorted(map(sum, portions))
 
@@ -82,8 +82,8 @@ def test_an_error_comes_back_as_it_was(cluster: Any) -> None:
     def fail(portion: range) -> None:
         raise LookupError("nothing there")
 
-    with RayCrew() as crew, pytest.raises(LookupError, match="nothing there"):
-        list(carry_out(fail, [range(1)], crew))
+    with RayPool() as pool, pytest.raises(LookupError, match="nothing there"):
+        list(carry_out(fail, [range(1)], pool))
 
 
 def test_on_the_command_line(cluster: Any, tmp_path: Path) -> None:

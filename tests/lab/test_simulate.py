@@ -198,7 +198,7 @@ def test_going_on_overwrites_nothing_of_somebody_else_s(tmp_path: Path) -> None:
 def test_two_programs_do_not_write_the_same_file(tmp_path: Path) -> None:
     order = elsewhere(tmp_path)
     with (
-        Unfinished(order.unfinished, order.to_words()),
+        Unfinished(order.unfinished, order.to_json()),
         pytest.raises(UnfinishedError, match="written by another program"),
     ):
         simulate(order)

@@ -18,7 +18,7 @@ from atoll.lab.environments.walk import IllegalActionError
 COUNT = 3
 
 
-class Alone:
+class InlinePool:
     """One of the games, played by itself with the same dice."""
 
     def __init__(self, vector: VectorGame, row: int, seed: int) -> None:
@@ -44,7 +44,7 @@ class Alone:
         if outcome is None:
             return None
         self.position = self._deal()
-        share = 1 if self._vector.game.together else 1 / max(1, len(outcome.winners))
+        share = 1 if self._vector.game.cooperative else 1 / max(1, len(outcome.winners))
         seats = range(self._vector.players)
         return [share if seat in outcome.winners else 0 for seat in seats]
 
@@ -53,7 +53,7 @@ class Alone:
 @pytest.mark.parametrize("players", [2, 4])
 def test_every_game_goes_as_it_would_alone(name: str, players: int) -> None:
     vector = VectorGame(name, players=players, count=COUNT, seed=7)
-    alone = [Alone(vector, number, 7) for number in range(COUNT)]
+    alone = [InlinePool(vector, number, 7) for number in range(COUNT)]
     picks, ended = random.Random(players), 0
     while ended < 2:
         for number, game in enumerate(alone):

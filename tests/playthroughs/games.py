@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from atoll import games
-from atoll.engine.words import Words
+from atoll.engine.json_values import Json
 
 FOLDER = Path(__file__).parent
 
@@ -16,7 +16,7 @@ class Playthrough(NamedTuple):
     game: str
     name: str
     players: int
-    options: Words
+    options: Json
 
     @property
     def file(self) -> Path:

@@ -15,25 +15,25 @@ from typing import Any
 import numpy as np
 
 from atoll.engine.game import Game
+from atoll.engine.json_values import Json
 from atoll.engine.position import Position
-from atoll.engine.words import Words
 
 WHOLE = 40  # plies with everything that was to be seen before them
 
 
-def record(game: Game, players: int, options: Words, seed: int) -> str:
+def record(game: Game, players: int, options: Json, seed: int) -> str:
     """The text of a playthrough."""
     return "".join(f"{line}\n" for line in _lines(game, players, options, seed))
 
 
-def _lines(game: Game, players: int, options: Words, seed: int) -> Iterator[str]:
+def _lines(game: Game, players: int, options: Json, seed: int) -> Iterator[str]:
     position = game.new(players, seed=seed, **options)
     picks = random.Random(seed)
     yield f"seed: {seed}"
     yield f"game: {game.name}, {players} players, {_json(game.check_options(options))}"
     yield f"setup: {_json(position.setup)}"
     yield from _observations(position)
-    shown: dict[str, Words] = {}
+    shown: dict[str, Json] = {}
     while not position.over:
         whole = len(position.plies) < WHOLE
         if whole:
@@ -48,10 +48,10 @@ def _lines(game: Game, players: int, options: Words, seed: int) -> Iterator[str]
     yield from _moment(position, shown)
     yield from _observations(position)
     assert position.outcome is not None
-    yield f"outcome: {_json(position.outcome.to_words())}"
+    yield f"outcome: {_json(position.outcome.to_json())}"
 
 
-def _moment(position: Position, shown: dict[str, Words]) -> Iterator[str]:
+def _moment(position: Position, shown: dict[str, Json]) -> Iterator[str]:
     """Who is to act, what may happen, and what every seat sees."""
     yield f"actor: {position.actor}"
     for number, action in enumerate(position.actions):
@@ -68,7 +68,7 @@ def _moment(position: Position, shown: dict[str, Words]) -> Iterator[str]:
     yield f"observations: {' '.join(f'{each:08x}' for each in sums)}"
 
 
-def _changes(name: str, view: Words, shown: dict[str, Words]) -> Iterator[str]:
+def _changes(name: str, view: Json, shown: dict[str, Json]) -> Iterator[str]:
     before = shown.get(name, {})
     for key, value in view.items():
         if key not in before or before[key] != value:

@@ -11,12 +11,12 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
 from atoll.server.app import create_app
+from atoll.server.http.page_files import PAGE
 from atoll.server.limits import Limits
-from atoll.server.run import Server, listen
-from atoll.server.static import PAGE
+from atoll.server.operations.run import Server, listen
 from atoll.store.log import EventLog
 
-Words = dict[str, Any]
+Json = dict[str, Any]
 
 AMPLE = Limits(
     messages_per_second=100_000,
@@ -62,9 +62,9 @@ class House:
             yield visitor
 
 
-def seats(picture: str) -> list[Words]:
+def seats(picture: str) -> list[Json]:
     """Seats drawn as letters: H a person, B, R and E bots (careful, random, expert), O open."""
-    kinds: dict[str, Words] = {
+    kinds: dict[str, Json] = {
         "H": {"kind": "human", "name": "Ann"},
         "B": {"kind": "bot", "bot": "stop4"},
         "R": {"kind": "bot", "bot": "random"},
@@ -80,19 +80,19 @@ class Visitor:
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket
         self.seq = 0
-        self.plies: list[Words] = []
-        self.legal: list[Words] = []
-        self.view: Words | None = None
-        self.outcome: Words | None = None
-        self.table: Words = {}
+        self.plies: list[Json] = []
+        self.legal: list[Json] = []
+        self.view: Json | None = None
+        self.outcome: Json | None = None
+        self.table: Json = {}
 
     async def say(self, **words: Any) -> None:
         await self.socket.send(json.dumps(words))
 
-    async def hear(self) -> Words:
+    async def hear(self) -> Json:
         """The next message, taken in as a page takes it in."""
         async with asyncio.timeout(60):  # a message that never comes fails, and does not hang
-            message: Words = json.loads(await self.socket.recv())
+            message: Json = json.loads(await self.socket.recv())
         if message["type"] == "table":
             self.plies = list(message["plies"])
         elif message["type"] == "ply":
@@ -105,14 +105,14 @@ class Visitor:
         self.table = message.get("table", self.table)
         return message
 
-    async def hear_until(self, enough: Callable[[Words], bool]) -> list[Words]:
+    async def hear_until(self, enough: Callable[[Json], bool]) -> list[Json]:
         """All messages up to the first that is enough."""
         heard = [await self.hear()]
         while not enough(heard[-1]):
             heard.append(await self.hear())
         return heard
 
-    async def hear_type(self, type: str) -> Words:
+    async def hear_type(self, type: str) -> Json:
         return (await self.hear_until(lambda message: message["type"] == type))[-1]
 
     async def hear_status(self, status: str) -> None:
@@ -126,7 +126,7 @@ class Visitor:
             await self.hear()
         return self.outcome is None
 
-    async def play(self, ply: Words, *, id: int = 1, seq: int | None = None) -> Words:
+    async def play(self, ply: Json, *, id: int = 1, seq: int | None = None) -> Json:
         """Play a ply; the answer to it."""
         await self.say(type="play", id=id, seq=self.seq if seq is None else seq, ply=ply)
         heard = await self.hear_until(lambda message: message.get("id") == id)

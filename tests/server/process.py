@@ -13,7 +13,7 @@ from tests.server.house import House
 
 START = """
 import sys
-from atoll.server.run import serve
+from atoll.server.operations.run import serve
 serve("127.0.0.1", 0, sys.argv[1], lambda address: print(address, flush=True))
 """
 

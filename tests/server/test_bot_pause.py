@@ -4,12 +4,12 @@ from pathlib import Path
 
 from atoll.engine.position import Position
 from atoll.games import find
-from atoll.server import journal
 from atoll.server.limits import Limits
+from atoll.server.tables import event_codec
 from atoll.store.log import EventLog
 from atoll.table.events import Began, Chair, Created, Event, Played
-from atoll.table.fairness import new_seed
-from atoll.table.tokens import key_of
+from atoll.table.fairness.chance import new_seed
+from atoll.table.seats.tokens import key_of
 from tests.server.house import open_house
 
 AN_HOUR = 3600.0
@@ -42,7 +42,7 @@ async def test_a_person_plays_a_card_in_a_bot_s_window(database: Path) -> None:
         *map(Played, position.plies),
     ]
     log = EventLog(database)
-    await log.append(journal.lines("island", 0, events))
+    await log.append(event_codec.lines("island", 0, events))
     log.close()
     async with (
         open_house(database, limits=Limits(bot_pause=AN_HOUR)) as house,

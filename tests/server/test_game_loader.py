@@ -6,7 +6,7 @@ import pytest
 
 from atoll import games
 from atoll.engine.game import Game
-from atoll.server.game_loader import GameLoader
+from atoll.server.tables.game_loader import GameLoader
 from atoll.table.refusal import Refusal
 from tests.server.house import open_house
 
@@ -69,4 +69,4 @@ async def test_a_broken_game_of_another_package_is_told_in_one_line(
 async def test_an_unknown_game() -> None:
     with pytest.raises(Refusal) as refused:
         GameLoader().request("go")
-    assert refused.value.to_words()["args"] == {"game": "go"}
+    assert refused.value.to_json()["args"] == {"game": "go"}

@@ -13,7 +13,7 @@ from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed
 
 from atoll.store.backup import back_up
-from tests.server.house import AMPLE, House, Words, open_house, seats
+from tests.server.house import AMPLE, House, Json, open_house, seats
 
 TABLE = {"game": "la_tortuga", "players": 2, "seats": seats("HB")}
 
@@ -25,9 +25,9 @@ async def set_up_from(house: House, address: str) -> int:
     return answer.status_code
 
 
-async def last_words(socket: ClientConnection) -> tuple[Words, int]:
+async def last_words(socket: ClientConnection) -> tuple[Json, int]:
     """The last message before the server closes the connection, and the code it closes with."""
-    messages: list[Words] = []
+    messages: list[Json] = []
     with suppress(ConnectionClosed):
         while True:
             messages.append(json.loads(await socket.recv()))

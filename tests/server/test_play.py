@@ -9,17 +9,17 @@ import pytest
 
 from atoll import games
 from atoll.table.table import Table
-from tests.server.house import House, Visitor, Words, open_house
+from tests.server.house import House, Json, Visitor, open_house
 
 
-def replayed(visitor: Visitor, setup: Words, players: int) -> Words:
+def replayed(visitor: Visitor, setup: Json, players: int) -> Json:
     """The outcome of the plies a page was told, by the rules."""
     position = games.find("la_tortuga").lay_out(players, {}, setup)
     for ply in visitor.plies:
         position.play(ply)
     assert position.outcome is not None
     assert position.view(None) == visitor.view
-    return position.outcome.to_words()
+    return position.outcome.to_json()
 
 
 @pytest.mark.parametrize("picture", ["HB", "HRB", "RHBB", "BRBRBRH"])
@@ -201,7 +201,7 @@ async def test_whoever_missed_very_much_gets_the_whole_table(house: House) -> No
 async def test_whoever_comes_back_to_a_very_long_game_gets_the_whole_table(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("atoll.server.room.MOST_REPLAYED", 20)
+    monkeypatch.setattr("atoll.server.tables.live_table.MOST_REPLAYED", 20)
     table, tokens = await house.set_up("HH")
     async with house.at(table, tokens) as ann:
         await ann.play_on(20)
@@ -239,7 +239,7 @@ async def test_people_come_and_go(house: House) -> None:
     table, ann_tokens = await house.set_up("HO")
     bo = (await house.post(f"/api/tables/{table}/seats", {"name": "Bo"})).json()["token"]
 
-    def online(message: Words) -> list[bool]:
+    def online(message: Json) -> list[bool]:
         return [seat["online"] for seat in message["table"]["seats"]]
 
     async with house.at(table, ann_tokens) as ann:

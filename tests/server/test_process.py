@@ -11,9 +11,9 @@ from urllib.parse import urlsplit
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from atoll.server.run import ServeError, listen, page_address, serve
+from atoll.server.operations.run import ServeError, listen, page_address, serve
 from atoll.store.errors import StoreError
-from tests.server.house import Visitor, Words
+from tests.server.house import Json, Visitor
 from tests.server.process import server_process
 
 
@@ -27,7 +27,7 @@ async def test_kill_9_in_the_middle_loses_nothing_that_was_told(database: Path) 
     """People go on with the tokens they have, and see all they had been told."""
     moments = Random(5)
     table, tokens = "", list[str]()
-    told: list[Words] = []
+    told: list[Json] = []
     for _ in range(3):
         async with server_process(database) as (house, process):
             if not table:

@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 
 from atoll import games
-from atoll.server.game_loader import GameLoader
 from atoll.server.limits import Limits
-from atoll.server.lobby import Lobby
-from atoll.server.messages import HumanSeat, NewTable, OpenSeat
+from atoll.server.protocol.messages import HumanSeat, NewTable, OpenSeat
+from atoll.server.tables.game_loader import GameLoader
+from atoll.server.tables.registry import TableRegistry
 from atoll.store.log import EventLog
 from atoll.table.refusal import Refusal
 from tests.server.house import AMPLE, House, open_house
@@ -21,17 +21,17 @@ WISH = NewTable("la_tortuga", 2, [HumanSeat("Ann"), OpenSeat()])
 
 
 @pytest.fixture
-async def lobby(database: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Lobby]:
+async def lobby(database: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[TableRegistry]:
     monkeypatch.setattr(games, "names", lambda: ("la_tortuga",))
     log, loader = EventLog(database), GameLoader()
     await loader.load()
-    lobby = Lobby(log, loader, Limits())
+    lobby = TableRegistry(log, loader, Limits())
     yield lobby
     await lobby.close()
     log.close()
 
 
-async def test_a_table_is_not_removed_while_somebody_is_there(lobby: Lobby, database: Path) -> None:
+async def test_a_watched_table_is_not_removed(lobby: TableRegistry, database: Path) -> None:
     table, _ = await lobby.create(WISH)
     async with lobby.room(table) as room:
         assert not await lobby.remove(table, 1)
@@ -40,7 +40,7 @@ async def test_a_table_is_not_removed_while_somebody_is_there(lobby: Lobby, data
             assert again is room
 
 
-async def test_whoever_comes_while_a_table_is_removed_finds_none(lobby: Lobby) -> None:
+async def test_whoever_comes_while_a_table_is_removed_finds_none(lobby: TableRegistry) -> None:
     table, _ = await lobby.create(WISH)
     removing = asyncio.create_task(lobby.remove(table, 1))
     await asyncio.sleep(0)  # it has begun
@@ -50,7 +50,7 @@ async def test_whoever_comes_while_a_table_is_removed_finds_none(lobby: Lobby) -
     assert await removing
 
 
-async def test_a_table_that_has_gone_on_stays(lobby: Lobby) -> None:
+async def test_a_table_that_has_gone_on_stays(lobby: TableRegistry) -> None:
     table, _ = await lobby.create(WISH)
     assert not await lobby.remove(table, 0)
     async with lobby.room(table) as room:

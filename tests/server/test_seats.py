@@ -5,19 +5,19 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from tests.server.house import AMPLE, House, Visitor, Words, open_house
+from tests.server.house import AMPLE, House, Json, Visitor, open_house
 
 SOON = replace(AMPLE, patience=0)
 
 
-async def wish(visitor: Visitor, **words: Any) -> Words:
-    """Wish for something; the answer, after the news it made."""
+async def wish(visitor: Visitor, **words: Any) -> Json:
+    """Command for something; the answer, after the news it made."""
     await visitor.say(id=77, **words)
     heard = await visitor.hear_until(lambda message: message.get("id") == 77)
     return heard[-1]
 
 
-def seen_by(message: Words) -> int | None:
+def seen_by(message: Json) -> int | None:
     """With whose eyes a message was told."""
     seat: int | None = message["seat"]
     return seat

@@ -18,11 +18,11 @@ from typing import Any
 import pytest
 
 from atoll import games
-from atoll.server import journal
+from atoll.server.tables import event_codec
 from atoll.store.log import EventLog
+from atoll.table.seats.tokens import key_of
 from atoll.table.table import Table
-from atoll.table.tokens import key_of
-from tests.server.house import House, Visitor, Words
+from tests.server.house import House, Json, Visitor
 
 PLAYERS = {"la_tortuga": 2, "forbidden_island": 2, "tobago": 3}
 
@@ -77,7 +77,7 @@ def happened(database: Path, id: str) -> Iterator[Table]:
     """The table after each of its events; always the same object."""
     log = EventLog(database)
     try:
-        first, *others = journal.events(log.read(id))
+        first, *others = event_codec.events(log.read(id))
     finally:
         log.close()
     table = Table.of(id, [first], games.find)
@@ -87,7 +87,7 @@ def happened(database: Path, id: str) -> Iterator[Table]:
         yield table
 
 
-def check(message: Words, table: Table, eyes: int | None) -> None:
+def check(message: Json, table: Table, eyes: int | None) -> None:
     """What is told of a position fits any world that its reader cannot tell from the true one."""
     position = table.position
     assert message["seat"] == eyes
@@ -149,7 +149,7 @@ async def test_the_checker_finds_a_leak(house: House, database: Path) -> None:
         position = table.position
         if position is None or position.over or position.view(1) == position.view(None):
             continue
-        leak: Words = {"type": "ply", "ply": None, "legal": [], "view": position.view(1)}
+        leak: Json = {"type": "ply", "ply": None, "legal": [], "view": position.view(1)}
         for eyes in (0, None):
             with pytest.raises(AssertionError):
                 check({**leak, "seat": eyes}, table, eyes)

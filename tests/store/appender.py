@@ -5,8 +5,8 @@ import sys
 from itertools import count
 from pathlib import Path
 
-from atoll.store.event import Event
 from atoll.store.log import EventLog
+from atoll.store.row import Event
 
 
 async def append_for_ever(log: EventLog, table: str) -> None:

@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 
 from atoll.store.backup import back_up
-from atoll.store.errors import StoreError, Trouble
-from atoll.store.event import Event
+from atoll.store.errors import Failure, StoreError
 from atoll.store.log import EventLog
+from atoll.store.row import Event
 
 
 def event(seq: int, table: str = "isle") -> Event:
@@ -65,7 +65,7 @@ async def test_a_log_as_large_as_it_may_become(tmp_path: Path) -> None:
     await log.append([event(1)])
     with pytest.raises(StoreError) as raised:
         await log.append([Event("isle", 2, "ply", None, "x" * 50_000, 2)])
-    assert raised.value.trouble is Trouble.FULL
+    assert raised.value.trouble is Failure.FULL
     assert log.read("isle") == [event(1)]
     await log.append([event(2)])
     log.close()

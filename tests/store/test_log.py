@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from atoll.store.errors import Conflict, StoreError, Trouble
-from atoll.store.event import Event
+from atoll.store.errors import Conflict, Failure, StoreError
 from atoll.store.log import EventLog
+from atoll.store.row import Event
 
 
 @pytest.fixture
@@ -119,7 +119,7 @@ async def test_a_closed_log_takes_nothing_more(log: EventLog) -> None:
     log.close()
     with pytest.raises(StoreError, match="has been closed") as raised:
         await log.append([event("isle", 1)])
-    assert raised.value.trouble is Trouble.CLOSED
+    assert raised.value.trouble is Failure.CLOSED
 
 
 async def test_what_sqlite_cannot_take_is_refused_and_the_log_goes_on(log: EventLog) -> None:

@@ -7,10 +7,10 @@ import msgspec
 
 from atoll import games
 from atoll.engine.game import Game
-from atoll.engine.words import Words
-from atoll.table import creation, wishes
+from atoll.engine.json_values import Json
+from atoll.table import commands, creation
 from atoll.table.events import Chair, Event
-from atoll.table.onlooker import Onlooker
+from atoll.table.seats.viewer import Viewer
 from atoll.table.table import Table
 
 TORTUGA = games.find("la_tortuga")
@@ -18,9 +18,9 @@ ISLAND = games.find("forbidden_island")
 TOBAGO = games.find("tobago")
 
 
-def seen(words: Words) -> Words:
+def seen(words: Json) -> Json:
     """The view among the words about a position."""
-    view: Words = msgspec.json.decode(words["view"])
+    view: Json = msgspec.json.decode(words["view"])
     return view
 
 
@@ -49,13 +49,13 @@ def set_up(picture: str, game: Game = TORTUGA, *, seed: str | None = None, **opt
 def begun(picture: str, game: Game = TORTUGA, *, seed: str | None = None, **options: Any) -> Table:
     """A table with these seats whose game has begun."""
     table = set_up(picture, game, seed=seed, **options)
-    happen(table, wishes.begin(table))
+    happen(table, commands.begin(table))
     return table
 
 
-def holding(*seats: int) -> Onlooker:
+def holding(*seats: int) -> Viewer:
     """Somebody who holds these seats; none: a spectator."""
-    return Onlooker(frozenset(seats))
+    return Viewer(frozenset(seats))
 
 
 def happen(table: Table, events: Iterable[Event]) -> None:
@@ -73,11 +73,11 @@ def play_on(table: Table, most: int = 10_000) -> Table:
 
 
 def next_events(table: Table) -> Sequence[Event]:
-    for bot, seen in wishes.bots_to_ask(table):
+    for bot, seen in commands.bots_to_move(table):
         ply = bot.choose(seen)
         if ply is not None:
-            return wishes.bot_plays(table, seen.seats, table.seq, ply)
+            return commands.bot_plays(table, seen.seats, table.seq, ply)
     assert table.position is not None
     by = table.position.actor
     ply = next(ply for ply in table.position.legal if ply["by"] == by)
-    return wishes.play(table, [by], table.seq, ply)
+    return commands.play(table, [by], table.seq, ply)

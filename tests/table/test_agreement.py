@@ -2,12 +2,14 @@
 
 import pytest
 
-from atoll.table import agreement, sight, stand_in, wishes
-from atoll.table.agreement import ABANDON
-from atoll.table.presence import Presence
+from atoll.table import commands, table_view
+from atoll.table.consent import agreement
+from atoll.table.consent.agreement import ABANDON
+from atoll.table.seats import stand_in
+from atoll.table.seats.presence import Presence
 from atoll.table.table import Table
 from tests.table.tables import begun, happen, holding, play_on, set_up
-from tests.table.test_wishes import refusal
+from tests.table.test_commands import refusal
 
 
 def propose(table: Table, *held: int) -> None:
@@ -22,14 +24,14 @@ def test_all_people_agree_to_abandon_a_game() -> None:
     table = begun("HHBH")
     propose(table, 1)
     assert table.status == "playing"
-    words = sight.describe(table, holding(0), Presence())
+    words = table_view.describe(table, holding(0), Presence())
     assert words["proposal"] == {"what": "abandon", "by": [1], "plies": None, "waiting": [0, 3]}
     assert words["seed"] is None
     answer(table, 3)
     assert table.status == "playing"
     answer(table, 0)
     assert table.status == "abandoned"
-    words = sight.describe(table, holding(0), Presence())
+    words = table_view.describe(table, holding(0), Presence())
     assert (words["proposal"], words["seed"]) == (None, table.created.seed)
 
 
@@ -45,10 +47,10 @@ def test_who_plays_with_bots_or_with_oneself_is_asked_by_nobody(
 def test_nothing_is_played_at_an_abandoned_table() -> None:
     table = play_on(begun("HB"), most=5)
     propose(table, 0)
-    assert wishes.bots_to_ask(table) == []
-    words = sight.position_words(table, holding(0))
+    assert commands.bots_to_move(table) == []
+    words = table_view.position_json(table, holding(0))
     assert (words["legal"], words["outcome"]) == ([], None)
-    assert refusal(lambda: wishes.play(table, [0], table.seq, {"by": 0, "do": "stop"})) == (
+    assert refusal(lambda: commands.play(table, [0], table.seq, {"by": 0, "do": "stop"})) == (
         "refused-over"
     )
     assert refusal(lambda: agreement.propose(table, [0], ABANDON)) == "refused-over"
@@ -58,8 +60,8 @@ def test_a_bot_that_thought_meanwhile_is_late() -> None:
     table = play_on(begun("HB"), most=5)
     seen, ply = table.seq, {"by": 1, "do": "stop"}
     propose(table, 0)
-    assert refusal(lambda: wishes.bot_plays(table, [1], seen, ply)) == "refused-stale"
-    assert refusal(lambda: wishes.play(table, [1], seen, ply)) == "refused-stale"
+    assert refusal(lambda: commands.bot_plays(table, [1], seen, ply)) == "refused-stale"
+    assert refusal(lambda: commands.play(table, [1], seen, ply)) == "refused-stale"
 
 
 def test_one_who_declines_ends_the_proposal() -> None:
@@ -76,13 +78,13 @@ def test_all_are_told_who_declined_until_somebody_plays_on() -> None:
     table = begun("HHH")
     propose(table, 0)
     answer(table, 2, agrees=False)
-    words = sight.describe(table, holding(1), Presence())
+    words = table_view.describe(table, holding(1), Presence())
     assert words["declined"] == {"what": "abandon", "by": (0,), "seats": (2,)}
     propose(table, 1)
-    assert sight.describe(table, holding(1), Presence())["declined"] is None
+    assert table_view.describe(table, holding(1), Presence())["declined"] is None
     answer(table, 2, agrees=False)
     play_on(table, most=1)
-    assert sight.describe(table, holding(1), Presence())["declined"] is None
+    assert table_view.describe(table, holding(1), Presence())["declined"] is None
 
 
 def test_the_proposer_withdraws() -> None:
@@ -90,7 +92,7 @@ def test_the_proposer_withdraws() -> None:
     propose(table, 0)
     answer(table, 0, agrees=False)
     assert table.proposal is None
-    assert sight.describe(table, holding(1), Presence())["declined"] is None
+    assert table_view.describe(table, holding(1), Presence())["declined"] is None
 
 
 def test_a_proposal_outlives_the_plies_that_follow() -> None:
@@ -105,7 +107,7 @@ def test_a_game_that_was_played_to_its_end_is_not_abandoned_afterwards() -> None
     table = begun("HH")
     propose(table, 0)
     play_on(table)
-    assert sight.describe(table, holding(1), Presence())["proposal"] is None
+    assert table_view.describe(table, holding(1), Presence())["proposal"] is None
     assert refusal(lambda: agreement.answer(table, [1], True)) == "proposal-none"
     assert table.status == "over"
 

@@ -6,15 +6,16 @@ import pytest
 
 from atoll import games
 from atoll.engine.position import Position
-from atoll.table import export, sight, wishes
-from atoll.table.branch import branch, imported
+from atoll.table import commands, table_view
+from atoll.table.consent.undo import undo
 from atoll.table.events import Chair, Redealt
-from atoll.table.moments import ALL, eyes_at, moments, story
-from atoll.table.onlooker import Onlooker
-from atoll.table.presence import Presence
+from atoll.table.history import export
+from atoll.table.history.branch import branch, imported
+from atoll.table.history.moments import ALL, eyes_at, moments, story
 from atoll.table.refusal import Refusal
+from atoll.table.seats.presence import Presence
+from atoll.table.seats.viewer import Viewer
 from atoll.table.table import Table
-from atoll.table.undo import undo
 from tests.table.tables import TORTUGA, begun, chairs, happen, holding, play_on
 
 TOBAGO = games.find("tobago")
@@ -109,7 +110,7 @@ def test_the_new_table_says_where_it_comes_from_and_proves_nothing(after: int) -
     table = play_on(begun("BRRB"))
     moment = a_decision(table, after) if after else 0
     new = play_on(branched(table, moment, seat=2))
-    words = sight.describe(new, holding(2), Presence())
+    words = table_view.describe(new, holding(2), Presence())
     assert words["origin"] == {"table": table.id, "moment": moment, "seat": 2}
     assert words["commitment"] is None
     assert words["seed"] is None
@@ -150,11 +151,11 @@ def test_what_was_played_before_the_branch_cannot_be_taken_back() -> None:
     with pytest.raises(Refusal) as refused:
         undo(new, [seat], new.seq)
     assert refused.value.id == "undo-nothing"
-    happen(new, wishes.play(new, [seat], new.seq, line_of(new).legal[0]))
-    facts = len(new.facts)
+    happen(new, commands.play(new, [seat], new.seq, line_of(new).legal[0]))
+    effects = len(new.effects)
     happen(new, undo(new, [seat], new.seq))
     assert line_of(new).to_bytes() == begins
-    assert len(new.facts) == len(line_of(new).plies) < facts
+    assert len(new.effects) == len(line_of(new).plies) < effects
 
 
 def test_a_game_from_a_transcript_is_over_and_has_no_proof() -> None:
@@ -163,7 +164,7 @@ def test_a_game_from_a_transcript_is_over_and_has_no_proof() -> None:
     table = Table.of(name, events, lambda _: TORTUGA)
     assert table.status == "over"
     assert line_of(table).to_bytes() == line.to_bytes()
-    assert json.dumps(sight.describe(table, Onlooker(), Presence())["origin"]) == json.dumps(
+    assert json.dumps(table_view.describe(table, Viewer(), Presence())["origin"]) == json.dumps(
         {"moment": len(line.plies)}
     )
     assert branched(table, a_decision(table, 30)).status == "playing"

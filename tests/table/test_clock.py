@@ -4,13 +4,16 @@ import pytest
 from msgspec.structs import replace
 
 from atoll.engine.game import Game
-from atoll.table import agreement, rematch, stand_in, time_up, undo, wishes
-from atoll.table.clock import LEAST, check_rule
+from atoll.table import commands
+from atoll.table.consent import agreement, undo
 from atoll.table.creation import create
 from atoll.table.events import ClockRule, Event, Played, StoodIn
-from atoll.table.presence import Presence
 from atoll.table.refusal import Refusal
+from atoll.table.seats import rematch, stand_in
+from atoll.table.seats.presence import Presence
 from atoll.table.table import Table
+from atoll.table.time import timeouts
+from atoll.table.time.clock import LEAST, check_rule
 from tests.table.tables import ISLAND, TORTUGA, chairs, happen, next_events, play_on, token
 
 MOVE = ClockRule("move", 30)
@@ -20,7 +23,7 @@ GAME = ClockRule("game", 60, 5)
 def begun_by(rule: ClockRule | None, picture: str = "HHH", game: Game = TORTUGA) -> Table:
     created = create(game, len(picture), {}, chairs(picture), clock=rule)
     table = Table("isle", replace(created, seed="17" * 32), lambda _: game)
-    happen(table, wishes.begin(table))
+    happen(table, commands.begin(table))
     return table
 
 
@@ -32,7 +35,7 @@ def decides(table: Table) -> int:
 def play_after(table: Table, milliseconds: int) -> int:
     """Whoever is to decide does, after so long; which seat that was."""
     seat = decides(table)
-    happen(table, time_up.stamp(table, next_events(table), milliseconds))
+    happen(table, timeouts.stamp(table, next_events(table), milliseconds))
     return seat
 
 
@@ -41,13 +44,13 @@ def walk_after(table: Table, milliseconds: int) -> int:
     seat = decides(table)
     assert table.position is not None
     steps = (ply for ply in table.position.legal if ply["by"] == seat and ply["do"] == "move")
-    played = wishes.play(table, [seat], table.seq, next(steps))
-    happen(table, time_up.stamp(table, played, milliseconds))
+    played = commands.play(table, [seat], table.seq, next(steps))
+    happen(table, timeouts.stamp(table, played, milliseconds))
     return seat
 
 
 def take_back_after(table: Table, seat: int, milliseconds: int) -> None:
-    happen(table, time_up.stamp(table, undo.undo(table, [seat], table.seq), milliseconds))
+    happen(table, timeouts.stamp(table, undo.undo(table, [seat], table.seq), milliseconds))
 
 
 def rest(table: Table) -> int:
@@ -63,10 +66,10 @@ def left(table: Table, seat: int) -> int:
 
 def be_late(table: Table) -> list[Event]:
     seat = decides(table)
-    bot, seen = time_up.substitute(table, seat)
+    bot, seen = timeouts.substitute(table, seat)
     ply = bot.choose(seen)
     assert ply is not None
-    return list(time_up.stamp(table, time_up.decide(table, seat, table.seq, ply), 61_000))
+    return list(timeouts.stamp(table, timeouts.decide(table, seat, table.seq, ply), 61_000))
 
 
 def test_per_move_every_decision_has_the_same_time() -> None:
@@ -152,9 +155,9 @@ def test_bots_have_no_clock() -> None:
     table = begun_by(GAME, "HBB")
     while decides(table) == 0:
         play_after(table, 1_000)
-    assert time_up.runs_for(table) is None
+    assert timeouts.runs_for(table) is None
     events = next_events(table)
-    assert time_up.stamp(table, events, 5_000) == events
+    assert timeouts.stamp(table, events, 5_000) == events
 
 
 def test_a_bot_makes_the_decision_when_time_is_up() -> None:
@@ -223,7 +226,7 @@ def test_clocks_are_what_the_log_tells() -> None:
 
 def test_everybody_sees_the_clocks() -> None:
     table = begun_by(GAME)
-    words = time_up.clock_words(table, Presence(thought=2_500))
+    words = timeouts.clock_json(table, Presence(thought=2_500))
     assert words == {
         "per": "game",
         "seconds": 60,
@@ -233,12 +236,12 @@ def test_everybody_sees_the_clocks() -> None:
         "runs": decides(table),
         "rest": 57_500,
     }
-    assert time_up.clock_words(begun_by(None), Presence()) is None
+    assert timeouts.clock_json(begun_by(None), Presence()) is None
 
 
 def test_a_rematch_is_played_by_the_same_clock() -> None:
     table = play_on(begun_by(GAME, "HB"))
-    assert rematch.lay_again(table, "reef", [token(0)], rotate=False).clock == GAME
+    assert rematch.create_rematch(table, "reef", [token(0)], rotate=False).clock == GAME
 
 
 @pytest.mark.parametrize(
@@ -260,5 +263,5 @@ def test_clocks_nobody_could_play_by(rule: ClockRule) -> None:
 def test_the_game_does_not_matter() -> None:
     created = create(ISLAND, 2, {}, chairs("HH"), clock=MOVE)
     table = Table("isle", created, lambda _: ISLAND)
-    happen(table, wishes.begin(table))
-    assert time_up.runs_for(table) == decides(table)
+    happen(table, commands.begin(table))
+    assert timeouts.runs_for(table) == decides(table)

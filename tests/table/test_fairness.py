@@ -1,6 +1,6 @@
 """Chance can be worked out again by anybody who knows the seed.
 
-The checker below is written from the description in `atoll.table.fairness` alone.
+The checker below is written from the description in `atoll.table.fairness.chance` alone.
 """
 
 import hashlib
@@ -13,10 +13,10 @@ from typing import Any
 import pytest
 
 from atoll.table.events import Played
-from atoll.table.fairness import Chance, commitment, new_seed
-from atoll.table.onlooker import Onlooker
-from atoll.table.presence import Presence
-from atoll.table.sight import describe
+from atoll.table.fairness.chance import Chance, commitment, new_seed
+from atoll.table.seats.presence import Presence
+from atoll.table.seats.viewer import Viewer
+from atoll.table.table_view import describe
 from tests.table.tables import TORTUGA, begun, play_on
 
 
@@ -45,7 +45,7 @@ def what_happens(
 @pytest.mark.parametrize("picture", ["BR", "RRBB"])
 def test_a_whole_game_can_be_checked(picture: str) -> None:
     table = play_on(begun(picture))
-    seed, promised = table.created.seed, describe(table, Onlooker(), Presence())["commitment"]
+    seed, promised = table.created.seed, describe(table, Viewer(), Presence())["commitment"]
     assert hashlib.sha256(bytes.fromhex(seed)).hexdigest() == promised
     again = TORTUGA.lay_out(table.created.players, {}, table.events[1].setup)  # type: ignore[union-attr]
     n = 0

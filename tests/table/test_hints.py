@@ -5,12 +5,12 @@ import pytest
 
 from atoll.bots import adviser
 from atoll.bots.thinking import Thinking
+from atoll.table.analysis.hints import to_json, view_for_hint
 from atoll.table.events import Created
-from atoll.table.hints import seen_by_asker, to_words
-from atoll.table.presence import Presence
 from atoll.table.refusal import Refusal
-from atoll.table.sight import describe
+from atoll.table.seats.presence import Presence
 from atoll.table.table import Table
+from atoll.table.table_view import describe
 from tests.table.tables import TORTUGA, begun, holding, play_on
 
 QUICK = Thinking(simulations=200)
@@ -23,15 +23,15 @@ def decider(table: Table) -> int:
 
 def refused(table: Table, *held: int, seq: int | None = None) -> str:
     with pytest.raises(Refusal) as refusal:
-        seen_by_asker(table, held, table.seq if seq is None else seq)
+        view_for_hint(table, held, table.seq if seq is None else seq)
     return refusal.value.id
 
 
 def test_whoever_decides_is_advised_on_their_own_plies() -> None:
     table = begun("HHHH")
     seat = decider(table)
-    seen = seen_by_asker(table, [seat], table.seq)
-    advice = [to_words(each) for each in adviser("la_tortuga", QUICK).advise(seen)]
+    seen = view_for_hint(table, [seat], table.seq)
+    advice = [to_json(each) for each in adviser("la_tortuga", QUICK).advise(seen)]
     assert {each["ply"]["do"] for each in advice} == {"roll", "stop"}
     for each in advice:
         assert each["ply"]["by"] == seat

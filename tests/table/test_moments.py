@@ -6,15 +6,15 @@ import pytest
 
 from atoll import games
 from atoll.engine.position import Position
-from atoll.table.moments import ALL, MOST, check_eyes, moments, story
-from atoll.table.onlooker import Onlooker
-from atoll.table.reel import Reel
+from atoll.table.history.checkpoints import Checkpoints
+from atoll.table.history.moments import ALL, MOST, check_eyes, moments, story
 from atoll.table.refusal import Refusal
+from atoll.table.seats.viewer import Viewer
 from atoll.table.table import Table
 from tests.table.tables import begun, play_on
 
 TOBAGO = games.find("tobago")
-ANN = Onlooker(frozenset({0}))
+ANN = Viewer(frozenset({0}))
 
 
 def line_of(table: Table) -> Position:
@@ -42,7 +42,7 @@ def test_moments_follow_each_other_and_end_with_the_outcome() -> None:
     assert shown[-1]["view"] == line_of(table).view(None)
     outcome = line_of(table).outcome
     assert outcome is not None
-    assert [each["outcome"] for each in shown] == [None] * 5 + [outcome.to_words()]
+    assert [each["outcome"] for each in shown] == [None] * 5 + [outcome.to_json()]
 
 
 def test_only_some_moments_are_told_at_once() -> None:
@@ -69,9 +69,9 @@ def test_during_a_game_everybody_has_their_own_eyes() -> None:
 def test_afterwards_all_eyes_are_open() -> None:
     table = play_on(begun("RR", TOBAGO))
     for eyes in (0, 1, None, ALL):
-        check_eyes(table, Onlooker(), eyes)
+        check_eyes(table, Viewer(), eyes)
     with pytest.raises(Refusal) as refused:
-        check_eyes(table, Onlooker(), 2)
+        check_eyes(table, Viewer(), 2)
     assert refused.value.id == "eyes-unknown"
     middle = len(line_of(table).plies) // 2
     [shown] = moments(table, ALL, middle, middle)
@@ -92,14 +92,14 @@ def test_the_story_is_veiled_for_whoever_hears_it() -> None:
 
 def test_a_reel_finds_every_moment_again_in_any_order() -> None:
     table = play_on(begun("RR", TOBAGO))
-    line, reel = line_of(table), Reel()
+    line, reel = line_of(table), Checkpoints()
     for moment in (70, 3, 64, 71, 0, 40, len(line.plies)):
         assert reel.at(line, moment).to_bytes() == line.rewound(moment).to_bytes()
 
 
 def test_a_reel_forgets_what_another_line_has_not() -> None:
     table = play_on(begun("RR"))
-    line, reel = line_of(table), Reel()
+    line, reel = line_of(table), Checkpoints()
     reel.at(line, len(line.plies))
     other = line.rewound(20)
     while len(other.plies) < 90:
@@ -108,7 +108,7 @@ def test_a_reel_forgets_what_another_line_has_not() -> None:
 
 
 def test_a_reel_that_was_rewound_is_that_of_the_game_that_goes_on() -> None:
-    line, reel = line_of(play_on(begun("RR"))), Reel()
+    line, reel = line_of(play_on(begun("RR"))), Checkpoints()
     earlier = reel.rewound(line, 50)
     assert earlier.to_bytes() == line.rewound(50).to_bytes()
     while len(earlier.plies) < 90:
@@ -130,7 +130,7 @@ def test_what_a_reel_takes_grows_with_the_length_of_the_game_and_no_faster() -> 
     line, taken = driven(6000), []
     for half in (3000, 6000):
         tracemalloc.start()
-        reel = Reel()
+        reel = Checkpoints()
         reel.at(line, half)
         taken.append(tracemalloc.get_traced_memory()[0])
         tracemalloc.stop()
@@ -140,6 +140,6 @@ def test_what_a_reel_takes_grows_with_the_length_of_the_game_and_no_faster() -> 
 
 def test_every_ply_has_its_facts() -> None:
     table = play_on(begun("RRR", TOBAGO))
-    assert len(table.facts) == len(line_of(table).plies)
-    kinds = {change["kind"] for facts in table.facts for change in facts.get("changes", [])}
+    assert len(table.effects) == len(line_of(table).plies)
+    kinds = {change["kind"] for effects in table.effects for change in effects.get("changes", [])}
     assert {"amulet", "located", "washed-up"} <= kinds

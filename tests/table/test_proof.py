@@ -10,11 +10,11 @@ import pytest
 from atoll import games
 from atoll.engine import transcript
 from atoll.engine.transcript import TranscriptError
-from atoll.table import creation, wishes
-from atoll.table.branch import imported
-from atoll.table.proof import Difference, Verdict, Verifier, proof_of
+from atoll.table import commands, creation
+from atoll.table.consent.undo import undo
+from atoll.table.fairness.proof import Difference, Verdict, Verifier, proof_of
+from atoll.table.history.branch import imported
 from atoll.table.table import Table
-from atoll.table.undo import undo
 from tests.table.tables import ISLAND, TORTUGA, begun, chairs, happen, play_on
 
 Lines = list[dict[str, Any]]
@@ -62,7 +62,7 @@ def test_chosen_roles_are_part_of_it() -> None:
     chosen = {"roles": ["pilot", None]}
     created = creation.create(ISLAND, 2, {}, chairs("RR"), chosen)
     table = Table("isle", created, lambda _: ISLAND)
-    happen(table, wishes.begin(table))
+    happen(table, commands.begin(table))
     lines = written(play_on(table))
     assert verified(lines).fair
     lines[0]["proof"]["chosen"] = {"roles": ["diver", None]}

@@ -6,8 +6,8 @@ from importlib.resources import files
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
+from atoll.engine.localized_error import english
 from atoll.engine.options import OptionError
-from atoll.engine.told import english
 from atoll.table.refusal import Refusal
 
 SOURCE = "\n".join(
@@ -41,7 +41,7 @@ def test_every_message_of_the_file_is_understood(bundle: FluentBundle) -> None:
 
 
 def test_a_refusal_in_words() -> None:
-    assert Refusal("seat-unknown", seat=7).to_words() == {
+    assert Refusal("seat-unknown", seat=7).to_json() == {
         "id": "seat-unknown",
         "args": {"seat": 7},
         "message": "This table has no seat 7.",
@@ -50,7 +50,7 @@ def test_a_refusal_in_words() -> None:
 
 def test_a_refusal_with_a_reason_in_words() -> None:
     refusal = Refusal("table-options", reason=OptionError("option-twice", option="level"))
-    assert refusal.to_words() == {
+    assert refusal.to_json() == {
         "id": "table-options",
         "args": {"reason": {"id": "option-twice", "args": {"option": "level"}}},
         "message": "This cannot be set up: option level is given twice.",

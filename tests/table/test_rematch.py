@@ -2,14 +2,16 @@
 
 import msgspec
 
-from atoll.table import agreement, creation, rematch, sight, wishes
-from atoll.table.branch import branch
+from atoll.table import commands, creation, table_view
+from atoll.table.consent import agreement
 from atoll.table.events import GivenToBot
-from atoll.table.presence import Presence
+from atoll.table.history.branch import branch
+from atoll.table.seats import rematch
+from atoll.table.seats.presence import Presence
+from atoll.table.seats.tokens import heir
 from atoll.table.table import Table
-from atoll.table.tokens import heir
 from tests.table.tables import ISLAND, TORTUGA, begun, happen, holding, play_on, token
-from tests.table.test_wishes import refusal
+from tests.table.test_commands import refusal
 
 NEXT = "next-isle"
 
@@ -21,7 +23,7 @@ def given_up(picture: str) -> Table:
 
 
 def laid_again(table: Table, *tokens: str, rotate: bool = False) -> Table:
-    created = rematch.lay_again(table, NEXT, tokens, rotate=rotate)
+    created = rematch.create_rematch(table, NEXT, tokens, rotate=rotate)
     return Table(NEXT, created, lambda _: table.game)
 
 
@@ -38,13 +40,13 @@ def test_the_others_seats_are_kept_and_bots_come_along() -> None:
     ]
     assert again.created.options == {"spend_eggs": True}
     assert again.created.before == "isle"
-    assert not wishes.may_begin(again)
+    assert not commands.may_begin(again)
 
 
 def test_everybody_gets_a_token_of_their_own() -> None:
     again = laid_again(given_up("HHH"), token(0), token(2))
     happen(again, rematch.accept(again, [token(1)]))
-    assert wishes.may_begin(again)
+    assert commands.may_begin(again)
     for seat in range(3):
         assert rematch.inherited(again, [token(seat)]) == {seat: heir(token(seat), NEXT)}
         assert again.seats_of([heir(token(seat), NEXT)]) == {seat}
@@ -55,13 +57,13 @@ def test_everybody_gets_a_token_of_their_own() -> None:
 def test_a_kept_seat_is_nobody_elses() -> None:
     again = laid_again(given_up("HH"), token(0))
     assert rematch.accept(again, ["guess", token(0), again.chairs[1].invited or ""]) == []
-    assert refusal(lambda: wishes.sit(again, "Eve", "hers")) == "seat-none-open"
-    assert refusal(lambda: wishes.sit(again, "Eve", "hers", 1)) == "seat-kept"
+    assert refusal(lambda: commands.sit(again, "Eve", "hers")) == "seat-none-open"
+    assert refusal(lambda: commands.sit(again, "Eve", "hers", 1)) == "seat-kept"
 
 
 def test_nothing_that_is_told_of_the_table_helps_to_take_a_kept_seat() -> None:
     again = laid_again(given_up("HH"), token(0))
-    told = repr(sight.describe(again, holding(), Presence()))
+    told = repr(table_view.describe(again, holding(), Presence()))
     assert again.chairs[1].invited is not None
     assert again.chairs[1].invited not in told
 
@@ -69,7 +71,7 @@ def test_nothing_that_is_told_of_the_table_helps_to_take_a_kept_seat() -> None:
 def test_a_kept_seat_may_go_to_a_bot() -> None:
     again = laid_again(given_up("HH"), token(0))
     mine = heir(token(0), NEXT)
-    happen(again, [wishes.give_to_bot(again, mine, 1, "stop4")])
+    happen(again, [commands.give_to_bot(again, mine, 1, "stop4")])
     assert again.events[-1] == GivenToBot(1, "stop4")
     assert rematch.accept(again, [token(1)]) == []
     assert rematch.inherited(again, [token(1)]) == {}
@@ -100,7 +102,7 @@ def test_the_next_game_begins_at_its_table_even_if_this_one_did_not() -> None:
     name, events = branch(play_on(begun("HB")), [], 2, 0, you, "stop4")
     what_if = play_on(Table.of(name, events, lambda _: TORTUGA))
     again = laid_again(what_if, token(0))
-    words = sight.describe(again, holding(0), Presence())
+    words = table_view.describe(again, holding(0), Presence())
     assert (words["origin"], words["commitment"] is not None) == (None, True)
 
 
@@ -109,9 +111,9 @@ def test_when_there_is_no_rematch() -> None:
     assert refusal(lambda: laid_again(playing, token(0))) == "rematch-playing"
     over = play_on(begun("HB"))
     assert refusal(lambda: laid_again(over, "guess")) == "seat-token"
-    happen(over, rematch.went_on(over, NEXT))
-    assert sight.describe(over, holding(0), Presence())["next"] == NEXT
-    assert refusal(lambda: rematch.went_on(over, "another")) == "refused-stale"
+    happen(over, rematch.record_rematch(over, NEXT))
+    assert table_view.describe(over, holding(0), Presence())["next"] == NEXT
+    assert refusal(lambda: rematch.record_rematch(over, "another")) == "refused-stale"
 
 
 def test_the_next_game_has_chance_of_its_own() -> None:

@@ -1,10 +1,11 @@
 """Bots that play for people who left, until they come back."""
 
-from atoll.table import sight, stand_in, wishes
-from atoll.table.presence import Presence
+from atoll.table import commands, table_view
+from atoll.table.seats import stand_in
+from atoll.table.seats.presence import Presence
 from atoll.table.table import Table
 from tests.table.tables import begun, happen, holding, play_on, set_up, token
-from tests.table.test_wishes import refusal
+from tests.table.test_commands import refusal
 
 ALONE = Presence(frozenset([0]), away={1: 60})
 """Seat 1 has been away for long enough."""
@@ -21,13 +22,13 @@ def test_a_bot_plays_on_for_whoever_is_away() -> None:
     assert table.chairs[1].name == "Player 1"
     while table.position is not None and table.position.actor != 1:
         play_on(table, most=1)
-    [(_, seen)] = wishes.bots_to_ask(table)
+    [(_, seen)] = commands.bots_to_move(table)
     assert seen.seats == {1}
     assert play_on(table).status == "over"
 
 
 def test_the_seat_shows_its_person_and_the_bot() -> None:
-    seat = sight.describe(gone(begun("HH")), holding(0), ALONE)["seats"][1]
+    seat = table_view.describe(gone(begun("HH")), holding(0), ALONE)["seats"][1]
     assert seat == {
         "kind": "human",
         "name": "Player 1",
@@ -45,22 +46,22 @@ def test_the_person_takes_the_seat_back() -> None:
         play_on(table, most=1)
     assert table.position is not None
     ply = table.position.legal[0]
-    assert sight.position_words(table, holding(1))["legal"] == []
-    assert refusal(lambda: wishes.play(table, held, table.seq, ply)) == "refused-stand-in"
+    assert table_view.position_json(table, holding(1))["legal"] == []
+    assert refusal(lambda: commands.play(table, held, table.seq, ply)) == "refused-stand-in"
     happen(table, stand_in.take_back(table, held, 1))
-    assert wishes.bots_to_ask(table) == []
-    happen(table, wishes.play(table, held, table.seq, ply))
+    assert commands.bots_to_move(table) == []
+    happen(table, commands.play(table, held, table.seq, ply))
 
 
 def test_a_bot_that_was_thinking_when_the_person_came_back_is_late() -> None:
     table = gone(begun("HH"))
-    while not (asked := wishes.bots_to_ask(table)):
+    while not (asked := commands.bots_to_move(table)):
         play_on(table, most=1)
     bot, seen = asked[0]
     seq, ply = table.seq, bot.choose(seen)
     assert ply is not None
     happen(table, stand_in.take_back(table, [1], 1))
-    assert refusal(lambda: wishes.bot_plays(table, [1], seq, ply)) == "refused-stale"
+    assert refusal(lambda: commands.bot_plays(table, [1], seq, ply)) == "refused-stale"
 
 
 def test_whoever_wants_a_rest_needs_nobodys_leave() -> None:
@@ -77,7 +78,9 @@ def test_who_is_here_or_just_left_keeps_the_seat() -> None:
 
     assert wish(Presence(frozenset([0, 1]))) == "stand-in-here"
     assert wish(Presence(frozenset([0]), away={1: 59.5})) == "stand-in-soon"
-    seats = sight.describe(table, holding(0), Presence(frozenset([0]), away={1: 41.5}))["seats"]
+    seats = table_view.describe(table, holding(0), Presence(frozenset([0]), away={1: 41.5}))[
+        "seats"
+    ]
     assert [seat["grace"] for seat in seats] == [None, 19]
 
 

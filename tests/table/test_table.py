@@ -3,12 +3,12 @@
 import msgspec
 import pytest
 
-from atoll.table import creation, wishes
+from atoll.table import commands, creation
 from atoll.table.events import Began, Created, Played
-from atoll.table.onlooker import Onlooker
-from atoll.table.presence import Presence
-from atoll.table.sight import describe
+from atoll.table.seats.presence import Presence
+from atoll.table.seats.viewer import Viewer
 from atoll.table.table import Table
+from atoll.table.table_view import describe
 from tests.table.tables import ISLAND, TORTUGA, begun, chairs, happen, play_on, set_up, token
 
 
@@ -39,7 +39,7 @@ def test_a_table_as_it_was() -> None:
 def test_the_status_of_a_table() -> None:
     table = set_up("HB")
     assert table.status == "open"
-    happen(table, wishes.begin(table))
+    happen(table, commands.begin(table))
     assert table.status == "playing"
     assert play_on(table).status == "over"
 
@@ -48,8 +48,8 @@ def test_a_game_begins_with_what_was_chosen() -> None:
     chosen = {"roles": [None, "pilot", None]}
     created = creation.create(ISLAND, 3, {}, chairs("HHR"), chosen)
     table = Table("isle", created, lambda _: ISLAND)
-    assert describe(table, Onlooker(), Presence())["chosen"] == chosen
-    happen(table, wishes.begin(table))
+    assert describe(table, Viewer(), Presence())["chosen"] == chosen
+    happen(table, commands.begin(table))
     assert table.position is not None
     assert table.position.setup["roles"][1] == "pilot"
     by_lot = ISLAND.deal(3, {}, table.chance.dice("setup")).setup
@@ -65,7 +65,7 @@ def test_a_table_written_down_before_anything_could_be_chosen() -> None:
 
 def test_chance_plays_on_to_the_next_decision() -> None:
     table = set_up("HHHH")
-    first, *others = wishes.begin(table)
+    first, *others = commands.begin(table)
     assert isinstance(first, Began)
     assert [type(event) for event in others] == [Played]
     assert isinstance(others[0], Played)
@@ -76,7 +76,7 @@ def test_chance_plays_on_to_the_next_decision() -> None:
         assert table.position is not None
         assert not table.position.chance
         seat = table.position.actor
-        ply, *chance = wishes.play(table, [seat], table.seq, {"by": seat, "do": "stop"})
+        ply, *chance = commands.play(table, [seat], table.seq, {"by": seat, "do": "stop"})
         assert isinstance(ply, Played)
         assert ply.ply == {"by": seat, "do": "stop"}
         assert all(isinstance(event, Played) and event.ply["by"] == "chance" for event in chance)
@@ -92,7 +92,7 @@ def test_a_token_holds_its_seat_and_no_other() -> None:
 
 def test_only_digests_of_tokens_are_written_down() -> None:
     table = set_up("HO")
-    happen(table, [wishes.sit(table, "Bo", "a secret token")])
+    happen(table, [commands.sit(table, "Bo", "a secret token")])
     assert table.seats_of(["a secret token"]) == {1}
     assert "a secret token" not in repr(table.events)
     assert token(0) not in repr(table.events)

@@ -4,7 +4,8 @@ from importlib.resources import files
 
 import pytest
 
-from atoll.table import agreement, talk, wishes
+from atoll.table import commands, talk
+from atoll.table.consent import agreement
 from atoll.table.refusal import Refusal
 from atoll.table.table import Table
 from tests.table.tables import TORTUGA, begun, happen, holding, set_up
@@ -48,10 +49,10 @@ def test_before_the_game_all_talk_together() -> None:
 def test_what_somebody_said_stays_theirs_when_another_takes_the_seat() -> None:
     table = set_up("HOO")
     for name in ("Bo", "Cy"):
-        happen(table, [wishes.sit(table, name, "token", 1)])
+        happen(table, [commands.sit(table, name, "token", 1)])
         happen(table, talk.say(table, holding(1), text=f"I am {name}"))
-        happen(table, wishes.get_up(table, [1], 1))
-    happen(table, [wishes.sit(table, "Di", "token", 1)])
+        happen(table, commands.get_up(table, [1], 1))
+    happen(table, [commands.sit(table, "Di", "token", 1)])
     happen(table, talk.say(table, holding(1), text="I am Di"))
     speakers = [(said["seat"], said["name"]) for said in talk.recent(table, holding(0))]
     assert speakers == [(None, "Bo"), (None, "Cy"), (1, None)]
@@ -71,7 +72,7 @@ def test_talk_makes_no_ply_stale_and_changes_nothing() -> None:
     happen(table, talk.say(table, holding(0), text="Wait"))
     assert table.position.to_bytes() == before
     ply = table.position.legal[0]
-    assert wishes.play(table, [ply["by"]], seen, ply)
+    assert commands.play(table, [ply["by"]], seen, ply)
     again = Table.of(table.id, table.events, lambda _: TORTUGA)
     assert heard(again, 0) == ["Wait"]
 

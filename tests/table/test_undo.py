@@ -6,13 +6,15 @@ from typing import Any
 import pytest
 
 from atoll.engine.game import Game
-from atoll.engine.words import Ply
-from atoll.table import agreement, stand_in, undo, wishes
+from atoll.engine.json_values import Ply
+from atoll.table import commands
+from atoll.table.consent import agreement, undo
 from atoll.table.events import Event, Proposed, Undone
-from atoll.table.presence import Presence
 from atoll.table.refusal import Refusal
-from atoll.table.sight import describe, history
+from atoll.table.seats import stand_in
+from atoll.table.seats.presence import Presence
 from atoll.table.table import Table
+from atoll.table.table_view import describe, history
 from tests.table.tables import ISLAND, TOBAGO, TORTUGA, begun, happen, holding, next_events, play_on
 
 SEED = "17" * 32
@@ -37,7 +39,7 @@ def play(table: Table, do: str) -> int:
     seat = table.position.actor
     legal = table.position.legal
     ply = next(ply for ply in legal if ply["by"] == seat and ply["do"] == do)
-    happen(table, wishes.play(table, [seat], table.seq, ply))
+    happen(table, commands.play(table, [seat], table.seq, ply))
     return seat
 
 
@@ -244,7 +246,7 @@ def test_a_request_lapses_when_somebody_plays_on() -> None:
     table = asking()
     assert table.position is not None
     ply = table.position.legal[0]
-    happen(table, wishes.play(table, [ply["by"]], table.seq, ply))
+    happen(table, commands.play(table, [ply["by"]], table.seq, ply))
     assert table.proposal is None
     assert refusal(lambda: answer(table, 1, True)).id == "proposal-none"
 
@@ -280,14 +282,14 @@ def test_bots_wait_for_the_answer() -> None:
     while actor(table) != 2 or not any(ply["by"] == 0 for ply in plies(table)):
         happen(table, next_events(table))
     seen = table.seq
-    [(bot, seen_by_it)] = wishes.bots_to_ask(table)
+    [(bot, seen_by_it)] = commands.bots_to_move(table)
     happen(table, undo.propose(table, [0], table.seq))
-    assert wishes.bots_to_ask(table) == []
+    assert commands.bots_to_move(table) == []
     late = bot.choose(seen_by_it)
     assert late is not None
-    assert refusal(lambda: wishes.bot_plays(table, [2], seen, late)).id == "refused-stale"
+    assert refusal(lambda: commands.bot_plays(table, [2], seen, late)).id == "refused-stale"
     happen(table, answer(table, 1, False))
-    assert len(wishes.bots_to_ask(table)) == 1
+    assert len(commands.bots_to_move(table)) == 1
 
 
 # ── Chance ───────────────────────────────────────────────────────────────────────────────
@@ -304,7 +306,7 @@ def test_the_same_again_brings_the_same(game: Game) -> None:
     while len(plies(table)) < len(told) and table.status == "playing":
         mine = told[len(plies(table))]
         if mine["by"] == 0:
-            happen(table, wishes.play(table, [0], table.seq, mine))
+            happen(table, commands.play(table, [0], table.seq, mine))
         else:
             happen(table, next_events(table))
     assert left < len(told)

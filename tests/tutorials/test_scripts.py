@@ -3,8 +3,8 @@
 import pytest
 
 from atoll import games
+from atoll.engine.json_values import Ply
 from atoll.engine.position import Position
-from atoll.engine.words import Ply
 from atoll.tutorials.script import LEARNER, Chapter, Say, read
 from tests.texts.messages import FIRST, messages
 

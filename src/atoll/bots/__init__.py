@@ -18,7 +18,7 @@ from atoll.bots.random import RandomBot
 from atoll.bots.search.any_game import tree_bot
 from atoll.bots.thinking import USUAL, Thinking
 from atoll.engine.compiler.entry import AnyEntry, compiled
-from atoll.engine.told import Told
+from atoll.engine.localized_error import LocalizedError
 
 __all__ = [
     "LEVELS",
@@ -42,7 +42,7 @@ LEVELS = ("novice", "skilled", "expert")
 _admitted: dict[str, Bot] = {}
 
 
-class UnknownBotError(Told, ValueError):
+class UnknownBotError(LocalizedError, ValueError):
     """A bot that nobody has written, or that does not know this game."""
 
 

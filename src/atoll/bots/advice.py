@@ -5,8 +5,8 @@ from typing import Protocol
 
 from atoll.bots.bot import BotView
 from atoll.engine.compiler.entry import AnyEntry
+from atoll.engine.json_values import Json, Ply
 from atoll.engine.position import Position
-from atoll.engine.words import Ply, Words
 
 __all__ = ["Advice", "Adviser", "Reason", "Verdict"]
 
@@ -20,7 +20,7 @@ class Reason:
     """
 
     id: str
-    args: Words = field(default_factory=dict)
+    args: Json = field(default_factory=dict)
 
 
 @dataclass(frozen=True)

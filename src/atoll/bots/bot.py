@@ -5,9 +5,9 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from atoll.engine.game import Game
+from atoll.engine.json_values import Json, Ply
 from atoll.engine.position import Position
 from atoll.engine.records.dice import Seed, check_seed
-from atoll.engine.words import Ply, Words
 
 __all__ = ["Bot", "BotError", "BotView", "ask", "see"]
 
@@ -21,7 +21,7 @@ class BotView:
     """The seats this bot runs: one, or, where all win or lose together, any number."""
     seat: int
     """The seat that is asked: whose decision it is, if the bot runs that seat."""
-    view: Words
+    view: Json
     """The position in words, just as the page of this seat shows it."""
     legal: list[Ply]
     """The plies of its seats, to choose from; never empty."""

@@ -4,11 +4,11 @@ from collections.abc import Mapping, Sequence
 from random import Random
 
 from atoll.bots.bot import Bot, ask, see
-from atoll.bots.company import parties, to_ask
+from atoll.bots.parties import parties, to_ask
 from atoll.engine.game import Game
+from atoll.engine.json_values import Ply
 from atoll.engine.position import Position
 from atoll.engine.records.dice import Purpose, Seed, check_seed, derive_stream, make_dice
-from atoll.engine.words import Ply
 
 __all__ = ["play_game"]
 

@@ -3,7 +3,7 @@
 from random import Random
 
 from atoll.bots.bot import BotView
-from atoll.engine.words import Ply
+from atoll.engine.json_values import Ply
 
 INTERRUPTS = 0.1  # how often it acts although the decision is another seat's
 

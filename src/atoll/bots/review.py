@@ -11,8 +11,8 @@ from dataclasses import dataclass, replace
 
 from atoll.bots.advice import Adviser, Reason, Verdict
 from atoll.bots.bot import BotView, see
+from atoll.engine.json_values import Ply
 from atoll.engine.position import Position
-from atoll.engine.words import Ply
 
 MOST_MISTAKES = 3
 SUSPECTS = 12
@@ -137,7 +137,7 @@ class _Reviewer:
         else:
             effort, moment = self._effort.moment, len(position.plies)
             shares = self._adviser.rollout_value(position, effort, moment)
-        return shares[:1] if position.game.together else shares
+        return shares[:1] if position.game.cooperative else shares
 
     def _judge(self, position: Position) -> Iterator[_Suspect]:
         """A decision that looks as if something else had been better."""

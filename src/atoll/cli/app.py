@@ -8,17 +8,17 @@ from typing import Any
 
 import rich_click as click
 
-from atoll.cli.backup import backup
-from atoll.cli.bench import bench
+from atoll.cli.commands.backup import backup
+from atoll.cli.commands.bench import bench
+from atoll.cli.commands.match import match
+from atoll.cli.commands.plot import plot
+from atoll.cli.commands.replay import replay
+from atoll.cli.commands.serve import serve
+from atoll.cli.commands.simulate import simulate
+from atoll.cli.commands.transcript import transcript
+from atoll.cli.commands.verify import verify
+from atoll.cli.commands.warm import warm
 from atoll.cli.console import refuse, stop
-from atoll.cli.match import match
-from atoll.cli.plot import plot
-from atoll.cli.replay import replay
-from atoll.cli.serve import serve
-from atoll.cli.simulate import simulate
-from atoll.cli.transcript import transcript
-from atoll.cli.verify import verify
-from atoll.cli.warm import warm
 
 
 class Commands(click.RichGroup):

@@ -28,8 +28,8 @@ from types import FunctionType
 from typing import TypeAlias, cast
 
 from atoll.engine.compiler.rule import F, inline
+from atoll.engine.json_values import InputError, JsonValue, Ply, keys_exactly
 from atoll.engine.verbs import Fields, Noun, Speaker, Verb
-from atoll.engine.words import JsonValue, Ply, WordsError, keys_exactly
 
 __all__ = ["Actions", "SeatNames"]
 
@@ -107,7 +107,7 @@ class Actions:
         return found.name, None if found.chance or _says_by(found) else found.by, said
 
     def from_json(self, fields: Fields, ply: Ply) -> int:
-        """The action that a ply means; raises `WordsError`.  It need not be legal."""
+        """The action that a ply means; raises `InputError`.  It need not be legal."""
         name = ply.get("do")
         found = self._find(name)
         keys = dict.fromkeys(noun.key for noun in found.nouns_in_order)
@@ -120,7 +120,7 @@ class Actions:
     def _find(self, name: object) -> Verb:
         if not isinstance(name, str) or name not in self.verbs:
             known = ", ".join(self.verbs)
-            raise WordsError("words-verb", game=self.title, verb=repr(name), known=known)
+            raise InputError("input-verb", game=self.title, verb=repr(name), known=known)
         return self.verbs[name]
 
     def _values(self, found: Verb, ply: Ply) -> Iterator[tuple[Noun, JsonValue, str]]:
@@ -132,7 +132,7 @@ class Actions:
                 yield noun, value, noun.key
                 continue
             if not isinstance(value, list) or len(value) != count:
-                raise WordsError("words-list", what=noun.key, count=count, value=repr(value))
+                raise InputError("input-list", what=noun.key, count=count, value=repr(value))
             at = keys[:number].count(noun.key)
             yield noun, value[at], f"{noun.key}[{at}]"
 
@@ -150,7 +150,7 @@ class Actions:
         return " ".join(words)
 
     def from_text(self, fields: Fields, text: str) -> int:
-        """The action that a short notation means; raises `WordsError`.  It need not be legal."""
+        """The action that a short notation means; raises `InputError`.  It need not be legal."""
         name, *words = text.split() or [""]
         found = self._find(name)
         names_speaker = bool(self._seat_names) and not found.chance and not _says_by(found)
@@ -158,9 +158,9 @@ class Actions:
         if names_speaker and self._seat_names and len(words) == wanted + 1:
             seat = self._seat_names.from_text(fields, words.pop(0), "by")
             if seat != found.by(fields):
-                raise WordsError("words-illegal", ply=text)
+                raise InputError("input-illegal", ply=text)
         if len(words) != wanted:
-            raise WordsError("words-notation", text=text, form=self._form(found))
+            raise InputError("input-notation", text=text, form=self._form(found))
         number = 0
         for noun in found.nouns_in_order:
             word, words = " ".join(words[: noun.words]), words[noun.words :]

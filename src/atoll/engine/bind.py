@@ -9,14 +9,14 @@ from atoll.engine import loops
 from atoll.engine.compiler.entry import AnyEntry, Entry
 from atoll.engine.compiler.rule import inline, rule, rules_below
 from atoll.engine.contract import GameRecord
+from atoll.engine.json_values import Json
 from atoll.engine.records.dice import Dice
 from atoll.engine.records.menu import Menu
 from atoll.engine.records.result import Result
-from atoll.engine.words import Words
 
 __all__ = ["AnyRules", "Loops", "Rules", "Scope", "bind", "nothing_is_hidden"]
 
-Scope: TypeAlias = Words
+Scope: TypeAlias = Json
 """The rules, texts and constants that a bound function finds by their names."""
 
 P = ParamSpec("P")

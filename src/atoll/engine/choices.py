@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from atoll.engine.words import JsonValue, Words, WordsError
+from atoll.engine.json_values import InputError, Json, JsonValue
 
 __all__ = ["Choice", "check", "put_in_place"]
 
@@ -22,29 +22,29 @@ class Choice:
     def check(self, players: int, wanted: JsonValue) -> None:
         """Refuse what cannot be chosen."""
         if not isinstance(wanted, list) or len(wanted) != players:
-            raise WordsError("words-list", what=self.name, count=players, value=repr(wanted))
+            raise InputError("input-list", what=self.name, count=players, value=repr(wanted))
         named = [value for value in wanted if value is not None]
         for value in named:
             if value not in self.values:
                 known = ", ".join(self.values)
-                raise WordsError("words-any-of", what=self.name, known=known, value=repr(value))
+                raise InputError("input-any-of", what=self.name, known=known, value=repr(value))
             if named.count(value) > 1:
-                raise WordsError("words-twice", key=self.name, value=value)
+                raise InputError("input-twice", key=self.name, value=value)
 
 
 def check(
     game: str, choices: Sequence[Choice], players: int, chosen: Mapping[str, JsonValue]
 ) -> None:
-    """Refuse, with a `WordsError`, what cannot be chosen in this game."""
+    """Refuse, with a `InputError`, what cannot be chosen in this game."""
     known = {choice.name: choice for choice in choices}
     for name, wanted in chosen.items():
         if name not in known:
             names = ", ".join(known) or "–"
-            raise WordsError("choice-unknown", choice=name, game=game, known=names)
+            raise InputError("choice-unknown", choice=name, game=game, known=names)
         known[name].check(players, wanted)
 
 
-def put_in_place(setup: Words, chosen: Mapping[str, JsonValue]) -> Words:
+def put_in_place(setup: Json, chosen: Mapping[str, JsonValue]) -> Json:
     """The set-up with what was chosen; whoever was dealt it swaps with whoever chose it.
 
     So the seats that left it to the lot still have any of what is left, equally likely.

@@ -10,8 +10,8 @@ from typing import NamedTuple
 import numpy as np
 
 from atoll.engine.contract import GameRecord
+from atoll.engine.json_values import Json
 from atoll.engine.records.arrays import Records
-from atoll.engine.words import Words
 
 __all__ = ["Determinization", "changed_fields", "write_fields"]
 
@@ -20,10 +20,10 @@ class Determinization(NamedTuple):
     """The fields that were dealt again, and the seat that could not know them."""
 
     seat: int
-    fields: Words
+    fields: Json
 
 
-def changed_fields(before: Records[GameRecord], after: Records[GameRecord]) -> Words:
+def changed_fields(before: Records[GameRecord], after: Records[GameRecord]) -> Json:
     """The fields in which two records of one game differ, as they are in the second."""
     return {
         name: after[name][0].tolist()
@@ -32,7 +32,7 @@ def changed_fields(before: Records[GameRecord], after: Records[GameRecord]) -> W
     }
 
 
-def write_fields(states: Records[GameRecord], fields: Words) -> None:
+def write_fields(states: Records[GameRecord], fields: Json) -> None:
     """Give the first record these fields."""
     for name, value in fields.items():
         states[name][0] = value

@@ -16,6 +16,7 @@ from atoll.engine.actions import Actions
 from atoll.engine.bind import AnyRules, Loops
 from atoll.engine.choices import Choice
 from atoll.engine.contract import GameRecord
+from atoll.engine.json_values import Json, JsonValue, Ply
 from atoll.engine.options import Option, OptionError, Options, OptionValue
 from atoll.engine.position import Position
 from atoll.engine.records.arrays import Records
@@ -26,7 +27,6 @@ from atoll.engine.records.record import RecordFields
 from atoll.engine.records.result import RESULT
 from atoll.engine.snapshot import Snapshot
 from atoll.engine.text import view_as_text
-from atoll.engine.words import JsonValue, Ply, Words
 
 __all__ = [
     "AnyFields",
@@ -46,7 +46,7 @@ AnyFields: TypeAlias = Any
 """The record of any game, or its fields as plain numbers and lists (`RecordFields`)."""
 
 
-def nothing_private(fields: AnyFields, seat: int | None) -> Words:
+def nothing_private(fields: AnyFields, seat: int | None) -> Json:
     """What a seat sees besides, where all is public."""
     return {}
 
@@ -56,12 +56,12 @@ def public_ply(ply: Ply, seat: int | None) -> Ply:
     return ply
 
 
-def public_setup(setup: Words, seat: int | None, plies: int) -> Words:
+def public_setup(setup: Json, seat: int | None, plies: int) -> Json:
     """A set-up that every seat knows."""
     return setup
 
 
-def no_effects(before: AnyFields, ply: Ply, after: AnyFields) -> Words:
+def no_effects(before: AnyFields, ply: Ply, after: AnyFields) -> Json:
     """The effects of plies that say everything themselves."""
     return {}
 
@@ -75,15 +75,15 @@ class Secrets:
     `public` only.
     """
 
-    public: Callable[[AnyFields], Words]
+    public: Callable[[AnyFields], Json]
     """The position in JSON, as everybody sees it."""
-    private: Callable[[AnyFields, int | None], Words] = nothing_private
+    private: Callable[[AnyFields, int | None], Json] = nothing_private
     """What this seat sees besides, under other names."""
     veil_ply: Callable[[Ply, int | None], Ply] = public_ply
     """A ply as this seat learns of it, with None for what it may not know."""
-    veil_setup: Callable[[Words, int | None, int], Words] = public_setup
+    veil_setup: Callable[[Json, int | None, int], Json] = public_setup
     """A set-up as this seat may know it after a number of plies."""
-    open_view: Callable[[AnyFields], Words] | None = None
+    open_view: Callable[[AnyFields], Json] | None = None
     """What all seats together see besides the public part; None: nothing besides."""
 
 
@@ -100,22 +100,22 @@ class Game:
     """The length of the longest menu."""
     reasons: tuple[str, ...]
     rules: AnyRules
-    setup_to_json: Callable[[AnyFields], Words]
+    setup_to_json: Callable[[AnyFields], Json]
     """The set-up of a game that has just been laid out, given its record's fields."""
-    lay_out_json: Callable[[AnyFields, Words], None]
+    lay_out_json: Callable[[AnyFields, Json], None]
     """Lay out a set-up in a record that is blank but for `players` and the options."""
     secrets: Secrets
     features: Features
-    effects: Callable[[AnyFields, Ply, AnyFields], Words] = no_effects
+    effects: Callable[[AnyFields, Ply, AnyFields], Json] = no_effects
     """What a ply brought about that it does not say itself, as everybody saw it.
 
     It gets the fields of the record before and after the ply (see the game's `effects.py`).
     """
-    draw_text: Callable[[Words], str] = view_as_text
+    draw_text: Callable[[Json], str] = view_as_text
     """The position as text, given a view of it."""
     choices: tuple[Choice, ...] = ()
     """What of the set-up people may choose; all else is always dealt."""
-    together: bool = False
+    cooperative: bool = False
     """Whether all win or lose together."""
     hidden_hands: bool = False
     """Whether a seat sees what others must not: then a screen is passed on with care."""
@@ -206,7 +206,7 @@ class Game:
         return self.check_options(option_values.parse(self.name, self.options, texts))
 
     def check_chosen(self, players: int, chosen: Mapping[str, JsonValue]) -> None:
-        """Refuse, with a `WordsError`, what cannot be chosen of the set-up."""
+        """Refuse, with a `InputError`, what cannot be chosen of the set-up."""
         choice_values.check(self.name, self.choices, players, chosen)
 
     def blank(self, players: int, options: Mapping[str, OptionValue]) -> Records[GameRecord]:
@@ -242,8 +242,8 @@ class Game:
             return self.lay_out(players, values, choice_values.put_in_place(setup, chosen))
         return Position(self, players, values, setup, states)
 
-    def lay_out(self, players: int, options: Mapping[str, object], setup: Words) -> Position:
-        """A new game, laid out as told in words; raises `WordsError` or `OptionError`.
+    def lay_out(self, players: int, options: Mapping[str, object], setup: Json) -> Position:
+        """A new game, laid out as told in words; raises `InputError` or `OptionError`.
 
         >>> game = atoll.games.find("la_tortuga")
         >>> game.lay_out(4, {}, {"first": 2, "egg": 5}).setup
@@ -254,7 +254,7 @@ class Game:
         self.lay_out_json(states[0], setup)
         return Position(self, players, values, setup, states)
 
-    def read_observation(self, vector: ArrayLike) -> Words:
+    def read_observation(self, vector: ArrayLike) -> Json:
         """An observation told in words: the view of the seat that made it.
 
         >>> game = atoll.games.find("tobago")

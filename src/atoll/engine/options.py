@@ -7,8 +7,8 @@ from typing import TypeAlias
 import numpy as np
 
 from atoll.engine.contract import GameRecord
+from atoll.engine.localized_error import LocalizedError
 from atoll.engine.records.arrays import Records
-from atoll.engine.told import Told
 
 __all__ = ["Option", "OptionError", "OptionValue", "Options", "complete", "fill", "flag", "parse"]
 
@@ -17,7 +17,7 @@ Options: TypeAlias = dict[str, OptionValue]
 """The options of a game by their names."""
 
 
-class OptionError(Told, ValueError):
+class OptionError(LocalizedError, ValueError):
     """An option that a game does not have, or a value it does not take."""
 
 

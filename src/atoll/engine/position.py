@@ -8,11 +8,11 @@ import numpy as np
 
 from atoll.engine.contract import CHANCE, NOBODY
 from atoll.engine.determinization import Determinization, changed_fields, write_fields
+from atoll.engine.json_values import InputError, Json, Ply, check_seat, same_json, whole
 from atoll.engine.records.dice import Dice, Purpose, Seed, make_dice
 from atoll.engine.records.record import copy_records
 from atoll.engine.records.result import Outcome, Result
 from atoll.engine.snapshot import Snapshot
-from atoll.engine.words import Ply, Words, WordsError, check_seat, same_words, whole
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -39,7 +39,7 @@ class Position:
         game: Game,
         players: int,
         options: Options,
-        setup: Words,
+        setup: Json,
         states: AnyRecords,
         snapshot: Snapshot | None = None,
     ) -> None:
@@ -136,28 +136,28 @@ class Position:
     def action_of(self, ply: Ply | str | int) -> int:
         """The number of a legal ply: in JSON, in the short notation, or the number itself.
 
-        Raises `WordsError` if it is not legal.
+        Raises `InputError` if it is not legal.
 
         >>> position = atoll.games.find("la_tortuga").new(players=4, seed=1)
         >>> position.action_of("die 3") == position.action_of(position.legal[2])
         True
         """
         if self.over:
-            raise WordsError("words-over")
+            raise InputError("input-over")
         table, fields = self.game.action_table, self.fields
         if isinstance(ply, dict):
             action = table.from_json(fields, ply)
-            legal = action in self.actions and same_words(table.to_json(fields, action), ply)
+            legal = action in self.actions and same_json(table.to_json(fields, action), ply)
         elif isinstance(ply, str):
             action = table.from_text(fields, ply)
             legal = action in self.actions
         else:
-            action = whole(ply, "words-ply")
+            action = whole(ply, "input-ply")
             if action not in self.actions:
-                raise WordsError("words-action", action=action)
+                raise InputError("input-action", action=action)
             legal = True
         if not legal:
-            raise WordsError("words-illegal", ply=str(ply))
+            raise InputError("input-illegal", ply=str(ply))
         return action
 
     def notation(self, ply: Ply | int) -> str:
@@ -172,14 +172,14 @@ class Position:
     def play(self, ply: Ply | str | int) -> Self:
         """Carry out a ply: in JSON, in the short notation or by number.
 
-        Raises `WordsError` if it is not legal.
+        Raises `InputError` if it is not legal.
 
         >>> position = atoll.games.find("la_tortuga").new(players=4, seed=1)
         >>> position.play({"by": "chance", "do": "die", "value": 6}).plies
         [{'by': 'chance', 'do': 'die', 'value': 6}]
-        >>> position.play({"by": "chance", "do": "die", "value": 1})
+        >>> position.play("die 1")
         Traceback (most recent call last):
-        atoll.engine.words.WordsError: {'by': 'chance', 'do': 'die', 'value': 1} is not legal here
+        atoll.engine.json_values.InputError: die 1 is not legal here
         """
         action = self.action_of(ply)
         if not isinstance(ply, dict):
@@ -192,17 +192,17 @@ class Position:
     def draw(self, dice: Records[Dice]) -> int:
         """An outcome of chance, by number, drawn with its true probability.
 
-        Raises `WordsError` if it is not chance that is to act.
+        Raises `InputError` if it is not chance that is to act.
 
         >>> position = atoll.games.find("la_tortuga").new(players=4, seed=1)
         >>> position.draw(make_dice(seed=1)) in position.actions
         True
         """
         if not self.chance:
-            raise WordsError("words-over" if self.over else "words-decision")
+            raise InputError("input-over" if self.over else "input-decision")
         return int(self.game.loops.chance(self._states, dice))
 
-    def view(self, seat: int | None) -> Words:
+    def view(self, seat: int | None) -> Json:
         """The position in words as a seat sees it; None for a spectator.
 
         >>> position = atoll.games.find("la_tortuga").new(players=4, seed=1)
@@ -223,7 +223,7 @@ class Position:
         self.game.loops.see(self._states, seat, seen)
         return seen.view(np.int8)
 
-    def open_view(self) -> Words:
+    def open_view(self) -> Json:
         """The position in words with nothing hidden, for looking back at a finished game.
 
         >>> position = atoll.games.find("la_tortuga").new(players=4, seed=1)
@@ -233,7 +233,7 @@ class Position:
         besides = self.game.secrets.open_view
         return {**self.snapshot.public, **besides(self.fields)} if besides else self.view(None)
 
-    def history(self, seat: int | None) -> tuple[Words, list[Ply]]:
+    def history(self, seat: int | None) -> tuple[Json, list[Ply]]:
         """The set-up and the plies as a seat has seen them, with None in the gaps.
 
         This is the seat's information state with perfect recall: two games are the same to it
@@ -269,7 +269,7 @@ class Position:
             scores=result.scores[: self.players].tolist(),
             winners=[seat for seat in range(self.players) if result.winners >> seat & 1],
             reason=self.game.reasons[int(result.reason)],
-            cooperative=self.game.together,
+            cooperative=self.game.cooperative,
         )
 
     def copy(self) -> Self:
@@ -285,7 +285,7 @@ class Position:
     def peek(self, ply: Ply) -> Self:
         """The position to which a ply would lead, without the plies before it.
 
-        Raises `WordsError` if it is not legal.
+        Raises `InputError` if it is not legal.
         """
         return self.detached().play(ply)
 

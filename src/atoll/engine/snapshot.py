@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from atoll.engine.json_values import Json, Ply
 from atoll.engine.records.record import RecordFields, copy_records
-from atoll.engine.words import Ply, Words
 
 if TYPE_CHECKING:
     from atoll.engine.contract import GameRecord
@@ -74,15 +74,15 @@ class Snapshot:
         return [ply for ply in self.legal if ply["by"] in seats]
 
     @cached_property
-    def public(self) -> Words:
+    def public(self) -> Json:
         """What everybody sees."""
         return self._game.secrets.public(self.fields)
 
-    def private(self, seat: int | None) -> Words:
+    def private(self, seat: int | None) -> Json:
         """What a seat sees besides; None for a spectator."""
         return self._game.secrets.private(self.fields, seat)
 
-    def view(self, seat: int | None) -> Words:
+    def view(self, seat: int | None) -> Json:
         """All that a seat sees; None for a spectator."""
         return {**self.public, **self.private(seat)}
 

@@ -2,12 +2,12 @@
 
 from collections.abc import Iterator
 
-from atoll.engine.words import JsonValue, Words
+from atoll.engine.json_values import Json, JsonValue
 
 __all__ = ["view_as_text"]
 
 
-def view_as_text(view: Words) -> str:
+def view_as_text(view: Json) -> str:
     """A view as indented lines, one for each value.
 
     >>> print(view_as_text({"phase": "roll", "scores": [3, 12], "die": None}))

@@ -4,7 +4,7 @@ A header, a line for every ply, chance's included, and the outcome.  Reading one
 every ply must be legal, and nothing is left to dice.
 
 A header may carry a *proof*: what the table's chance was worked out from, so that it can be
-worked out again (see `atoll.table.proof`, which also says what stands in it).
+worked out again (see `atoll.table.fairness.proof`, which also says what stands in it).
 """
 
 import json
@@ -13,11 +13,11 @@ from collections.abc import Callable, Iterable, Iterator
 from typing import Protocol
 
 from atoll.engine.game import Game
+from atoll.engine.json_values import InputError, Json, JsonValue, Ply, keys_exactly, same_json
+from atoll.engine.localized_error import LocalizedError
 from atoll.engine.position import Position
-from atoll.engine.told import Told
-from atoll.engine.words import JsonValue, Ply, Words, WordsError, keys_exactly, same_words
 
-__all__ = ["VERSION", "TranscriptError", "Witness", "header", "legal_words", "read", "write"]
+__all__ = ["VERSION", "TranscriptError", "Witness", "header", "legal_json", "read", "write"]
 
 VERSION = 1
 
@@ -25,7 +25,7 @@ VERSION = 1
 class TranscriptError(ValueError):
     """What is wrong with a transcript, and in which line."""
 
-    def __init__(self, line: int, reason: Told) -> None:
+    def __init__(self, line: int, reason: LocalizedError) -> None:
         super().__init__(f"line {line}: {reason}")
         self.line = line
         self.reason = reason
@@ -34,14 +34,14 @@ class TranscriptError(ValueError):
 class Witness(Protocol):
     """Somebody who looks on while a transcript is read."""
 
-    def begins(self, line: int, position: Position, proof: Words | None) -> None:
-        """A game begins; may raise `WordsError`."""
+    def begins(self, line: int, position: Position, proof: Json | None) -> None:
+        """A game begins; may raise `InputError`."""
 
     def plays(self, line: int, position: Position, ply: Ply) -> None:
         """A legal ply is about to be played."""
 
 
-def header(position: Position, proof: Words | None = None) -> Words:
+def header(position: Position, proof: Json | None = None) -> Json:
     """The first line: which game, for how many, by which options, from which set-up."""
     words = {
         "atoll": VERSION,
@@ -53,7 +53,7 @@ def header(position: Position, proof: Words | None = None) -> Words:
     return words if proof is None else {**words, "proof": proof}
 
 
-def legal_words(position: Position) -> list[Words]:
+def legal_json(position: Position) -> list[Json]:
     """Every legal ply; chance's outcomes with their weights."""
     if not position.chance:
         return position.legal
@@ -63,22 +63,22 @@ def legal_words(position: Position) -> list[Words]:
     ]
 
 
-def write(position: Position, *, legal: bool = False, proof: Words | None = None) -> Iterator[str]:
+def write(position: Position, *, legal: bool = False, proof: Json | None = None) -> Iterator[str]:
     """The lines of a game played so far, with every legal ply at each moment if wanted."""
     yield _line(header(position, proof))
     again = position.game.lay_out(position.players, position.options, position.setup)
     for ply in position.plies:
         if legal:
-            yield _line({**ply, "legal": legal_words(again)})
+            yield _line({**ply, "legal": legal_json(again)})
             again.play(ply)
         else:
             yield _line(ply)
     outcome = position.outcome
     if outcome is not None:
-        yield _line({"outcome": outcome.to_words()})
+        yield _line({"outcome": outcome.to_json()})
 
 
-def _line(words: Words) -> str:
+def _line(words: Json) -> str:
     return json.dumps(words, ensure_ascii=False)
 
 
@@ -93,19 +93,19 @@ def read(
         last = _play_on(position, number, numbered, witness)
         yield position
     if not last:
-        raise TranscriptError(1, WordsError("transcript-empty"))
+        raise TranscriptError(1, InputError("transcript-empty"))
 
 
-def _objects(lines: Iterable[bytes]) -> Iterator[tuple[int, Words]]:
+def _objects(lines: Iterable[bytes]) -> Iterator[tuple[int, Json]]:
     for number, line in enumerate(lines, 1):
         if not line.strip():
             continue
         try:
             words = _understand(line)
-        except WordsError as error:
+        except InputError as error:
             raise TranscriptError(number, error) from None
         if not isinstance(words, dict):
-            raise TranscriptError(number, WordsError("transcript-object"))
+            raise TranscriptError(number, InputError("transcript-object"))
         yield number, words
 
 
@@ -115,28 +115,28 @@ def _understand(line: bytes) -> JsonValue:
         words = json.loads(line.decode(), object_pairs_hook=_without_twins)
         if b"\\u" in line:  # it may name half a character, which nobody could print
             json.dumps(words, ensure_ascii=False).encode()
-    except WordsError:
+    except InputError:
         raise
     except UnicodeError:
-        raise WordsError("transcript-text") from None
+        raise InputError("transcript-text") from None
     except RecursionError:
-        raise WordsError("transcript-nested") from None
+        raise InputError("transcript-nested") from None
     except json.JSONDecodeError as error:
-        raise WordsError("transcript-json", column=error.colno) from None
+        raise InputError("transcript-json", column=error.colno) from None
     except ValueError:  # Python reads no number of thousands of digits
-        raise WordsError("transcript-digits") from None
+        raise InputError("transcript-digits") from None
     return words
 
 
-def _without_twins(pairs: list[tuple[str, JsonValue]]) -> Words:
+def _without_twins(pairs: list[tuple[str, JsonValue]]) -> Json:
     words = dict(pairs)
     if len(words) < len(pairs):
-        raise WordsError("words-key-twice")
+        raise InputError("input-key-twice")
     return words
 
 
 def _begin(
-    number: int, words: Words, find_game: Callable[[str], Game], witness: Witness | None
+    number: int, words: Json, find_game: Callable[[str], Game], witness: Witness | None
 ) -> Position:
     """The game a header announces."""
     try:
@@ -146,28 +146,28 @@ def _begin(
         if witness is not None:
             witness.begins(number, position, words.get("proof"))
         return position
-    except Told as error:
+    except LocalizedError as error:
         raise TranscriptError(number, error) from None
 
 
 _HEADER_KEYS = ("atoll", "game", "players", "options", "setup", "proof")
 
 
-def _check_header(words: Words) -> None:
+def _check_header(words: Json) -> None:
     keys_exactly({"options": {}, "proof": {}, **words}, "header", *_HEADER_KEYS)
     if words["atoll"] != VERSION or type(words["atoll"]) is not int:
-        raise WordsError("transcript-version", ours=VERSION, theirs=repr(words["atoll"]))
+        raise InputError("transcript-version", ours=VERSION, theirs=repr(words["atoll"]))
     for key in ("options", "proof"):
         if not isinstance(words.get(key, {}), dict):
-            raise WordsError("words-object", what=key, value=repr(words[key]))
+            raise InputError("input-object", what=key, value=repr(words[key]))
     if not isinstance(words["game"], str):
-        raise WordsError("transcript-game", value=repr(words["game"]))
+        raise InputError("transcript-game", value=repr(words["game"]))
 
 
 def _play_on(
     position: Position,
     last: int,
-    numbered: Iterator[tuple[int, Words]],
+    numbered: Iterator[tuple[int, Json]],
     witness: Witness | None,
 ) -> int:
     """Play every ply up to the outcome; the number of the outcome's line."""
@@ -178,13 +178,13 @@ def _play_on(
                 _check_outcome(position, words)
                 return number
             _play(position, number, words, witness)
-        except WordsError as error:
+        except InputError as error:
             raise TranscriptError(number, error) from None
     missing = "transcript-no-outcome" if position.over else "transcript-not-ended"
-    raise TranscriptError(last, WordsError(missing))
+    raise TranscriptError(last, InputError(missing))
 
 
-def _play(position: Position, line: int, words: Words, witness: Witness | None) -> None:
+def _play(position: Position, line: int, words: Json, witness: Witness | None) -> None:
     ply: Ply = {key: value for key, value in words.items() if key != "legal"}
     action = position.action_of(ply)
     if "legal" in words:
@@ -197,27 +197,27 @@ def _play(position: Position, line: int, words: Words, witness: Witness | None) 
 def _check_legal(position: Position, told: JsonValue) -> None:
     """A transcript that lists the legal plies must list just these, in any order."""
     if not isinstance(told, list):
-        raise WordsError("transcript-legal-list")
+        raise InputError("transcript-legal-list")
     listed = Counter(map(_canonical, told))
-    ours = {_canonical(ply): ply for ply in legal_words(position)}
+    ours = {_canonical(ply): ply for ply in legal_json(position)}
     for ply in told:
         if _canonical(ply) not in ours:
-            raise WordsError("transcript-legal-not", ply=str(ply))
+            raise InputError("transcript-legal-not", ply=str(ply))
     for text, ply in ours.items():
         if listed[text] != 1:
             times = "transcript-legal-more" if listed[text] else "transcript-legal-missing"
-            raise WordsError(times, ply=str(ply))
+            raise InputError(times, ply=str(ply))
 
 
 def _canonical(words: JsonValue) -> str:
     return json.dumps(words, sort_keys=True)
 
 
-def _check_outcome(position: Position, words: Words) -> None:
+def _check_outcome(position: Position, words: Json) -> None:
     keys_exactly(words, "outcome", "outcome")
     outcome = position.outcome
     if outcome is None:
-        raise WordsError("transcript-too-early")
-    if not same_words(words["outcome"], outcome.to_words()):
-        ours, theirs = str(outcome.to_words()), str(words["outcome"])
-        raise WordsError("transcript-outcome", ours=ours, theirs=theirs)
+        raise InputError("transcript-too-early")
+    if not same_json(words["outcome"], outcome.to_json()):
+        ours, theirs = str(outcome.to_json()), str(words["outcome"])
+        raise InputError("transcript-outcome", ours=ours, theirs=theirs)

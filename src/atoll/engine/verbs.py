@@ -15,7 +15,7 @@ from typing import Any, TypeAlias, cast, overload
 
 from atoll.engine.compiler.rule import inline
 from atoll.engine.contract import CHANCE
-from atoll.engine.words import JsonValue, WordsError
+from atoll.engine.json_values import InputError, JsonValue
 
 __all__ = [
     "Fields",
@@ -48,7 +48,7 @@ class Noun:
     count: int
     to_json: Callable[[Fields, int], JsonValue]
     from_json: Callable[[Fields, JsonValue, str], int]
-    """`(fields, value, key)`: the number of a value; raises `WordsError`."""
+    """`(fields, value, key)`: the number of a value; raises `InputError`."""
     to_text: Callable[[Fields, int], str] | None = None
     """How the short notation names it, if not as JSON does."""
     from_text: Callable[[Fields, str, str], int] | None = None
@@ -65,7 +65,7 @@ def numbers(key: str, high: int, *, low: int = 0) -> Noun:
 
     def check(fields: Fields, value: JsonValue, key: str) -> int:
         if type(value) is not int or not low <= value <= high:
-            raise WordsError("words-number", key=key, low=low, high=high, value=repr(value))
+            raise InputError("input-number", key=key, low=low, high=high, value=repr(value))
         return value
 
     return Noun(
@@ -89,9 +89,9 @@ def names(key: str, known: Sequence[str], *, words: int = 1) -> Noun:
 
 
 def number_of(value: JsonValue, known: Sequence[str], key: str) -> int:
-    """The number of a name; raises `WordsError` if it is not known."""
+    """The number of a name; raises `InputError` if it is not known."""
     if not isinstance(value, str) or value not in known:
-        raise WordsError("words-one-of", key=key, known=", ".join(known), value=repr(value))
+        raise InputError("input-one-of", key=key, known=", ".join(known), value=repr(value))
     return known.index(value)
 
 

@@ -12,7 +12,7 @@ from functools import cache
 from importlib.metadata import EntryPoint, entry_points
 from typing import TYPE_CHECKING
 
-from atoll.engine.told import Told
+from atoll.engine.localized_error import LocalizedError
 
 if TYPE_CHECKING:
     from atoll.engine.game import Game
@@ -35,7 +35,7 @@ _NAME = re.compile(r"[a-z][a-z0-9_]*")
 """A game's name stands in addresses, file names and the ids of messages."""
 
 
-class UnknownGameError(Told, ValueError):
+class UnknownGameError(LocalizedError, ValueError):
     """A game that is not installed."""
 
 

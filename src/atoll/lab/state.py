@@ -11,11 +11,11 @@ import numpy as np
 from atoll import games, pictures
 from atoll.engine import transcript
 from atoll.engine.determinization import Determinization
+from atoll.engine.json_values import Json, Ply
 from atoll.engine.position import Position
 from atoll.engine.records.dice import Dice, Seed, check_seed, make_dice
 from atoll.engine.records.record import copy_records, records_from_bytes
 from atoll.engine.records.result import Outcome
-from atoll.engine.words import Ply, Words
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -79,7 +79,7 @@ class State:
         return dict(self._position.options)
 
     @property
-    def setup(self) -> Words:
+    def setup(self) -> Json:
         """How the game was laid out, in JSON.
 
         >>> sorted(atoll.make("la_tortuga").new().setup)
@@ -192,12 +192,12 @@ class State:
     def play(self, ply: Ply | str | int) -> Self:
         """Carry out a ply: in JSON, in the short notation or by number.
 
-        Raises `WordsError` if it is not legal; then nothing has changed.
+        Raises `InputError` if it is not legal; then nothing has changed.
 
         >>> state = atoll.make("la_tortuga", players=4).new(seed=1)
         >>> state.play("die 6").play("die 1")
         Traceback (most recent call last):
-        atoll.engine.words.WordsError: die 1 is not legal here
+        atoll.engine.json_values.InputError: die 1 is not legal here
         """
         before = self._position.states.tobytes(), self._dice.tobytes()
         self._position.play(ply)
@@ -207,7 +207,7 @@ class State:
     def roll(self) -> Self:
         """Let chance act, by its dice; to choose what happens, `play` an outcome of `legal`.
 
-        Raises `WordsError` if it is not chance that is to act.
+        Raises `InputError` if it is not chance that is to act.
 
         >>> state = atoll.make("la_tortuga", players=4).new(seed=1)
         >>> state.roll().plies[0]["do"]
@@ -271,7 +271,7 @@ class State:
 
     # ── What seats see ────────────────────────────────────────────────────────────────
 
-    def view(self, seat: int | None) -> Words:
+    def view(self, seat: int | None) -> Json:
         """The position in JSON as a seat sees it; None for a spectator.
 
         >>> state = atoll.make("la_tortuga", players=4).new(seed=1)
@@ -280,7 +280,7 @@ class State:
         """
         return self._position.view(seat)
 
-    def open_view(self) -> Words:
+    def open_view(self) -> Json:
         """The position in JSON with nothing hidden.
 
         >>> state = atoll.make("la_tortuga", players=4).new(seed=1)
@@ -298,7 +298,7 @@ class State:
         """
         return self._position.observe(seat)
 
-    def history(self, seat: int | None) -> tuple[Words, list[Ply]]:
+    def history(self, seat: int | None) -> tuple[Json, list[Ply]]:
         """The set-up and the plies as a seat has seen them, with None in the gaps.
 
         This is the seat's information state with perfect recall: two games are the same to it
@@ -411,8 +411,8 @@ def record_from_bytes(name: str, raw: bytes) -> bytes:
 def _unpickled(
     name: str,
     players: int,
-    options: Words,
-    setup: Words,
+    options: Json,
+    setup: Json,
     recorded: bool,
     plies: list[Ply],
     determinizations: dict[int, Determinization],

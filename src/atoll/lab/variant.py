@@ -9,12 +9,12 @@ from numpy.typing import ArrayLike
 
 from atoll import games
 from atoll.engine.game import Game
+from atoll.engine.json_values import Json
 from atoll.engine.options import OptionValue
 from atoll.engine.position import Position
 from atoll.engine.records.dice import Seed, make_dice
 from atoll.engine.records.features import Features
 from atoll.engine.records.record import records_from_bytes
-from atoll.engine.words import Words
 from atoll.lab.background import prepare
 from atoll.lab.state import State, record_from_bytes
 
@@ -85,8 +85,8 @@ class Variant:
         dice = make_dice(seed)
         return State(self.game.deal(self.players, self.options, dice), dice)
 
-    def lay_out(self, setup: Words, seed: Seed = 0) -> State:
-        """A new game laid out as told in words; raises `WordsError`.
+    def lay_out(self, setup: Json, seed: Seed = 0) -> State:
+        """A new game laid out as told in words; raises `InputError`.
 
         >>> atoll.make("la_tortuga", players=4).lay_out({"first": 2, "egg": 5}).setup["egg"]
         5
@@ -113,7 +113,7 @@ class Variant:
         position = Position(self.game, self.players, dict(self.options), {}, states)
         return State(position, make_dice(seed), recorded=False)
 
-    def read_observation(self, vector: ArrayLike) -> Words:
+    def read_observation(self, vector: ArrayLike) -> Json:
         """An observation told in words: the view of the seat that made it.
 
         >>> game = atoll.make("tobago", players=3)

@@ -15,13 +15,13 @@ from starlette.responses import JSONResponse, Response
 from starlette.routing import Mount, Route
 from starlette.types import Receive, Scope, Send
 
-from atoll.server.guard import Guard
+from atoll.server.http.origin_check import Guard
+from atoll.server.http.page_files import PAGE, Page
 from atoll.server.limits import Limits
-from atoll.server.static import PAGE, Page
 from atoll.store.log import EventLog
 
 if TYPE_CHECKING:
-    from atoll.server.api import Api
+    from atoll.server.api.routes import Api
 
 
 class LateApi:
@@ -36,7 +36,7 @@ class LateApi:
         self._opening = asyncio.create_task(self._open())
 
     async def _open(self) -> "Api":
-        module = await asyncio.to_thread(import_module, "atoll.server.api")
+        module = await asyncio.to_thread(import_module, "atoll.server.api.routes")
         api: Api = module.Api(self._log, self._limits)
         return api
 

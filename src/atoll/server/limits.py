@@ -5,7 +5,7 @@ from collections import deque
 from dataclasses import dataclass
 
 from atoll.bots.review import USUAL, Effort
-from atoll.table.presence import PATIENCE_SECONDS
+from atoll.table.seats.presence import PATIENCE_SECONDS
 
 
 @dataclass(frozen=True)
@@ -40,7 +40,7 @@ class Limits:
     """So many reviews may wait for the one that is being made."""
 
 
-class Window:
+class RateLimit:
     """At most so many times within any stretch of so many seconds."""
 
     def __init__(self, times: int, seconds: float) -> None:
@@ -62,18 +62,18 @@ class Window:
         return not self._recent or time.monotonic() - self._recent[-1] >= self._seconds
 
 
-class Windows:
+class RateLimits:
     """A window for every address."""
 
     def __init__(self, times: int, seconds: float) -> None:
         self._times, self._seconds = times, seconds
-        self._by_address: dict[str, Window] = {}
+        self._by_address: dict[str, RateLimit] = {}
 
     def admits(self, address: str, times: int = 1) -> bool:
         """Count one more time for this address, or so many at once, unless it is too soon."""
         if address not in self._by_address:
             self._forget_idle()
-            self._by_address[address] = Window(self._times, self._seconds)
+            self._by_address[address] = RateLimit(self._times, self._seconds)
         return self._by_address[address].admits(times)
 
     def _forget_idle(self) -> None:

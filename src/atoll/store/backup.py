@@ -4,7 +4,7 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
-from atoll.store.errors import StoreError, Trouble, explained
+from atoll.store.errors import Failure, StoreError, explained
 from atoll.store.log import PATIENCE
 from atoll.store.schema import check, connect
 
@@ -15,9 +15,9 @@ def back_up(source: Path, target: Path) -> None:
     Nobody has to stop writing meanwhile.  The file appears when it is complete.
     """
     if not source.exists():
-        raise StoreError(Trouble.UNREADABLE, f"there is no database {source}")
+        raise StoreError(Failure.UNREADABLE, f"there is no database {source}")
     if target.exists():
-        raise StoreError(Trouble.UNREADABLE, f"{target} is there already; choose another name")
+        raise StoreError(Failure.UNREADABLE, f"{target} is there already; choose another name")
     with explained(source), closing(connect(source, PATIENCE)) as connection:
         check(connection, source)
         with explained(target):
@@ -34,4 +34,4 @@ def _copy(connection: sqlite3.Connection, target: Path) -> None:
         partial.unlink(missing_ok=True)
         raise
     except OSError as error:
-        raise StoreError(Trouble.UNREADABLE, f"{target} cannot be written ({error})") from error
+        raise StoreError(Failure.UNREADABLE, f"{target} cannot be written ({error})") from error

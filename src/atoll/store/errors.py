@@ -7,7 +7,7 @@ from enum import Enum
 from pathlib import Path
 
 
-class Trouble(Enum):
+class Failure(Enum):
     """The kinds of trouble, so that others can tell them apart."""
 
     FULL = "full"
@@ -21,27 +21,27 @@ class Trouble(Enum):
 
 
 _ADVICE = {
-    Trouble.FULL: "there is no room left on its disk, or it is as large as it may become",
-    Trouble.LOCKED: "another program has locked it",
-    Trouble.READ_ONLY: "it may not be written",
-    Trouble.DISK: "its disk cannot be read or written",
-    Trouble.UNREADABLE: "it cannot be used",
+    Failure.FULL: "there is no room left on its disk, or it is as large as it may become",
+    Failure.LOCKED: "another program has locked it",
+    Failure.READ_ONLY: "it may not be written",
+    Failure.DISK: "its disk cannot be read or written",
+    Failure.UNREADABLE: "it cannot be used",
 }
 
 _BY_CODE = {
-    sqlite3.SQLITE_FULL: Trouble.FULL,
-    sqlite3.SQLITE_IOERR: Trouble.DISK,
-    sqlite3.SQLITE_BUSY: Trouble.LOCKED,
-    sqlite3.SQLITE_LOCKED: Trouble.LOCKED,
-    sqlite3.SQLITE_READONLY: Trouble.READ_ONLY,
-    sqlite3.SQLITE_PERM: Trouble.READ_ONLY,
+    sqlite3.SQLITE_FULL: Failure.FULL,
+    sqlite3.SQLITE_IOERR: Failure.DISK,
+    sqlite3.SQLITE_BUSY: Failure.LOCKED,
+    sqlite3.SQLITE_LOCKED: Failure.LOCKED,
+    sqlite3.SQLITE_READONLY: Failure.READ_ONLY,
+    sqlite3.SQLITE_PERM: Failure.READ_ONLY,
 }
 
 
 class StoreError(Exception):
     """The log cannot do what was asked; nothing that was in it is lost."""
 
-    def __init__(self, trouble: Trouble, message: str) -> None:
+    def __init__(self, trouble: Failure, message: str) -> None:
         super().__init__(message)
         self.trouble = trouble
 
@@ -63,5 +63,5 @@ def explain(path: Path, error: sqlite3.Error) -> StoreError:
     """SQLite's error as one that a host understands."""
     # The low byte of an extended code is the general kind of error.
     code = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_ERROR) & 0xFF
-    trouble = _BY_CODE.get(code, Trouble.UNREADABLE)
+    trouble = _BY_CODE.get(code, Failure.UNREADABLE)
     return StoreError(trouble, f"the database {path}: {_ADVICE[trouble]} ({error})")

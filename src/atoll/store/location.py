@@ -4,7 +4,7 @@ from pathlib import Path
 
 from platformdirs import user_data_path
 
-from atoll.store.errors import StoreError, Trouble
+from atoll.store.errors import Failure, StoreError
 
 SCHEME = "sqlite:///"
 
@@ -20,7 +20,7 @@ def locate(database: str | None = None) -> Path:
         return Path(database.removeprefix(SCHEME)).expanduser().absolute()
     if "://" in database:
         raise StoreError(
-            Trouble.UNSUPPORTED,
+            Failure.UNSUPPORTED,
             f"the database {database} is of no kind Atoll knows; "
             "give a path, or a URL like sqlite:///PATH",
         )

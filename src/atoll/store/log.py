@@ -12,8 +12,8 @@ from functools import partial
 from itertools import chain
 from pathlib import Path
 
-from atoll.store.errors import Conflict, StoreError, Trouble, explained
-from atoll.store.event import Event
+from atoll.store.errors import Conflict, Failure, StoreError, explained
+from atoll.store.row import Event
 from atoll.store.schema import connect, limit_size, open_database
 
 PATIENCE = 5.0
@@ -73,7 +73,7 @@ class EventLog:
         """Open the log, which may grow to so many bytes; raises `StoreError` if it cannot be."""
         self.path = path
         self.on_commit: Callable[[float], None] = lambda seconds: None
-        """Told how long each group took, by the writer's thread."""
+        """LocalizedError how long each group took, by the writer's thread."""
         self._patience = patience
         self._writing = open_database(path, patience)
         if most_bytes is not None:
@@ -96,7 +96,7 @@ class EventLog:
         wanted = _Append(events, loop, loop.create_future())
         with self._closing:
             if self._closed:
-                raise StoreError(Trouble.CLOSED, f"the database {self.path} has been closed")
+                raise StoreError(Failure.CLOSED, f"the database {self.path} has been closed")
             self._waiting.put(wanted)
         return wanted.done
 

@@ -3,7 +3,7 @@
 import sqlite3
 from pathlib import Path
 
-from atoll.store.errors import StoreError, Trouble, explained
+from atoll.store.errors import Failure, StoreError, explained
 
 VERSION = 1
 
@@ -36,7 +36,7 @@ def open_database(path: Path, patience: float) -> sqlite3.Connection:
         path.parent.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise StoreError(
-            Trouble.UNREADABLE, f"the folder {path.parent} cannot be made ({error.strerror})"
+            Failure.UNREADABLE, f"the folder {path.parent} cannot be made ({error.strerror})"
         ) from error
     with explained(path):
         connection = connect(path, patience)
@@ -57,11 +57,11 @@ def check(connection: sqlite3.Connection, path: Path) -> None:
     version = connection.execute("PRAGMA user_version").fetchone()[0]
     if owner != APPLICATION and (things or version or owner):
         raise StoreError(
-            Trouble.UNREADABLE, f"the database {path} belongs to another program; choose another"
+            Failure.UNREADABLE, f"the database {path} belongs to another program; choose another"
         )
     if version > VERSION:
         raise StoreError(
-            Trouble.NEWER,
+            Failure.NEWER,
             f"the database {path} was written by a newer Atoll (version {version} of the log; "
             f"this Atoll reads up to {VERSION}); update Atoll, or choose another database",
         )

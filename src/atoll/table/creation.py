@@ -3,23 +3,23 @@
 from collections.abc import Sequence
 
 from atoll.engine.game import Game
+from atoll.engine.json_values import InputError, Json
 from atoll.engine.options import OptionError
-from atoll.engine.words import Words, WordsError
-from atoll.table.clock import check_rule
+from atoll.table.commands import check_bot
 from atoll.table.events import Chair, ClockRule, Created
-from atoll.table.fairness import new_seed
-from atoll.table.names import tidy_name
+from atoll.table.fairness.chance import new_seed
 from atoll.table.refusal import Refusal
-from atoll.table.tokens import key_of
-from atoll.table.wishes import check_bot
+from atoll.table.seats.names import tidy_name
+from atoll.table.seats.tokens import key_of
+from atoll.table.time.clock import check_rule
 
 
 def create(
     game: Game,
     players: int,
-    options: Words,
+    options: Json,
     chairs: Sequence[Chair],
-    chosen: Words | None = None,
+    chosen: Json | None = None,
     *,
     public: bool = False,
     clock: ClockRule | None = None,
@@ -37,7 +37,7 @@ def create(
     chosen = chosen or {}
     try:
         game.check_chosen(players, chosen)
-    except WordsError as error:
+    except InputError as error:
         raise Refusal("table-chosen", reason=error) from error
     if len(chairs) != players:
         raise Refusal("table-seats", players=players, seats=len(chairs))

@@ -4,7 +4,7 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
-from atoll.engine.words import Ply, Words
+from atoll.engine.json_values import Json, Ply
 
 
 class Chair(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -54,11 +54,11 @@ class Created(msgspec.Struct, frozen=True, tag_field="kind", tag="created"):
 
     game: str
     players: int
-    options: Words
+    options: Json
     chairs: tuple[Chair, ...]
     seed: str
-    """32 random bytes in hex; see `atoll.table.fairness`."""
-    chosen: Words = {}
+    """32 random bytes in hex; see `atoll.table.fairness.chance`."""
+    chosen: Json = {}
     """What of the set-up was chosen (see `atoll.engine.choices`); all else is dealt."""
     public: bool = False
     """Whether the table is listed in the lobby; the others are found by their link only."""
@@ -97,7 +97,7 @@ class GivenToBot(msgspec.Struct, frozen=True, tag_field="kind", tag="bot"):
 class Began(msgspec.Struct, frozen=True, tag_field="kind", tag="began"):
     """Nobody was missing any more: the game was laid out."""
 
-    setup: Words
+    setup: Json
 
 
 class Played(msgspec.Struct, frozen=True, tag_field="kind", tag="ply", omit_defaults=True):
@@ -141,13 +141,13 @@ class StoodIn(msgspec.Struct, frozen=True, tag_field="kind", tag="stood_in"):
     bot: str
 
 
-class TakenBack(msgspec.Struct, frozen=True, tag_field="kind", tag="taken_back"):
+class SeatResumed(msgspec.Struct, frozen=True, tag_field="kind", tag="taken_back"):
     """A person plays again where a bot stood in."""
 
     seat: int
 
 
-class EyesLent(msgspec.Struct, frozen=True, tag_field="kind", tag="eyes"):
+class ViewShared(msgspec.Struct, frozen=True, tag_field="kind", tag="eyes"):
     """A seat let spectators look with its eyes, or no longer lets them."""
 
     seat: int
@@ -175,7 +175,7 @@ class Abandoned(msgspec.Struct, frozen=True, tag_field="kind", tag="abandoned"):
     """All agreed to play no further: the game is over without an outcome."""
 
 
-class LaidAgain(msgspec.Struct, frozen=True, tag_field="kind", tag="laid_again"):
+class RematchCreated(msgspec.Struct, frozen=True, tag_field="kind", tag="laid_again"):
     """The same people's next table was laid."""
 
     table: str
@@ -185,7 +185,7 @@ class Redealt(msgspec.Struct, frozen=True, tag_field="kind", tag="redealt"):
     """What a seat could not know was dealt anew: the game goes on from a position like its own."""
 
     seat: int
-    fields: Words
+    fields: Json
     """By the names of the game's record; see `atoll.engine.determinization`."""
 
 
@@ -200,10 +200,10 @@ Event: TypeAlias = (
     | Said
     | Redealt
     | StoodIn
-    | TakenBack
-    | EyesLent
+    | SeatResumed
+    | ViewShared
     | Proposed
     | Answered
     | Abandoned
-    | LaidAgain
+    | RematchCreated
 )

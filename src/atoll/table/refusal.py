@@ -1,11 +1,11 @@
-"""Refusals: a message everybody can read in their own language (see `atoll.engine.told`)."""
+"""Refused commands, with a localized reason."""
 
-from atoll.engine.told import Told
-from atoll.engine.words import Words
+from atoll.engine.json_values import Json
+from atoll.engine.localized_error import LocalizedError
 
 
-class Refusal(Told):
-    """A wish that cannot be fulfilled: a normal answer, not an error of anybody's."""
+class Refusal(LocalizedError):  # noqa: N818 - a normal answer, not a fault
+    """A command that cannot be carried out."""
 
-    def to_words(self) -> Words:
-        return {**self.in_words(), "message": str(self)}
+    def to_json(self) -> Json:
+        return {**self.as_json(), "message": str(self)}

@@ -13,10 +13,9 @@ from msgspec.structs import replace
 
 from atoll.engine.determinization import Determinization
 from atoll.engine.game import Game
+from atoll.engine.json_values import Json
 from atoll.engine.position import Position
-from atoll.engine.words import Words
-from atoll.table import tokens
-from atoll.table.clock import Clock
+from atoll.table.consent.proposal import UNDO, Decline, Proposal
 from atoll.table.events import (
     Abandoned,
     Answered,
@@ -24,29 +23,30 @@ from atoll.table.events import (
     Chair,
     Created,
     Event,
-    EyesLent,
     GivenToBot,
     GotUp,
-    LaidAgain,
     Played,
     Proposed,
     Redealt,
+    RematchCreated,
     Said,
     Sat,
+    SeatResumed,
     StoodIn,
-    TakenBack,
     Undone,
+    ViewShared,
 )
-from atoll.table.fairness import Chance
-from atoll.table.foresight import Foresight
-from atoll.table.proposal import UNDO, Decline, Proposal
-from atoll.table.reel import Reel
+from atoll.table.fairness.chance import Chance
+from atoll.table.history.checkpoints import Checkpoints
+from atoll.table.precomputed import Precomputed
+from atoll.table.seats import tokens
+from atoll.table.time.clock import Clock
 
-STILL = (Proposed, Answered, EyesLent, LaidAgain, Said)
+NON_GAME_EVENTS = (Proposed, Answered, ViewShared, RematchCreated, Said)
 """Events that leave the game as it stands, and with those who play it."""
 
 
-class TakeBack(NamedTuple):
+class UndoRecord(NamedTuple):
     """A decision that was taken back."""
 
     seat: int
@@ -71,17 +71,17 @@ class Table:
         self._place(created.chairs)
         self.events: list[Event] = [created]
         self.position: Position | None = None
-        self.facts: list[Words] = []
+        self.effects: list[Json] = []
         """What each ply of the game brought about."""
-        self.reel = Reel()
-        self.foresight = Foresight()
+        self.reel = Checkpoints()
+        self.foresight = Precomputed()
         self.chance = Chance(created.seed, id)
         self.chances = 0
         """How many plies of the game as it stands are chance's."""
         self.clock = Clock(created.clock, created.players) if created.clock else None
         self.moved = 1
         """The number of the newest event that changed how the game stands, or who plays."""
-        self.undone: list[TakeBack] = []
+        self.undone: list[UndoRecord] = []
         """What was taken back, as far as the game still goes there."""
         self.declined: frozenset[int] = frozenset()
         """The seats that may not take back, the others said, since the last ply."""
@@ -158,7 +158,7 @@ class Table:
                     self.clock.charge(actor, event, plies, by_bot=actor not in self.people)
                 before = self.position.fields
                 self._stand(self.foresight.fulfil(self.position, ply))
-                self.facts.append(self.game.effects(before, ply, self.position.fields))
+                self.effects.append(self.game.effects(before, ply, self.position.fields))
                 self.chances += ply["by"] == "chance"
             case Redealt(seat, fields):
                 assert self.position is not None
@@ -167,9 +167,9 @@ class Table:
                 self._undo(plies, spent)
             case StoodIn(seat, bot):
                 self._change(seat, replace(self.chairs[seat], bot=bot))
-            case TakenBack(seat):
+            case SeatResumed(seat):
                 self._change(seat, replace(self.chairs[seat], bot=None))
-            case EyesLent(seat, lent):
+            case ViewShared(seat, lent):
                 self._change(seat, replace(self.chairs[seat], eyes=lent))
             case Proposed(what, seats, plies):
                 self.proposal = Proposal(what, seats, frozenset(seats), plies)
@@ -178,10 +178,10 @@ class Table:
                 self._answer(frozenset(seats), agrees)
             case Abandoned():
                 self.abandoned, self.proposal = True, None
-            case LaidAgain(table):
+            case RematchCreated(table):
                 self.next = table
         self.events.append(event)
-        if not isinstance(event, STILL):
+        if not isinstance(event, NON_GAME_EVENTS):
             self.moved = self.seq
 
     def _change(self, seat: int, chair: Chair) -> None:
@@ -211,10 +211,10 @@ class Table:
             agreed = self.proposal is not None and self.proposal.what == UNDO
             self.clock.take_back(self.position.actor, plies, spent, anew=alone or agreed)
         self._stand(self.reel.rewound(self.position, plies))
-        del self.facts[plies:]
+        del self.effects[plies:]
         self.chances -= sum(ply["by"] == "chance" for ply in taken)
         kept = [earlier for earlier in self.undone if earlier.after <= plies]
-        self.undone = [*kept, TakeBack(taken[0]["by"], plies, len(taken))]
+        self.undone = [*kept, UndoRecord(taken[0]["by"], plies, len(taken))]
 
     def _answer(self, seats: frozenset[int], agrees: bool) -> None:
         proposal = self.proposal

@@ -8,11 +8,11 @@ nothing about the game.
 
 import unicodedata
 
-from atoll.engine.words import Words
+from atoll.engine.json_values import Json
 from atoll.table.events import GotUp, Said
-from atoll.table.names import tidy_name
-from atoll.table.onlooker import Onlooker, eyes
 from atoll.table.refusal import Refusal
+from atoll.table.seats.names import tidy_name
+from atoll.table.seats.viewer import Viewer, eyes
 from atoll.table.table import Table
 
 PHRASES = (
@@ -33,7 +33,7 @@ JOINER = "\u200d"
 
 def say(
     table: Table,
-    who: Onlooker,
+    who: Viewer,
     *,
     text: str | None = None,
     phrase: str | None = None,
@@ -58,7 +58,7 @@ def say(
     ]
 
 
-def _voice(table: Table, who: Onlooker) -> int | None:
+def _voice(table: Table, who: Viewer) -> int | None:
     """The seat that speaks; of people who share a page, the one who looks."""
     if not who.held:
         return None
@@ -74,14 +74,14 @@ def tidy_text(text: str) -> str:
     return tidy
 
 
-def audible(table: Table, said: Said, who: Onlooker) -> bool:
+def audible(table: Table, said: Said, who: Viewer) -> bool:
     """Whether somebody may hear this."""
     return not (said.aside and who.held) or table.ended
 
 
-def recent(table: Table, who: Onlooker) -> list[Words]:
+def recent(table: Table, who: Viewer) -> list[Json]:
     """What was said lately, as somebody may hear it."""
-    heard: list[Words] = []
+    heard: list[Json] = []
     left: dict[int | None, str] = {}
     for seq, event in reversed([*enumerate(table.events, 1)]):
         if isinstance(event, GotUp):
@@ -93,7 +93,7 @@ def recent(table: Table, who: Onlooker) -> list[Words]:
     return heard[::-1]
 
 
-def words(said: Said, seq: int) -> Words:
+def words(said: Said, seq: int) -> Json:
     """Something said, as the page is told."""
     return {
         "seq": seq,

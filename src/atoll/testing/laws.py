@@ -15,10 +15,10 @@ from atoll.engine import transcript
 from atoll.engine.contract import GameRecord
 from atoll.engine.determinization import Determinization
 from atoll.engine.game import Game
+from atoll.engine.json_values import JsonValue
 from atoll.engine.position import Position
 from atoll.engine.records.dice import Dice
 from atoll.engine.records.result import Result
-from atoll.engine.words import JsonValue
 
 __all__ = [
     "GAME_LAWS",

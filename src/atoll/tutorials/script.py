@@ -15,7 +15,7 @@ from importlib.resources import files
 from itertools import takewhile
 from typing import NamedTuple, TypeAlias
 
-from atoll.engine.words import Ply, Words
+from atoll.engine.json_values import Json, Ply
 
 LEARNER = 0
 """The seat of whoever learns."""
@@ -34,7 +34,7 @@ Beat: TypeAlias = Say | Ply
 class Chapter(NamedTuple):
     """A stretch of one game."""
 
-    header: Words
+    header: Json
     so_far: list[Ply]
     """What has happened when the chapter opens."""
     beats: list[Beat]
@@ -52,17 +52,17 @@ def read(game: str) -> list[Chapter]:
     return [_chapter(*each) for each in _chapters(lines)]
 
 
-def _chapters(lines: list[Words]) -> Iterator[tuple[Words, list[Words]]]:
+def _chapters(lines: list[Json]) -> Iterator[tuple[Json, list[Json]]]:
     starts = [number for number, line in enumerate(lines) if "atoll" in line]
     for start, end in zip(starts, [*starts[1:], len(lines)], strict=True):
         yield lines[start], lines[start + 1 : end]
 
 
-def _chapter(header: Words, lines: list[Words]) -> Chapter:
+def _chapter(header: Json, lines: list[Json]) -> Chapter:
     so_far = list(takewhile(lambda line: "say" not in line, lines))
     beats = [_beat(line) for line in lines[len(so_far) :]]
     return Chapter(header, so_far, beats)
 
 
-def _beat(line: Words) -> Beat:
+def _beat(line: Json) -> Beat:
     return Say(line["say"], line.get("at", [])) if "say" in line else line

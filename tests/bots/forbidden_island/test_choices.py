@@ -5,7 +5,7 @@ import pytest
 from atoll import bots
 from atoll.bots.bot import ask, see
 from atoll.bots.thinking import Thinking
-from atoll.engine.words import Ply
+from atoll.engine.json_values import Ply
 from tests.games.forbidden_island.drawing import Scene, scene
 
 GOOD = ("skilled", "expert")

@@ -8,12 +8,12 @@ import pytest
 
 from atoll import bots
 from atoll.bots.bot import ask, see
-from atoll.bots.company import to_ask
 from atoll.bots.forbidden_island.policy import skilled_search
+from atoll.bots.parties import to_ask
 from atoll.bots.search.race import Field, race
 from atoll.bots.thinking import Thinking
+from atoll.engine.json_values import Ply
 from atoll.engine.records.dice import make_dice
-from atoll.engine.words import Ply
 from atoll.games import find
 from atoll.games.forbidden_island.state import Island
 

@@ -14,18 +14,18 @@ from typing import Any
 
 import msgspec
 
+from atoll.engine.json_values import Ply
 from atoll.engine.position import Position
-from atoll.engine.words import Ply
 from atoll.games.forbidden_island import GAME
 from atoll.games.forbidden_island.state import DRAWS_A_TURN, SITES, TILES
-from atoll.server import journal
+from atoll.server.tables import event_codec
 from atoll.store.log import EventLog
-from atoll.table import wishes
+from atoll.table import commands
 from atoll.table.creation import human
 from atoll.table.events import Began, Created, Event, Played
-from atoll.table.fairness import Chance, new_seed
+from atoll.table.fairness.chance import Chance, new_seed
+from atoll.table.seats.tokens import new_table_id
 from atoll.table.table import Table
-from atoll.table.tokens import new_table_id
 
 NAMES = ("Ada", "Ben")
 TOKENS = ("token of Ada", "token of Ben")
@@ -52,7 +52,7 @@ class Prepared:
     async def _append(self, database: Path) -> None:
         log = EventLog(database)
         try:
-            await log.append(journal.lines(self.id, 0, self.events))
+            await log.append(event_codec.lines(self.id, 0, self.events))
         finally:
             log.close()
 
@@ -82,7 +82,7 @@ def ending(
     for number in range(MOST_SEEDS):
         seed = f"{number:064x}"
         table.chance = Chance(seed, table.id)
-        if _reason(table, wishes.play(table, BOTH, table.seq, last)) == reason:
+        if _reason(table, commands.play(table, BOTH, table.seq, last)) == reason:
             created = msgspec.structs.replace(table.created, seed=seed)
             return Prepared(table.id, [created, *table.events[1:]], last)
     raise AssertionError(f"no seed ends this game with {reason}")

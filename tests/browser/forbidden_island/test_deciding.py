@@ -5,8 +5,8 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from atoll.engine.json_values import Ply
 from atoll.engine.position import Position
-from atoll.engine.words import Ply
 from tests.browser.conftest import Arrive
 from tests.browser.forbidden_island import prepared
 from tests.browser.forbidden_island.conftest import Sit

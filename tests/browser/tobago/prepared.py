@@ -6,13 +6,13 @@ from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
-from atoll.engine.words import Ply
+from atoll.engine.json_values import Ply
 from atoll.games.tobago import GAME
-from atoll.server import journal
+from atoll.server.tables import event_codec
 from atoll.store.log import EventLog
 from atoll.table.creation import create, human
 from atoll.table.events import Began, Chair, Event, Played
-from atoll.table.tokens import new_table_id
+from atoll.table.seats.tokens import new_table_id
 
 TOKEN = "token of Ada"
 BEFORE_A_CURSE = Path(__file__).with_name("before_a_curse.jsonl")
@@ -42,6 +42,6 @@ def _written(database: Path, events: Sequence[Event]) -> str:
 async def _append(database: Path, table: str, events: Sequence[Event]) -> None:
     log = EventLog(database)
     try:
-        await log.append(journal.lines(table, 0, events))
+        await log.append(event_codec.lines(table, 0, events))
     finally:
         log.close()

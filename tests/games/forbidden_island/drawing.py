@@ -24,8 +24,8 @@ from pathlib import Path
 from typing import Any
 
 import atoll.games.forbidden_island as package
+from atoll.engine.json_values import Ply
 from atoll.engine.position import Position
-from atoll.engine.words import Ply
 from atoll.games.forbidden_island import GAME
 
 DATA: dict[str, Any] = json.loads((Path(package.__file__).parent / "data.json").read_text("utf-8"))

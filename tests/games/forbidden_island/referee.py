@@ -7,8 +7,8 @@ shares nothing with the compiled rules but the words.
 from itertools import combinations
 from typing import Any
 
+from atoll.engine.json_values import Ply
 from atoll.engine.position import Position
-from atoll.engine.words import Ply
 
 TREASURES = ("earth_stone", "statue_of_the_wind", "crystal_of_fire", "oceans_chalice")
 SITES = {

@@ -6,8 +6,8 @@ import random
 from hypothesis import given
 from hypothesis import strategies as st
 
+from atoll.engine.json_values import Ply
 from atoll.engine.position import Position
-from atoll.engine.words import Ply
 from atoll.games.forbidden_island import GAME
 from tests.games.forbidden_island.conservation import check
 from tests.games.forbidden_island.drawing import scene

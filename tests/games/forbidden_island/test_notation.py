@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from atoll.engine.words import WordsError
+from atoll.engine.json_values import InputError
 from atoll.games.forbidden_island import GAME
 from atoll.games.forbidden_island.actions import ACTIONS
 from tests.games.forbidden_island.drawing import scene
@@ -108,5 +108,5 @@ def test_the_role_of_the_actor_may_be_left_out_and_a_group_named_in_any_order(
     ],
 )
 def test_a_notation_that_means_nothing_is_refused(text: str, why: str) -> None:
-    with pytest.raises(WordsError, match=why):
+    with pytest.raises(InputError, match=why):
         ACTIONS.from_text(scene(PICTURE, seats="NXP").position.fields, text)

@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
+from atoll.engine.json_values import InputError
 from atoll.engine.options import OptionError
 from atoll.engine.position import Position
 from atoll.engine.records.dice import make_dice
-from atoll.engine.words import WordsError
 from atoll.games.forbidden_island import GAME
 from tests.games.forbidden_island.drawing import DATA, TILES
 
@@ -76,16 +76,16 @@ def test_every_pawn_starts_on_its_tile(role: str) -> None:
     ],
 )
 def test_a_set_up_that_cannot_be_is_refused(changes: dict[str, Any], why: str) -> None:
-    with pytest.raises(WordsError, match=why) as refused:
+    with pytest.raises(InputError, match=why) as refused:
         GAME.lay_out(2, {}, told(**changes))
-    assert json.dumps(refused.value.in_words())  # the page is told it as JSON
+    assert json.dumps(refused.value.as_json())  # the page is told it as JSON
 
 
 def test_a_set_up_lacking_something_is_refused() -> None:
     for key in told():
         setup = told()
         del setup[key]
-        with pytest.raises(WordsError, match=f"setup lacks '{key}'"):
+        with pytest.raises(InputError, match=f"setup lacks '{key}'"):
             GAME.lay_out(2, {}, setup)
 
 
@@ -197,7 +197,7 @@ def test_who_leaves_it_to_the_lot_is_dealt_the_other_roles_evenly() -> None:
     ],
 )
 def test_what_cannot_be_chosen(chosen: dict[str, Any], why: str) -> None:
-    with pytest.raises(WordsError, match=why):
+    with pytest.raises(InputError, match=why):
         dealt(2, 1, chosen)
 
 

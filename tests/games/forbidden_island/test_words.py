@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from atoll.engine.words import WordsError
+from atoll.engine.json_values import InputError
 from atoll.games.forbidden_island import GAME
 from tests.games.forbidden_island.drawing import scene
 
@@ -52,7 +52,7 @@ def test_words_that_mean_nothing_legal_are_refused_and_change_nothing(
 ) -> None:
     position = scene(PICTURE, "eh", seats="EX").position
     before = position.to_bytes()
-    with pytest.raises(WordsError, match=why):
+    with pytest.raises(InputError, match=why):
         position.play(ply)
     assert position.to_bytes() == before
 
@@ -60,7 +60,7 @@ def test_words_that_mean_nothing_legal_are_refused_and_change_nothing(
 def test_a_sunk_tile_is_no_target() -> None:
     island = scene(PICTURE, "eh", seats="EX")
     for ply in island.plies("move 4", "lift E E 4", "sandbag E 4"):
-        with pytest.raises(WordsError, match="not legal here"):
+        with pytest.raises(InputError, match="not legal here"):
             island.position.play(ply)
 
 

@@ -13,8 +13,8 @@ turtles that are not drawn are on the raft.
 from collections.abc import Mapping, Sequence
 from textwrap import dedent
 
+from atoll.engine.json_values import Ply
 from atoll.engine.position import Position
-from atoll.engine.words import Ply
 from atoll.games import find
 
 GAME = find("la_tortuga")

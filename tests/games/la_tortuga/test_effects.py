@@ -6,7 +6,7 @@ import pytest
 
 from atoll.bots.play import play_game
 from atoll.bots.random import RandomBot
-from atoll.engine.words import Words
+from atoll.engine.json_values import Json
 from atoll.games import find
 
 GAME = find("la_tortuga")
@@ -14,7 +14,7 @@ GAME = find("la_tortuga")
 
 def effects_of(
     players: int, seed: int, **options: bool
-) -> tuple[Sequence[int], list[tuple[Words, Words]]]:
+) -> tuple[Sequence[int], list[tuple[Json, Json]]]:
     """The scores of a random game, and its plies with their effects."""
     bots = [RandomBot()] * players
     played = play_game(GAME, players, options, bots, seed)
@@ -32,12 +32,12 @@ def effects_of(
 def test_the_eggs_told_of_are_the_eggs_scored(players: int, spend: bool) -> None:
     scores, told = effects_of(players, seed=players, spend_eggs=spend)
     eggs = [0] * players
-    for ply, facts in told:
+    for ply, effects in told:
         if ply["do"] == "spend":
-            eggs[facts["decider"]] -= ply["value"]
-        end = facts.get("end")
+            eggs[effects["decider"]] -= ply["value"]
+        end = effects.get("end")
         if isinstance(end, dict) and end["egg"] is not None:
-            eggs[facts["decider"]] += end["egg"]
+            eggs[effects["decider"]] += end["egg"]
     assert eggs == scores
     assert told[-1][1]["end"]["egg"] == 7
 
@@ -45,14 +45,14 @@ def test_the_eggs_told_of_are_the_eggs_scored(players: int, spend: bool) -> None
 def test_every_move_has_one_end() -> None:
     _, told = effects_of(4, seed=3)
     dice = 0
-    for ply, facts in told:
+    for ply, effects in told:
         dice += ply["do"] == "die"
-        if "end" in facts:
+        if "end" in effects:
             assert 1 <= dice <= 3
             dice = 0
-            if facts["end"] == "bust":
-                assert facts["seat"] == facts["turtle"] == facts["group"][0]
+            if effects["end"] == "bust":
+                assert effects["seat"] == effects["turtle"] == effects["group"][0]
             else:
-                assert 1 <= facts["end"]["to"] <= 21
-    assert any(facts.get("end") == "bust" for _, facts in told)
-    assert any(len(facts.get("group", [])) > 1 for _, facts in told)
+                assert 1 <= effects["end"]["to"] <= 21
+    assert any(effects.get("end") == "bust" for _, effects in told)
+    assert any(len(effects.get("group", [])) > 1 for _, effects in told)

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from atoll.engine.words import WordsError
+from atoll.engine.json_values import InputError
 from tests.games.la_tortuga.drawing import GAME, play, scene
 
 
@@ -32,14 +32,14 @@ def test_words_that_mean_nothing_legal_are_refused_and_change_nothing(
 ) -> None:
     position = play(scene("", players=4), "die 2")
     before = position.to_bytes()
-    with pytest.raises(WordsError, match=why):
+    with pytest.raises(InputError, match=why):
         position.play(ply)
     assert position.to_bytes() == before
 
 
 def test_nothing_is_played_after_the_end() -> None:
     position = play(scene(" a\n20", players=4, egg=0, deck=0), "die 3, stop")
-    with pytest.raises(WordsError, match="the game is over"):
+    with pytest.raises(InputError, match="the game is over"):
         position.play({"by": 1, "do": "roll"})
     assert position.legal == []
 
@@ -55,5 +55,5 @@ def test_nothing_is_played_after_the_end() -> None:
     ],
 )
 def test_a_set_up_that_cannot_be_is_refused(setup: Any, why: str) -> None:
-    with pytest.raises(WordsError, match=why):
+    with pytest.raises(InputError, match=why):
         GAME.lay_out(4, {}, setup)

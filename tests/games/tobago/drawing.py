@@ -19,8 +19,8 @@ from dataclasses import dataclass
 from textwrap import dedent
 from typing import Any
 
+from atoll.engine.json_values import Json, Ply
 from atoll.engine.position import Position
-from atoll.engine.words import Ply, Words
 from atoll.games.tobago import GAME
 from atoll.games.tobago.island.data import CLUES, MAPS
 from atoll.games.tobago.island.geometry import ISLANDS, Hex, Island
@@ -132,7 +132,7 @@ class Scene:
     picture: Picture
 
     @property
-    def view(self) -> Words:
+    def view(self) -> Json:
         return self.position.view(None)
 
     @property
@@ -148,8 +148,8 @@ class Scene:
     def at(self, mark: str) -> str:
         return self.picture.at(mark)
 
-    def map(self, name: str) -> Words:
-        shown: Words = self.view["maps"][MAPS.index(name)]
+    def map(self, name: str) -> Json:
+        shown: Json = self.view["maps"][MAPS.index(name)]
         return shown
 
     def legal(self, verb: str) -> list[Ply]:
@@ -234,10 +234,10 @@ def scene(
     return Scene(position.copy(), seen)
 
 
-def _objects(land: Island, seen: Picture, faces: Sequence[int]) -> Words:
+def _objects(land: Island, seen: Picture, faces: Sequence[int]) -> Json:
     """The objects drawn, and the others as far from the picture as they can be."""
     taken = {at for mark in OBJECTS for at in seen.marks.get(mark, [])}
-    setup: Words = {}
+    setup: Json = {}
     for mark, (kind, count) in OBJECTS.items():
         free = [at for at in _by_distance(land, seen) if at not in taken]
         if kind == "statues":
@@ -269,7 +269,7 @@ def _elsewhere(land: Island, seen: Picture) -> str:
     return f"{q},{r}"
 
 
-def _cards(players: int, hands: Mapping[int, Sequence[str]], wanted: Sequence[str]) -> Words:
+def _cards(players: int, hands: Mapping[int, Sequence[str]], wanted: Sequence[str]) -> Json:
     """Hands as told, filled up with cards nobody asked for; and a first clue for everyone."""
     told = {card for hand in hands.values() for card in hand} | {*wanted}
     rest = iter([clue for clue in CLUES if clue not in told])

@@ -4,13 +4,13 @@ from collections.abc import Iterator
 
 from atoll.bots.play import play_game
 from atoll.bots.random import RandomBot
-from atoll.engine.words import Ply, Words
+from atoll.engine.json_values import Json, Ply
 from atoll.games import find
 
 GAME = find("tobago")
 
 
-def seen(ply: Ply, was: Words, now: Words) -> Iterator[Words]:
+def seen(ply: Ply, was: Json, now: Json) -> Iterator[Json]:
     """What a spectator sees change besides the ply."""
     cursed = ply.get("card") == "curse" and ply["do"] == "reveal"
     for seat, (before, after) in enumerate(zip(was["players"], now["players"], strict=True)):

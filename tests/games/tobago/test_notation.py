@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
+from atoll.engine.json_values import InputError
 from atoll.engine.position import Position
-from atoll.engine.words import WordsError
 from atoll.games.tobago import GAME
 from tests.games.tobago.drawing import Map, scene
 
@@ -121,5 +121,5 @@ def test_what_chance_brings() -> None:
     ],
 )
 def test_a_notation_that_means_nothing_is_refused(text: str, why: str) -> None:
-    with pytest.raises(WordsError, match=why):
+    with pytest.raises(InputError, match=why):
         TABLE.from_text(GAME.new(3, seed=1).fields, text)

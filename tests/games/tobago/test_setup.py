@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from atoll.engine.words import WordsError
+from atoll.engine.json_values import InputError
 from atoll.games.tobago import GAME
 from atoll.games.tobago.island.data import CLUES
 from atoll.games.tobago.island.geometry import NAMES
@@ -98,18 +98,18 @@ GOOD: dict[str, Any] = GAME.new(2, seed=11, island="ABC-0-1").setup
     ],
 )
 def test_a_set_up_that_cannot_be_is_refused(change: dict[str, Any], why: str) -> None:
-    with pytest.raises(WordsError, match=why) as refused:
+    with pytest.raises(InputError, match=why) as refused:
         GAME.lay_out(2, {"island": "ABC-0-1"}, {**GOOD, **change})
-    assert json.dumps(refused.value.in_words())  # the page is told it as JSON
+    assert json.dumps(refused.value.as_json())  # the page is told it as JSON
 
 
 def test_a_statue_next_to_the_ocean_is_refused() -> None:
     coast = next(iter(GAME.new(island="ABC-0-1").view(None)["spaces"]))
     statues = [{"at": coast, "faces": 0}, *GOOD["statues"][1:]]
-    with pytest.raises(WordsError, match="not next to the ocean"):
+    with pytest.raises(InputError, match="not next to the ocean"):
         GAME.lay_out(2, {}, {**GOOD, "statues": statues})
 
 
 def test_a_set_up_must_be_complete() -> None:
-    with pytest.raises(WordsError, match="lacks 'palms'"):
+    with pytest.raises(InputError, match="lacks 'palms'"):
         GAME.lay_out(2, {}, {key: value for key, value in GOOD.items() if key != "palms"})

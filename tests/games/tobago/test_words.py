@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
+from atoll.engine.json_values import InputError
 from atoll.engine.options import OptionError
-from atoll.engine.words import WordsError
 from atoll.games.tobago import GAME
 from atoll.games.tobago.island.data import CLUES
 from tests.games.tobago.drawing import Map, scene
@@ -60,7 +60,7 @@ def test_words_that_mean_nothing_legal_are_refused_and_change_nothing(
     maps = {"grey": Map([("in jungle", 0), ("next_to river", 1)], sites="ab")}
     told = scene(COAST, maps=maps, amulets=[1], expert_amulets=True, deck="2" * 9)
     before = told.position.to_bytes()
-    with pytest.raises(WordsError, match=why):
+    with pytest.raises(InputError, match=why):
         told.position.play(ply)
     assert told.position.to_bytes() == before
 
@@ -68,7 +68,7 @@ def test_words_that_mean_nothing_legal_are_refused_and_change_nothing(
 def test_a_draw_or_look_must_name_the_right_seat() -> None:
     told = scene(COAST, hands={0: ["in lake"]}).play("clue in lake grey")
     right = told.position.legal[0]
-    with pytest.raises(WordsError, match="not legal here"):
+    with pytest.raises(InputError, match="not legal here"):
         told.position.play({**right, "seat": 1})
     told.position.play(right)
 

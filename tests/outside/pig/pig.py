@@ -7,6 +7,7 @@ from atoll.engine.bind import Rules
 from atoll.engine.compiler.rule import rule
 from atoll.engine.contract import CHANCE, NOBODY, GameRecord
 from atoll.engine.game import Game, Secrets
+from atoll.engine.json_values import Json, keys_exactly, whole_number
 from atoll.engine.options import Option
 from atoll.engine.records.arrays import Row
 from atoll.engine.records.dice import Dice, below
@@ -15,7 +16,6 @@ from atoll.engine.records.menu import Menu, offer, offer_weighted
 from atoll.engine.records.record import i1
 from atoll.engine.records.result import Result
 from atoll.engine.verbs import numbers, verb
-from atoll.engine.words import Words, keys_exactly, whole_number
 
 MOST_PLAYERS, SIDES = 4, 6
 GOALS = (25, 100)
@@ -115,12 +115,12 @@ def score(game: Pig, result: Result) -> None:
     result.reason = 0
 
 
-def lay_out(game: Pig, setup: Words) -> None:
+def lay_out(game: Pig, setup: Json) -> None:
     keys_exactly(setup, "setup", "first")
     begin(game, whole_number(setup, "first", 0, game.players - 1))
 
 
-def view(game: Pig) -> Words:
+def view(game: Pig) -> Json:
     banked = [{"banked": game.banked[seat]} for seat in range(game.players)]
     return {"goal": GOALS[game.goal], "turn": game.turn, "pot": game.pot, "players": banked}
 

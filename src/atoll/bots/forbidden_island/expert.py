@@ -14,8 +14,8 @@ from atoll.bots.forbidden_island.skilled import Skilled, set_of, to_ply
 from atoll.bots.search.race import Field, race
 from atoll.bots.thinking import Thinking
 from atoll.engine.compiler.entry import AnyEntry
+from atoll.engine.json_values import Ply
 from atoll.engine.records.arrays import Records
-from atoll.engine.words import Ply
 from atoll.games.forbidden_island.actions import DISCARD, PROCEED
 from atoll.games.forbidden_island.state import (
     LIFTED_OFF,

@@ -9,7 +9,7 @@ from random import Random
 
 from atoll.bots.bot import BotView
 from atoll.bots.forbidden_island.skilled import Skilled
-from atoll.engine.words import Ply
+from atoll.engine.json_values import Ply
 
 HOARDS = 0.5  # how often it would rather keep a card than give it
 FUSSES = 0.3  # how often it shores up the nearest thing instead of what matters

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from atoll.bots.advice import Reason
 from atoll.bots.bot import BotView
 from atoll.bots.forbidden_island.estimate import Estimate, expect_floods
-from atoll.engine.words import Ply, Words
+from atoll.engine.json_values import Json, Ply
 from atoll.games.forbidden_island.state import CAPTURE_COST, DATA, LANDING, TILES, TREASURES
 
 
@@ -39,7 +39,7 @@ def _reason(name: str, **args: object) -> Reason:
     return Reason(f"forbidden_island-hint-{name}", args)
 
 
-def _flooded(view: Words) -> int:
+def _flooded(view: Json) -> int:
     return sum(tile["state"] == "flooded" for tile in view["tiles"])
 
 

@@ -7,7 +7,7 @@ from atoll.bots.bot import BotView
 from atoll.bots.forbidden_island.estimate import NOTHING, Estimate, weights_for
 from atoll.bots.forbidden_island.policy import ask
 from atoll.engine.compiler.entry import AnyEntry
-from atoll.engine.words import Ply
+from atoll.engine.json_values import Ply
 
 
 class Skilled:

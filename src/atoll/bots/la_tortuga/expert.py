@@ -19,10 +19,10 @@ from atoll.bots.search.budget import Budget
 from atoll.bots.search.policy import PolicyBot
 from atoll.bots.thinking import Thinking
 from atoll.engine.compiler.entry import AnyEntry, entry
+from atoll.engine.json_values import Ply
 from atoll.engine.position import Position
 from atoll.engine.records.arrays import Records, Row, empty, row_of
 from atoll.engine.records.record import copy_records
-from atoll.engine.words import Ply
 from atoll.games.la_tortuga.actions import ROLL, SPEND, STOP
 from atoll.games.la_tortuga.state import LIMIT, MOST_DICE, SIDES, Phase, Tortuga
 

@@ -2,7 +2,7 @@
 
 from atoll.bots.advice import Reason
 from atoll.bots.bot import BotView
-from atoll.engine.words import Ply, Words
+from atoll.engine.json_values import Json, Ply
 from atoll.games.la_tortuga.state import BEACH_EGGS, LIMIT, SIDES, SPACES
 
 
@@ -21,7 +21,7 @@ def reasons(seen: BotView, ply: Ply) -> list[Reason]:
             return [Reason("la_tortuga-hint-to-go", {"spaces": to_go})]
 
 
-def _risk(view: Words) -> list[Reason]:
+def _risk(view: Json) -> list[Reason]:
     """How often another die busts, and what that would lose."""
     sides = sum(view["total"] + side > LIMIT for side in range(1, SIDES + 1))
     found = [Reason("la_tortuga-hint-busts", {"sides": sides})]
@@ -31,7 +31,7 @@ def _risk(view: Words) -> list[Reason]:
     return found
 
 
-def _hope(view: Words) -> list[Reason]:
+def _hope(view: Json) -> list[Reason]:
     """With how many sides of the next die the beach is reached."""
     totals = [view["total"] + side for side in range(1, SIDES + 1)]
     sides = sum(
@@ -40,7 +40,7 @@ def _hope(view: Words) -> list[Reason]:
     return [Reason("la_tortuga-hint-may-take", {"sides": sides, **_egg(view)})] if sides else []
 
 
-def _landing(view: Words, total: int, dice: int) -> list[Reason]:
+def _landing(view: Json, total: int, dice: int) -> list[Reason]:
     """Where the move ends, on whose back, and what it takes."""
     reached = _reached(view, total, dice)
     space = reached if reached <= SPACES else reached - SPACES
@@ -51,12 +51,12 @@ def _landing(view: Words, total: int, dice: int) -> list[Reason]:
     return found or [Reason("la_tortuga-hint-lands", {"space": space})]
 
 
-def _reached(view: Words, total: int, dice: int) -> int:
+def _reached(view: Json, total: int, dice: int) -> int:
     """The space, counted on past the beach."""
     return int(view["turtles"][view["moving"]]["at"]) % SPACES + total * dice
 
 
-def _topmost(view: Words, space: int) -> int | None:
+def _topmost(view: Json, space: int) -> int | None:
     """The uppermost turtle of a space, other than those that move."""
     carried = {turtle["on"] for turtle in view["turtles"]}
     moving = view["moving"]
@@ -68,5 +68,5 @@ def _topmost(view: Words, space: int) -> int | None:
     return next((n for n in others if n not in carried), None)
 
 
-def _egg(view: Words) -> Words:
+def _egg(view: Json) -> Json:
     return {"eggs": view["egg"] or BEACH_EGGS}

@@ -10,8 +10,8 @@ from atoll.bots.search.race import BEHIND, Standing
 from atoll.bots.search.searcher import Searcher
 from atoll.bots.thinking import Thinking
 from atoll.engine.compiler.entry import AnyEntry
+from atoll.engine.json_values import Ply
 from atoll.engine.position import Position
-from atoll.engine.words import Ply
 
 MOST = 3
 
@@ -64,5 +64,5 @@ class SearchAdviser:
 
     def _advice(self, seen: BotView, action: int, standing: Standing) -> Advice:
         ply = PolicyBot.ply(seen, action)
-        score = None if seen.game.together else standing.score
+        score = None if seen.game.cooperative else standing.score
         return Advice(ply, standing.win, score, self._reasons(seen, ply))

@@ -12,11 +12,11 @@ from atoll.engine.compiler.entry import Entry
 from atoll.engine.compiler.rule import inline
 from atoll.engine.contract import GameRecord
 from atoll.engine.game import Game
+from atoll.engine.json_values import Json
 from atoll.engine.records.arrays import FloatRow, Records, zeros
 from atoll.engine.records.dice import Dice
 from atoll.engine.records.menu import Menu
 from atoll.engine.records.result import MOST_SEATS, Result
-from atoll.engine.words import Words
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -52,7 +52,7 @@ class Search:
         self.game = game
         examples, scope = _examples(game), dict[str, object](vars(game.rules))
         scope |= {"decide": knowledge.decide, "fresh": inline(knowledge.fresh)}
-        scope |= {"appraise": knowledge.appraise, "TOGETHER": game.together}
+        scope |= {"appraise": knowledge.appraise, "COOPERATIVE": game.cooperative}
 
         def bound(function: Callable[P, T]) -> Callable[P, T]:
             name = function.__name__
@@ -104,7 +104,7 @@ def bind_search(game: Game, knowledge: Knowledge[S]) -> Search:
     return Search(owner, game, knowledge)
 
 
-def _examples(game: Game) -> Words:
+def _examples(game: Game) -> Json:
     """A value of the right type for each parameter of the search."""
     return {
         **game.examples,

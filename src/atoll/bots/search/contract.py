@@ -37,4 +37,4 @@ def appraise(state: GameRecord, values: FloatRow) -> None:
 
 
 KINDS = 4
-TOGETHER = False  # whether all win or lose together, as the game's description says
+COOPERATIVE = False  # whether all win or lose together, as the game's description says

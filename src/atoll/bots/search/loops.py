@@ -3,7 +3,7 @@
 import numpy as np
 from numpy.typing import NDArray
 
-from atoll.bots.search.contract import KINDS, TOGETHER, appraise, decide, fresh
+from atoll.bots.search.contract import COOPERATIVE, KINDS, appraise, decide, fresh
 from atoll.bots.search.pairing import luck_of, pair
 from atoll.engine.compiler.rule import rule
 from atoll.engine.contract import (
@@ -93,7 +93,7 @@ def weigh(
         estimate[SCORE] = 0.0
         return
     score(state, result)
-    estimate[WIN] = share_of_win(result, seat, TOGETHER)
+    estimate[WIN] = share_of_win(result, seat, COOPERATIVE)
     estimate[SCORE] = result.scores[seat]
     estimate[WORTH] = estimate[WIN] + lead_bonus * lead_of(result, seat, state.players)
 

@@ -3,8 +3,8 @@
 from atoll.bots.bot import BotView
 from atoll.bots.search.bind import Search
 from atoll.engine.compiler.entry import AnyEntry
+from atoll.engine.json_values import Ply
 from atoll.engine.records.dice import Purpose, make_dice
-from atoll.engine.words import Ply
 
 
 class PolicyBot:

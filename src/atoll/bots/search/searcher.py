@@ -6,11 +6,11 @@ from atoll.bots.search.policy import PolicyBot
 from atoll.bots.search.race import BEHIND, ENDLESS, Field, Standing, race
 from atoll.bots.thinking import Thinking
 from atoll.engine.compiler.entry import AnyEntry
+from atoll.engine.json_values import Ply
 from atoll.engine.position import Position
 from atoll.engine.records.arrays import zeros
 from atoll.engine.records.record import uint64
 from atoll.engine.records.result import MOST_SEATS
-from atoll.engine.words import Ply
 
 SURE = 1.0  # standard errors by which the policy's own choice must be beaten
 

@@ -10,7 +10,7 @@ from typing import Annotated
 
 import numpy as np
 
-from atoll.bots.search.contract import TOGETHER, appraise
+from atoll.bots.search.contract import COOPERATIVE, appraise
 from atoll.bots.search.loops import lead_of, roll_out
 from atoll.bots.search.pairing import luck_of
 from atoll.engine.compiler.rule import rule
@@ -173,5 +173,5 @@ def settle(state: GameRecord, result: Result, values: FloatRow, lead_bonus: floa
         return
     score(state, result)
     for seat in range(state.players):
-        values[seat] = share_of_win(result, seat, TOGETHER)
+        values[seat] = share_of_win(result, seat, COOPERATIVE)
         values[seat] += lead_bonus * lead_of(result, seat, state.players)

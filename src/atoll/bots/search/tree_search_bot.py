@@ -9,8 +9,8 @@ from atoll.bots.search.race import ENDLESS
 from atoll.bots.search.tree import NONE, Node
 from atoll.bots.thinking import Thinking
 from atoll.engine.compiler.entry import AnyEntry
+from atoll.engine.json_values import Ply
 from atoll.engine.records.arrays import Records
-from atoll.engine.words import Ply
 
 MOST_NODES = 1 << 18
 AT_ONCE = 256

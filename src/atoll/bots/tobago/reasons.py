@@ -8,8 +8,8 @@ from atoll.bots.advice import Reason
 from atoll.bots.bot import BotView
 from atoll.bots.tobago.distances import STEPS_BETWEEN
 from atoll.bots.tobago.skilled import appraise_sharing
+from atoll.engine.json_values import Json, Ply
 from atoll.engine.records.arrays import Records, zeros
-from atoll.engine.words import Ply, Words
 from atoll.games.tobago.island.geometry import ISLANDS
 from atoll.games.tobago.state import CURSE, KINDS, STEPS, Tobago
 
@@ -22,7 +22,7 @@ def reasons(seen: BotView, ply: Ply) -> list[Reason]:
     return [Reason(f"tobago-hint-{name}", args) for name, args in _reasons(seen, ply)]
 
 
-def _reasons(seen: BotView, ply: Ply) -> Iterator[tuple[str, Words]]:
+def _reasons(seen: BotView, ply: Ply) -> Iterator[tuple[str, Json]]:
     match ply["do"]:
         case "place":
             near = _within_drive(seen, ply["at"], list(seen.view["spaces"]))
@@ -58,13 +58,13 @@ def _reasons(seen: BotView, ply: Ply) -> Iterator[tuple[str, Words]]:
 # ── Clues ────────────────────────────────────────────────────────────────────────────────
 
 
-def _clue(seen: BotView, name: str, card: str) -> Iterator[tuple[str, Words]]:
+def _clue(seen: BotView, name: str, card: str) -> Iterator[tuple[str, Json]]:
     kept = set(seen.view["hand_keeps"][card])
     left = [site for site in _map_named(seen, name)["sites"] if site in kept]
     yield from _narrowed(seen, name, left, roses=1)
 
 
-def _narrowed(seen: BotView, name: str, left: list[str], roses: int) -> Iterator[tuple[str, Words]]:
+def _narrowed(seen: BotView, name: str, left: list[str], roses: int) -> Iterator[tuple[str, Json]]:
     """A map left with these sites, and this many more own roses."""
     treasure_map = _map_named(seen, name)
     own, all_roses = _roses_of(seen, treasure_map)
@@ -81,7 +81,7 @@ def _narrowed(seen: BotView, name: str, left: list[str], roses: int) -> Iterator
         yield "rival", {"seat": rival}
 
 
-def _swap(seen: BotView, ply: Ply) -> Iterator[tuple[str, Words]]:
+def _swap(seen: BotView, ply: Ply) -> Iterator[tuple[str, Json]]:
     """Roses are asked from the newest clue up, so a lower place is a better one."""
     clues = _map_named(seen, ply["map"])["clues"]
     older, newer = sorted(ply["clues"])
@@ -101,7 +101,7 @@ def _idle(seen: BotView) -> int:
 # ── Driving ──────────────────────────────────────────────────────────────────────────────
 
 
-def _drive(seen: BotView, ply: Ply) -> Iterator[tuple[str, Words]]:
+def _drive(seen: BotView, ply: Ply) -> Iterator[tuple[str, Json]]:
     """What is taken on the space, and what can be reached from it."""
     view, to = seen.view, ply["to"]
     regular = ply["do"] == "drive"
@@ -121,7 +121,7 @@ def _drive(seen: BotView, ply: Ply) -> Iterator[tuple[str, Words]]:
         yield from _place(seen, to)
 
 
-def _treasure_ahead(seen: BotView, to: str, left: int) -> tuple[str, Words] | None:
+def _treasure_ahead(seen: BotView, to: str, left: int) -> tuple[str, Json] | None:
     """How far the nearest located treasure is from there."""
     far = sorted((_steps(seen, to, each["sites"][0]), each["map"]) for each in _located(seen))
     if not far or not seen.view["players"][seen.seat]["roses"]:
@@ -137,7 +137,7 @@ def _treasure_ahead(seen: BotView, to: str, left: int) -> tuple[str, Words] | No
     return None
 
 
-def _place(seen: BotView, to: str) -> Iterator[tuple[str, Words]]:
+def _place(seen: BotView, to: str) -> Iterator[tuple[str, Json]]:
     """What is near a space on which the vehicle would wait."""
     narrow = [each for each in seen.view["maps"] if each["markers"]]
     near = {each["map"]: len(_within_drive(seen, to, each["sites"])) for each in narrow}
@@ -152,7 +152,7 @@ def _place(seen: BotView, to: str) -> Iterator[tuple[str, Words]]:
 # ── Raising and sharing ──────────────────────────────────────────────────────────────────
 
 
-def _raise(seen: BotView, name: str) -> Iterator[tuple[str, Words]]:
+def _raise(seen: BotView, name: str) -> Iterator[tuple[str, Json]]:
     """The share of the roses, who else is near, and whether a curse may come."""
     treasure_map = _map_named(seen, name)
     own, roses = (count + 1 for count in _roses_of(seen, treasure_map))
@@ -165,14 +165,14 @@ def _raise(seen: BotView, name: str) -> Iterator[tuple[str, Words]]:
         yield "curse-among", {"percent": percent}
 
 
-def _curse_drawn(view: Words, cards: int) -> float:
+def _curse_drawn(view: Json, cards: int) -> float:
     """The chance that a curse is among this many cards drawn for a sharing."""
     deck = view["treasure_deck"] - view["curse_free"]
     risky = min(deck, max(0, cards - view["curse_free"]))
     return 1 - comb(deck - view["curses"], risky) / comb(deck, risky)
 
 
-def _take(seen: BotView) -> Iterator[tuple[str, Words]]:
+def _take(seen: BotView) -> Iterator[tuple[str, Json]]:
     """The coins on offer against what may still come."""
     sharing, prospect = seen.view["sharing"], _waiting(seen.imagined.states, seen.seat)
     coins = int(sharing["card"])
@@ -183,7 +183,7 @@ def _take(seen: BotView) -> Iterator[tuple[str, Words]]:
     yield "next-curse", {"percent": prospect.curse}
 
 
-def _leave(seen: BotView) -> Iterator[tuple[str, Words]]:
+def _leave(seen: BotView) -> Iterator[tuple[str, Json]]:
     """What may still come against the coins on offer."""
     sharing, prospect = seen.view["sharing"], _waiting(seen.imagined.states, seen.seat)
     coins = int(sharing["card"])
@@ -198,7 +198,7 @@ def _leave(seen: BotView) -> Iterator[tuple[str, Words]]:
         yield "next-curse", {"percent": prospect.curse}
 
 
-def _to_come(sharing: Words) -> list[int]:
+def _to_come(sharing: Json) -> list[int]:
     """The coins of the cards this seat looked at that have not been turned up."""
     revealed, coming = list(sharing["revealed"]), []
     for card in sharing["looked"]:
@@ -227,13 +227,13 @@ def _waiting(states: Records[Tobago], seat: int) -> _Waiting:
 # ── The view ─────────────────────────────────────────────────────────────────────────────
 
 
-def _map_named(seen: BotView, name: str) -> Words:
+def _map_named(seen: BotView, name: str) -> Json:
     """A treasure map by its colour."""
-    found: Words = next(each for each in seen.view["maps"] if each["map"] == name)
+    found: Json = next(each for each in seen.view["maps"] if each["map"] == name)
     return found
 
 
-def _roses_of(seen: BotView, treasure_map: Words) -> tuple[int, int]:
+def _roses_of(seen: BotView, treasure_map: Json) -> tuple[int, int]:
     """How many roses on a map are the asking seat's, and how many there are."""
     clues = treasure_map["clues"]
     own = sum(clue["roses"] for clue in clues if clue["owner"] == seen.seat)
@@ -252,7 +252,7 @@ def _within_drive(seen: BotView, start: str, spaces: list[str]) -> list[str]:
     return [space for space in spaces if _steps(seen, start, space) <= STEPS]
 
 
-def _located(seen: BotView) -> list[Words]:
+def _located(seen: BotView) -> list[Json]:
     """The maps whose treasure is located."""
     return [each for each in seen.view["maps"] if each["located"]]
 

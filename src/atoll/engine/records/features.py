@@ -14,9 +14,9 @@ import numpy as np
 from numpy.typing import ArrayLike
 
 from atoll.engine.compiler.rule import rule
+from atoll.engine.json_values import Json
 from atoll.engine.records.arrays import Grid, Row
 from atoll.engine.records.record import Record, layout
-from atoll.engine.words import Words
 
 if TYPE_CHECKING:
     from atoll.engine.contract import GameRecord
@@ -120,14 +120,14 @@ def everything_seen(record: "type[GameRecord]") -> tuple[Features, Callable[...,
     """
     shapes = {name: field[0].shape or (1,) for name, field in (record.dtype.fields or {}).items()}
     assert all(field[0].base == np.int8 for field in (record.dtype.fields or {}).values())
-    planes: Words = {"seat": Annotated[Row, Plane("the observer's own seat", 1)]}
+    planes: Json = {"seat": Annotated[Row, Plane("the observer's own seat", 1)]}
     for name, shape in shapes.items():
         planes[name] = Annotated[Row, Plane(f"the field `{name}`", *shape)]
     seen = type("Seen", (Observation,), {"__annotations__": planes, "__module__": __name__})
     single = {name for name, field in (record.dtype.fields or {}).items() if not field[0].shape}
     lines = [f"seen.{name}[{0 if name in single else ':'}] = game.{name}" for name in shapes]
     source = "\n    ".join(["def observe(game, seat, seen):", "seen.seat[0] = seat", *lines])
-    space: Words = {}
+    space: Json = {}
     exec(compile(source, __file__, "exec"), space)
 
     def restore(seen: Any, game: Any) -> int:

@@ -4,9 +4,9 @@ from dataclasses import dataclass, field
 from typing import Annotated
 
 from atoll.engine.compiler.rule import rule
+from atoll.engine.json_values import Json
 from atoll.engine.records.arrays import Row
 from atoll.engine.records.record import Record, i1, int64, u1
-from atoll.engine.words import Words
 
 __all__ = ["MOST_SEATS", "RESULT", "Outcome", "Result", "share_of_win"]
 
@@ -56,5 +56,5 @@ class Outcome:
             return 0.0
         return 1.0 if self.cooperative else 1 / len(self.winners)
 
-    def to_words(self) -> Words:
+    def to_json(self) -> Json:
         return {"scores": self.scores, "winners": self.winners, "reason": self.reason}

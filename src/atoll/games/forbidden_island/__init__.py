@@ -52,5 +52,5 @@ GAME = Game(
     effects=effects,
     draw_text=draw_text,
     choices=(Choice("roles", ROLES),),
-    together=True,
+    cooperative=True,
 )

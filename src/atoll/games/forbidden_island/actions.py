@@ -6,8 +6,8 @@ In the short notation a seat goes by its role: `lift engineer pilot+diver fools_
 from atoll.engine.actions import Actions, SeatNames
 from atoll.engine.compiler.rule import rule
 from atoll.engine.contract import CHANCE
+from atoll.engine.json_values import InputError, JsonValue, whole_number
 from atoll.engine.verbs import Noun, names, number_of, verb
-from atoll.engine.words import JsonValue, WordsError, whole_number
 from atoll.games.forbidden_island.state import (
     CARDS,
     COPIES,
@@ -64,10 +64,10 @@ SEATS_OF_GROUP = [
 def group_of_seats(game: Island, seats: JsonValue, key: str) -> int:
     """The group of these seats, which must be in order."""
     if not isinstance(seats, list):
-        raise WordsError("words-seats", key=key, value=repr(seats))
+        raise InputError("input-seats", key=key, value=repr(seats))
     numbers = [check_seat(game, seat, key) for seat in seats]
     if not numbers or numbers != sorted(set(numbers)):
-        raise WordsError("words-seats-order", key=key, value=repr(seats))
+        raise InputError("input-seats-order", key=key, value=repr(seats))
     return sum(1 << seat for seat in numbers)
 
 
@@ -81,7 +81,7 @@ def group_of_roles(game: Island, text: str, key: str) -> int:
     roles = text.split("+")
     for role in roles:
         if roles.count(role) > 1:
-            raise WordsError("words-twice", key=key, value=role)
+            raise InputError("input-twice", key=key, value=role)
     return sum(1 << seat_of_role(game, role, key) for role in roles)
 
 

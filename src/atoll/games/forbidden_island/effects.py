@@ -1,15 +1,15 @@
 """What a ply brought about that it does not say itself: what sank, rose or was captured."""
 
-from atoll.engine.words import Ply, Words
+from atoll.engine.json_values import Json, Ply
 from atoll.games.forbidden_island.state import PLACES, TREASURES, Island, tile_name
 
 
-def effects(before: Island, ply: Ply, after: Island) -> Words:
+def effects(before: Island, ply: Ply, after: Island) -> Json:
     """In whose turn it was, and what it did to the island."""
     return {"turn": before.turn, **_change(before, ply, after)}
 
 
-def _change(before: Island, ply: Ply, after: Island) -> Words:
+def _change(before: Island, ply: Ply, after: Island) -> Json:
     match ply["do"]:
         case "flood":
             sunk = before.afloat & ~after.afloat

@@ -9,7 +9,7 @@ watched the discards go back on top (R17), in which order nobody knows.
 from collections.abc import Iterable
 from functools import cache, lru_cache
 
-from atoll.engine.words import Words
+from atoll.engine.json_values import Json
 from atoll.games.forbidden_island.places import SQUARES
 from atoll.games.forbidden_island.setup import card_names, tile_names
 from atoll.games.forbidden_island.state import (
@@ -33,7 +33,7 @@ PHASES = tuple(phase.name.lower() for phase in Phase)
 PARTS = tuple(part.name.lower() for part in Part)
 
 
-def public(game: Island) -> Words:
+def public(game: Island) -> Json:
     """The whole position."""
     island = tuple(game.tile_at)
     return {
@@ -49,7 +49,7 @@ def public(game: Island) -> Words:
     }
 
 
-def _course(game: Island) -> Words:
+def _course(game: Island) -> Json:
     """Where the turn stands."""
     return {
         "phase": PHASES[game.phase],
@@ -67,7 +67,7 @@ def _course(game: Island) -> Words:
     }
 
 
-def _water(game: Island, island: tuple[int, ...]) -> Words:
+def _water(game: Island, island: tuple[int, ...]) -> Json:
     """The meter and the flood cards, the topmost pile first."""
     return {
         "meter": game.meter,
@@ -85,7 +85,7 @@ def _called(island: tuple[int, ...], places: int) -> list[str]:
 
 
 @lru_cache(maxsize=4096)
-def _tiles(shape: int, island: tuple[int, ...], flooded: int, afloat: int) -> list[Words]:
+def _tiles(shape: int, island: tuple[int, ...], flooded: int, afloat: int) -> list[Json]:
     """All tiles in reading order, sunk ones too; most plies change none."""
     return [
         _tile(shape, place, tile, flooded >> place & 1, afloat >> place & 1)
@@ -94,14 +94,14 @@ def _tiles(shape: int, island: tuple[int, ...], flooded: int, afloat: int) -> li
 
 
 @cache
-def _tile(shape: int, place: int, tile: int, flooded: int, afloat: int) -> Words:
+def _tile(shape: int, place: int, tile: int, flooded: int, afloat: int) -> Json:
     """The same few thousand come again and again."""
     row, column = SQUARES[SHAPES[shape]][place]
     state = "sunk" if not afloat else "flooded" if flooded else "dry"
     return {"tile": TILES[tile], "row": row, "column": column, "state": state}
 
 
-def _player(game: Island, seat: int) -> Words:
+def _player(game: Island, seat: int) -> Json:
     """A swimmer is at the tile that has sunk."""
     return {
         "role": ROLES[game.role[seat]],

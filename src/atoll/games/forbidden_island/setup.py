@@ -5,9 +5,9 @@ from collections.abc import Iterable
 import numpy as np
 
 from atoll.engine.compiler.rule import rule
+from atoll.engine.json_values import InputError, Json, JsonValue, keys_exactly, whole_number
 from atoll.engine.records.arrays import zeros
 from atoll.engine.records.dice import Dice, below, shuffle
-from atoll.engine.words import JsonValue, Words, WordsError, keys_exactly, whole_number
 from atoll.games.forbidden_island.places import EVERYWHERE, nth, only
 from atoll.games.forbidden_island.rules.treasure import any_card
 from atoll.games.forbidden_island.rules.turn import begin_turn
@@ -92,7 +92,7 @@ def deal_card(game: Island, seat: int, card: int) -> None:
 # ── In JSON ──────────────────────────────────────────────────────────────────────────────
 
 
-def setup_to_json(game: Island) -> Words:
+def setup_to_json(game: Island) -> Json:
     """The first player, the island, and what everyone was dealt."""
     seats = range(game.players)
     return {
@@ -114,7 +114,7 @@ def card_names(hand: Iterable[int]) -> list[str]:
     return [CARDS[card] for card, count in enumerate(hand) for _ in range(count)]
 
 
-def lay_out(game: Island, setup: Words) -> None:
+def lay_out(game: Island, setup: Json) -> None:
     """Lay out this set-up."""
     players = int(game.players)
     keys_exactly(setup, "setup", "first", "tiles", "flooded", "roles", "hands")
@@ -135,32 +135,32 @@ def lay_out(game: Island, setup: Words) -> None:
     begin_turn(game, first)
 
 
-def _hands(setup: Words, players: int) -> list[list[int]]:
+def _hands(setup: Json, players: int) -> list[list[int]]:
     """Everyone's first cards; together no more of a kind than there are."""
     dealt = setup["hands"]
     if not isinstance(dealt, list) or len(dealt) != players:
-        raise WordsError("words-list", what="hands", count=players, value=repr(dealt))
+        raise InputError("input-list", what="hands", count=players, value=repr(dealt))
     hands = [_numbers(hand, "hand", CARDS[:HOLDABLE], FIRST_HAND) for hand in dealt]
     cards = [card for hand in hands for card in hand]
     for card in cards:
         if cards.count(card) > COPIES[card]:
-            raise WordsError("setup-copies", count=int(COPIES[card]), card=CARDS[card])
+            raise InputError("setup-copies", count=int(COPIES[card]), card=CARDS[card])
     return hands
 
 
-def _different(setup: Words, key: str, known: tuple[str, ...], count: int) -> list[int]:
+def _different(setup: Json, key: str, known: tuple[str, ...], count: int) -> list[int]:
     numbers = _numbers(setup[key], key, known, count)
     for number in numbers:
         if numbers.count(number) > 1:
-            raise WordsError("words-twice", key=key, value=known[number])
+            raise InputError("input-twice", key=key, value=known[number])
     return numbers
 
 
 def _numbers(names: JsonValue, what: str, known: tuple[str, ...], count: int) -> list[int]:
     """The numbers of a list of names, each of which must be known."""
     if not isinstance(names, list) or len(names) != count:
-        raise WordsError("words-list", what=what, count=count, value=repr(names))
+        raise InputError("input-list", what=what, count=count, value=repr(names))
     for name in names:
         if not isinstance(name, str) or name not in known:
-            raise WordsError("words-any-of", what=what, known=", ".join(known), value=repr(name))
+            raise InputError("input-any-of", what=what, known=", ".join(known), value=repr(name))
     return [known.index(name) for name in names]

@@ -9,11 +9,11 @@ from typing import Annotated, cast
 import numpy as np
 
 from atoll.engine.contract import GameRecord
+from atoll.engine.json_values import Json
 from atoll.engine.records.arrays import Grid, Row
 from atoll.engine.records.record import i1, i4
-from atoll.engine.words import Words
 
-DATA: Words = json.loads(Path(__file__).with_name("data.json").read_text("utf-8"))
+DATA: Json = json.loads(Path(__file__).with_name("data.json").read_text("utf-8"))
 
 
 def _row(numbers: Sequence[int]) -> Row:

@@ -1,12 +1,12 @@
 """Forbidden Island as text: the tiles with their state and the pawns on them."""
 
-from atoll.engine.words import Words
+from atoll.engine.json_values import Json
 
 WIDTH = 22  # of a tile
 SIGNS = {"dry": " ", "flooded": "~", "sunk": "·"}
 
 
-def draw_text(view: Words) -> str:
+def draw_text(view: Json) -> str:
     """The island, the water, and what every seat holds; `~` is flooded, `·` has sunk."""
     captured = [name for name, done in view["treasures"].items() if done]
     return "\n".join(
@@ -25,7 +25,7 @@ def draw_text(view: Words) -> str:
     )
 
 
-def _moment(view: Words) -> str:
+def _moment(view: Json) -> str:
     """Who is to do what."""
     role = view["players"][view["turn"]]["role"]
     match view["phase"]:
@@ -46,7 +46,7 @@ def _moment(view: Words) -> str:
             return f"{', '.join(swimmers)} in the water"
 
 
-def _rows(view: Words) -> list[str]:
+def _rows(view: Json) -> list[str]:
     """The tiles in rows and columns."""
     cells = {(tile["row"], tile["column"]): _cell(view, tile) for tile in view["tiles"]}
     height, width = (1 + max(at[axis] for at in cells) for axis in (0, 1))
@@ -56,7 +56,7 @@ def _rows(view: Words) -> list[str]:
     ]
 
 
-def _cell(view: Words, tile: Words) -> str:
+def _cell(view: Json, tile: Json) -> str:
     """A tile's state and name, and the first two letters of the roles on it."""
     here = [player["role"][:2] for player in view["players"] if player["at"] == tile["tile"]]
     name = "" if tile["state"] == "sunk" else tile["tile"]

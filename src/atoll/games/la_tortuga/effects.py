@@ -1,11 +1,11 @@
 """What a ply brought about that it does not say itself: whose move it was, and where it led."""
 
-from atoll.engine.words import Ply, Words
+from atoll.engine.json_values import Json, Ply
 from atoll.games.la_tortuga.rules import owner
 from atoll.games.la_tortuga.state import BEACH_EGGS, NO_TURTLE, RAFT, VALUES, Phase, Tortuga
 
 
-def effects(before: Tortuga, ply: Ply, after: Tortuga) -> Words:
+def effects(before: Tortuga, ply: Ply, after: Tortuga) -> Json:
     """Of every ply but a card turned up: the move it belongs to, and how that ended."""
     if ply["do"] == "egg":
         return {}
@@ -23,7 +23,7 @@ def effects(before: Tortuga, ply: Ply, after: Tortuga) -> Words:
     return {**move, **_end(before, ply, after, move)} if ended else move
 
 
-def _end(before: Tortuga, ply: Ply, after: Tortuga, move: Words) -> Words:
+def _end(before: Tortuga, ply: Ply, after: Tortuga, move: Json) -> Json:
     """Where the group went and what its topmost turtle's owner took."""
     turtle = move["turtle"]
     if after.at[turtle] == RAFT:

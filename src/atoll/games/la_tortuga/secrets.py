@@ -7,13 +7,13 @@ nobody has seen.
 
 from functools import lru_cache
 
-from atoll.engine.words import Words
+from atoll.engine.json_values import Json
 from atoll.games.la_tortuga.state import BEACH_EGGS, NO_TURTLE, VALUES, Phase, Tortuga, turtles_each
 
 PHASES = tuple(phase.name.lower() for phase in Phase)
 
 
-def public(game: Tortuga) -> Words:
+def public(game: Tortuga) -> Json:
     """The whole position."""
     return {
         "phase": PHASES[game.phase],
@@ -36,7 +36,7 @@ def _turtle(turtle: int) -> int | None:
     return None if turtle == NO_TURTLE else turtle
 
 
-def _turtles(game: Tortuga) -> list[Words]:
+def _turtles(game: Tortuga) -> list[Json]:
     each = turtles_each(game.players)
     return [
         {"owner": turtle // each, "at": game.at[turtle], "on": _turtle(game.carrier[turtle])}
@@ -44,12 +44,12 @@ def _turtles(game: Tortuga) -> list[Words]:
     ]
 
 
-def _belongings(game: Tortuga, seat: int) -> Words:
+def _belongings(game: Tortuga, seat: int) -> Json:
     return _possessions(tuple(game.eggs[seat]), game.beach == seat)
 
 
 @lru_cache(maxsize=4096)
-def _possessions(eggs: tuple[int, ...], beach: bool) -> Words:
+def _possessions(eggs: tuple[int, ...], beach: bool) -> Json:
     """Little of it changes from ply to ply; the beach counts as a card of seven eggs."""
     cards = [value for value in range(1, VALUES) for _ in range(eggs[value])]
     return {

@@ -1,8 +1,8 @@
 """Setting up: turtles on the raft, the deck shuffled, its top card turned up."""
 
 from atoll.engine.compiler.rule import rule
+from atoll.engine.json_values import Json, keys_exactly, whole_number
 from atoll.engine.records.dice import Dice, below
-from atoll.engine.words import Words, keys_exactly, whole_number
 from atoll.games.la_tortuga.moves import any_unseen
 from atoll.games.la_tortuga.rules import begin_turn, turn_up
 from atoll.games.la_tortuga.state import COPIES, DECK, NO_SEAT, NO_TURTLE, VALUES, Tortuga
@@ -40,12 +40,12 @@ def begin(game: Tortuga, first: int, egg: int) -> None:
 # ── In JSON ──────────────────────────────────────────────────────────────────────────────
 
 
-def setup_to_json(game: Tortuga) -> Words:
+def setup_to_json(game: Tortuga) -> Json:
     """The first player and the card lying face up."""
     return {"first": game.first, "egg": game.egg}
 
 
-def lay_out(game: Tortuga, setup: Words) -> None:
+def lay_out(game: Tortuga, setup: Json) -> None:
     """Lay out this set-up."""
     keys_exactly(setup, "setup", "first", "egg")
     first = whole_number(setup, "first", 0, game.players - 1)

@@ -1,13 +1,13 @@
 """La Tortuga as text: the ring of spaces with the turtles piled up on it."""
 
-from atoll.engine.words import Words
+from atoll.engine.json_values import Json
 from atoll.games.la_tortuga.state import RAFT, SPACES
 
 TURTLES = "abcdefg"
 WIDTH = 3  # of a space
 
 
-def draw_text(view: Words) -> str:
+def draw_text(view: Json) -> str:
     """The raft, the ring, the dice, and what every seat holds.
 
     >>> state = atoll.make("la_tortuga", players=4).lay_out({"first": 2, "egg": 5})
@@ -39,7 +39,7 @@ def draw_text(view: Words) -> str:
     )
 
 
-def _moment(view: Words) -> str:
+def _moment(view: Json) -> str:
     """Who is to do what."""
     if view["phase"] == "over":
         return "the game is over"
@@ -56,7 +56,7 @@ def _moment(view: Words) -> str:
     )
 
 
-def _pile(view: Words, space: int) -> list[str]:
+def _pile(view: Json, space: int) -> list[str]:
     """The turtles of a space, from the lowest up."""
     there = [n for n, turtle in enumerate(view["turtles"]) if turtle["at"] == space]
     if space == RAFT:
@@ -70,7 +70,7 @@ def _pile(view: Words, space: int) -> list[str]:
     return pile
 
 
-def _towers(view: Words) -> list[str]:
+def _towers(view: Json) -> list[str]:
     """The piles of all spaces, drawn upright."""
     piles = [_pile(view, space) for space in range(1, SPACES + 1)]
     rows = [
@@ -80,7 +80,7 @@ def _towers(view: Words) -> list[str]:
     return rows[::-1]
 
 
-def _seat(view: Words, seat: int) -> str:
+def _seat(view: Json, seat: int) -> str:
     player = view["players"][seat]
     own = [TURTLES[n] for n, turtle in enumerate(view["turtles"]) if turtle["owner"] == seat]
     cards = f" ({' '.join(map(str, player['cards']))})" if player["cards"] else ""

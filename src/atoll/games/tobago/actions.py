@@ -4,8 +4,8 @@ from collections.abc import Sequence
 
 from atoll.engine.actions import Actions
 from atoll.engine.contract import CHANCE
+from atoll.engine.json_values import InputError, JsonValue
 from atoll.engine.verbs import Noun, numbers, verb
-from atoll.engine.words import JsonValue, WordsError
 from atoll.games.tobago.island.data import CLUES, MAPS, TREASURE_NAMES
 from atoll.games.tobago.island.geometry import ISLANDS
 from atoll.games.tobago.island.tables import MOST_SPACES
@@ -15,17 +15,17 @@ from atoll.games.tobago.state import CLUE_CARDS, HAND, MAP_COUNT, MARKERS, MOST_
 
 
 def space_called(island: int, name: JsonValue) -> int:
-    """The number of the space of this name, `"q,r"`; raises `WordsError`."""
+    """The number of the space of this name, `"q,r"`; raises `InputError`."""
     known = ISLANDS[island].numbers
     if not isinstance(name, str) or name not in known:
-        raise WordsError("setup-space", space=repr(name), island=ISLANDS[island].name)
+        raise InputError("setup-space", space=repr(name), island=ISLANDS[island].name)
     return known[name]
 
 
 def one_of(known: Sequence[str], what: str, name: JsonValue) -> int:
-    """Which of these names it is; raises `WordsError`."""
+    """Which of these names it is; raises `InputError`."""
     if not isinstance(name, str) or name not in known:
-        raise WordsError("setup-no-such", what=what, value=repr(name))
+        raise InputError("setup-no-such", what=what, value=repr(name))
     return known.index(name)
 
 

@@ -2,13 +2,13 @@
 
 from collections.abc import Iterator
 
-from atoll.engine.words import Ply, Words
+from atoll.engine.json_values import Json, Ply
 from atoll.games.tobago.island.data import MAPS
 from atoll.games.tobago.island.tables import GAZE
 from atoll.games.tobago.state import MAP_COUNT, MARKERS, Phase, Tobago
 
 
-def effects(before: Tobago, ply: Ply, after: Tobago) -> Words:
+def effects(before: Tobago, ply: Ply, after: Tobago) -> Json:
     """Everything else that changed before everybody's eyes, in the order the log has it."""
     changes = [
         *_of_players(before, ply, after),
@@ -18,7 +18,7 @@ def effects(before: Tobago, ply: Ply, after: Tobago) -> Words:
     return {"changes": changes} if changes else {}
 
 
-def _of_players(before: Tobago, ply: Ply, after: Tobago) -> Iterator[Words]:
+def _of_players(before: Tobago, ply: Ply, after: Tobago) -> Iterator[Json]:
     """Amulets taken by themselves, and what a curse takes."""
     if (after.amulets, after.treasure) == (before.amulets, before.treasure):
         return
@@ -33,7 +33,7 @@ def _of_players(before: Tobago, ply: Ply, after: Tobago) -> Iterator[Words]:
             yield {"kind": "lost-card", "seat": seat}
 
 
-def _of_maps(before: Tobago, after: Tobago) -> Iterator[Words]:
+def _of_maps(before: Tobago, after: Tobago) -> Iterator[Json]:
     """A treasure is located, or so few places are left that markers are laid."""
     if after.candidates == before.candidates and before.phase != Phase.PLACE:
         return
@@ -53,7 +53,7 @@ def _sites(game: Tobago, number: int) -> int:
     return low.bit_count() + high.bit_count()
 
 
-def _of_statues(before: Tobago, after: Tobago) -> Iterator[Words]:
+def _of_statues(before: Tobago, after: Tobago) -> Iterator[Json]:
     """Amulets wash up where statues look and none lies, and the statues turn."""
     if after.faces == before.faces:
         return

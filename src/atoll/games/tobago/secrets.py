@@ -7,8 +7,8 @@ What was turned up was seen by all; the view counts the others' treasure cards a
 from collections.abc import Iterable
 from functools import lru_cache
 
+from atoll.engine.json_values import Json, Ply
 from atoll.engine.records.arrays import Row
-from atoll.engine.words import Ply, Words
 from atoll.games.tobago.island.data import CLUES, COINS, MAPS, TREASURE_NAMES
 from atoll.games.tobago.island.geometry import ISLANDS
 from atoll.games.tobago.island.sets import members
@@ -27,7 +27,7 @@ from atoll.games.tobago.state import (
 PHASES = tuple(phase.name.lower() for phase in Phase)
 
 
-def public(game: Tobago) -> Words:
+def public(game: Tobago) -> Json:
     """What everybody may know; clues and hands are dealt when all vehicles stand."""
     dealt = _dealt(game)
     return {
@@ -45,7 +45,7 @@ def public(game: Tobago) -> Words:
     }
 
 
-def private(game: Tobago, seat: int | None) -> Words:
+def private(game: Tobago, seat: int | None) -> Json:
     """The own hand and what the clues in it say, own treasure and own looks."""
     dealt = _dealt(game)
     hand = members(game.hand[seat]) if dealt and seat is not None else []
@@ -77,7 +77,7 @@ def _called(island: int, low: int, high: int) -> list[str]:
     return [at for space, at in enumerate(ISLANDS[island].names) if members >> space & 1]
 
 
-def _island(game: Tobago) -> Words:
+def _island(game: Tobago) -> Json:
     """The island and what stands and lies on it."""
     island = ISLANDS[game.island]
     return {
@@ -94,13 +94,13 @@ def _island(game: Tobago) -> Words:
     }
 
 
-def _statue(game: Tobago, number: int) -> Words:
+def _statue(game: Tobago, number: int) -> Json:
     at, faces = game.statue[number], game.faces[number]
     words = ISLANDS[game.island].names
     return {"at": words[at], "faces": faces, "looks_at": words[GAZE[game.island, at, faces]]}
 
 
-def _map(game: Tobago, number: int, dealt: bool) -> Words:
+def _map(game: Tobago, number: int, dealt: bool) -> Json:
     """A map's column of clues with their roses, and where its treasure may be."""
     island = ISLANDS[game.island]
     sites = _spaces(game, game.candidates[number]) if dealt else island.names
@@ -126,13 +126,13 @@ def _clues_on_maps(game: Tobago) -> list[int]:
     ]
 
 
-def _keeps(game: Tobago, clues: Iterable[int]) -> Words:
+def _keeps(game: Tobago, clues: Iterable[int]) -> Json:
     """The spaces each of these clues keeps."""
     island, kept = game.island, game.kept
     return {CLUES[card]: _called(island, *kept[card]) for card in sorted(clues)}
 
 
-def _belongings(game: Tobago, owner: int, seat: int | None, dealt: bool) -> Words:
+def _belongings(game: Tobago, owner: int, seat: int | None, dealt: bool) -> Json:
     """What lies before a player; treasure shows its coins only to who may see them."""
     shown = owner == seat or game.open_coins or game.phase == Phase.OVER
     hand, roses = (game.hand[owner].bit_count(), game.roses[owner]) if dealt else (0, ROSES)
@@ -142,7 +142,7 @@ def _belongings(game: Tobago, owner: int, seat: int | None, dealt: bool) -> Word
 @lru_cache(maxsize=4096)
 def _possessions(
     hand: int, roses: int, amulets: int, treasure: tuple[int, ...], shown: bool
-) -> Words:
+) -> Json:
     """Little of it changes from ply to ply, and every view has it."""
     cards = [value for kind, value in enumerate(COINS) for _ in range(treasure[kind])]
     return {
@@ -155,7 +155,7 @@ def _possessions(
     }
 
 
-def _decks(game: Tobago, dealt: bool) -> Words:
+def _decks(game: Tobago, dealt: bool) -> Json:
     """How many cards lie where."""
     return {
         "clue_deck": game.deck.bit_count() if dealt else CLUE_CARDS,
@@ -167,7 +167,7 @@ def _decks(game: Tobago, dealt: bool) -> Words:
     }
 
 
-def _sharing(game: Tobago, seat: int | None) -> Words | None:
+def _sharing(game: Tobago, seat: int | None) -> Json | None:
     """The sharing under way, with this seat's own looks."""
     if game.raised < 0 or game.phase == Phase.START_MAP:
         return None
@@ -189,7 +189,7 @@ def _sharing(game: Tobago, seat: int | None) -> Words | None:
     }
 
 
-def open_view(game: Tobago) -> Words:
+def open_view(game: Tobago) -> Json:
     """All hands, all treasure, and what everybody looked at."""
     dealt = _dealt(game)
     hands = [members(hand) if dealt else [] for hand in game.hand[: game.players]]
@@ -206,7 +206,7 @@ def open_view(game: Tobago) -> Words:
     }
 
 
-def _open_sharing(game: Tobago) -> Words | None:
+def _open_sharing(game: Tobago) -> Json | None:
     """The sharing under way, with the cards every seat looked at."""
     sharing = _sharing(game, None)
     if sharing is None:
@@ -225,7 +225,7 @@ def veil_ply(ply: Ply, seat: int | None) -> Ply:
     return {**ply, "card": None} if private or ply["do"] == "add" else ply
 
 
-def veil_setup(setup: Words, seat: int | None, plies: int) -> Words:
+def veil_setup(setup: Json, seat: int | None, plies: int) -> Json:
     """Clues and hands are dealt when all vehicles stand; then a seat knows its own hand."""
     hands = setup["hands"]
     # A seat's own knowledge may be veiled once more: of clues not dealt yet it has none.

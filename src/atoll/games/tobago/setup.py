@@ -5,10 +5,10 @@ from typing import cast
 import numpy as np
 
 from atoll.engine.compiler.rule import rule
+from atoll.engine.json_values import InputError, Json, JsonValue, keys_exactly, whole_number
 from atoll.engine.records.arrays import Row, zeros
 from atoll.engine.records.dice import Dice, below, shuffle
 from atoll.engine.records.record import uint64
-from atoll.engine.words import JsonValue, Words, WordsError, keys_exactly, whole_number
 from atoll.games.tobago.actions import one_of, space_called
 from atoll.games.tobago.island.data import CLUES, MAPS
 from atoll.games.tobago.island.geometry import ISLANDS, NAMES
@@ -141,7 +141,7 @@ def begin(game: Tobago, first: int) -> None:
 KEYS = ("first", "island", "huts", "palms", "statues", "clues", "owners", "hands")
 
 
-def setup_to_json(game: Tobago) -> Words:
+def setup_to_json(game: Tobago) -> Json:
     """The set-up of a game that has just been laid out."""
     spaces = ISLANDS[game.island].names
     begun = [clues > 0 for clues in game.clues]
@@ -160,14 +160,14 @@ def setup_to_json(game: Tobago) -> Words:
     }
 
 
-def lay_out(game: Tobago, setup: Words) -> None:
+def lay_out(game: Tobago, setup: Json) -> None:
     """Lay out this set-up."""
     keys_exactly(setup, "setup", *KEYS)
     first = whole_number(setup, "first", 0, int(game.players) - 1)
     island = one_of(NAMES, "island", setup["island"])
     if game.chosen_island not in (0, island + 1):
         chosen = NAMES[game.chosen_island - 1]
-        raise WordsError("setup-island", island=NAMES[island], chosen=chosen)
+        raise InputError("setup-island", island=NAMES[island], chosen=chosen)
     unpack(game, island)
     _place_objects(game, setup)
     find_clue_spaces(game)
@@ -176,15 +176,15 @@ def lay_out(game: Tobago, setup: Words) -> None:
     begin(game, first)
 
 
-def _list_of(setup: Words, key: str, length: int) -> list[JsonValue]:
+def _list_of(setup: Json, key: str, length: int) -> list[JsonValue]:
     """The list under a key, whatever is in it."""
     items = setup[key]
     if not isinstance(items, list) or len(items) != length:
-        raise WordsError("words-list", what=key, count=length, value=repr(items))
+        raise InputError("input-list", what=key, count=length, value=repr(items))
     return items
 
 
-def _place_objects(game: Tobago, setup: Words) -> None:
+def _place_objects(game: Tobago, setup: Json) -> None:
     statues = _list_of(setup, "statues", STATUES)
     for number, statue in enumerate(statues):
         keys_exactly(statue, "statue", "at", "faces")
@@ -201,27 +201,27 @@ def _place(game: Tobago, kind: str, objects: Row, spaces: list[JsonValue], taken
     objects[:] = [space_called(game.island, space) for space in spaces]
     if not are_well_placed(game, objects, taken):
         wrong = "setup-inland" if kind == "statue" else "setup-apart"
-        raise WordsError(wrong, kind=kind, spaces=str(spaces))
+        raise InputError(wrong, kind=kind, spaces=str(spaces))
 
 
-def _start_maps(game: Tobago, setup: Words) -> None:
+def _start_maps(game: Tobago, setup: Json) -> None:
     clues = _list_of(setup, "clues", MAP_COUNT)
     owners = _list_of(setup, "owners", MAP_COUNT)
     seats = [owner for owner in owners if owner is not None]
     if any(type(seat) is not int for seat in seats) or sorted(seats) != [*range(game.players)]:
-        raise WordsError("setup-owners", owners=str(owners))
+        raise InputError("setup-owners", owners=str(owners))
     for treasure_map, (clue, owner) in enumerate(zip(clues, owners, strict=True)):
         if (clue is None) != (owner is None):
-            raise WordsError("setup-owner", map=MAPS[treasure_map])
+            raise InputError("setup-owner", map=MAPS[treasure_map])
         if owner is not None:
             deal_to_map(game, owner, treasure_map, _card_in_deck(game, clue))
 
 
-def _deal_hands(game: Tobago, setup: Words) -> None:
+def _deal_hands(game: Tobago, setup: Json) -> None:
     for seat, hand in enumerate(_list_of(setup, "hands", int(game.players))):
         if not isinstance(hand, list) or len(hand) != HAND[game.players]:
             count = int(HAND[game.players])
-            raise WordsError("words-list", what="hand", count=count, value=repr(hand))
+            raise InputError("input-list", what="hand", count=count, value=repr(hand))
         for clue in hand:
             deal_to_hand(game, seat, _card_in_deck(game, clue))
 
@@ -229,5 +229,5 @@ def _deal_hands(game: Tobago, setup: Words) -> None:
 def _card_in_deck(game: Tobago, clue: JsonValue) -> int:
     card = one_of(CLUES, "clue", clue)
     if not has(game.deck, card):
-        raise WordsError("setup-dealt-twice", clue=CLUES[card])
+        raise InputError("setup-dealt-twice", clue=CLUES[card])
     return card

@@ -1,6 +1,6 @@
 """Tobago as text: the island as a field of hexes, the maps with their clues."""
 
-from atoll.engine.words import Words
+from atoll.engine.json_values import Json
 
 TERRAIN = {
     "beach": "b",
@@ -13,7 +13,7 @@ TERRAIN = {
 WIDTH = 4  # of a column of hexes
 
 
-def draw_text(view: Words) -> str:
+def draw_text(view: Json) -> str:
     """The island, the maps, and what every seat holds.
 
     A space is the first letter of its terrain, and after it H for a hut, P for a palm, S for a
@@ -31,7 +31,7 @@ def draw_text(view: Words) -> str:
     )
 
 
-def _moment(view: Words) -> str:
+def _moment(view: Json) -> str:
     """Who is to do what."""
     if view["phase"] == "over":
         return "the game is over"
@@ -40,7 +40,7 @@ def _moment(view: Words) -> str:
     return f"seat {view['decides']}: {view['phase'].replace('_', ' ')}"
 
 
-def _rows(view: Words) -> list[str]:
+def _rows(view: Json) -> list[str]:
     """The spaces in rows, every other column half a space lower."""
     marks = _marks(view)
     cells: dict[tuple[int, int], str] = {}
@@ -57,7 +57,7 @@ def _rows(view: Words) -> list[str]:
     ]
 
 
-def _marks(view: Words) -> dict[str, str]:
+def _marks(view: Json) -> dict[str, str]:
     """What stands or lies on each space."""
     marks: dict[str, str] = {}
     things = [
@@ -72,13 +72,13 @@ def _marks(view: Words) -> dict[str, str]:
     return marks
 
 
-def _map(each: Words) -> str:
+def _map(each: Json) -> str:
     clues = ", ".join(f"{clue['clue']} ({clue['owner']})" for clue in each["clues"])
     sites = f"; at {' '.join(each['sites'])}" if each["markers"] else ""
     return f"{each['map']}: {clues or '–'}{sites}"
 
 
-def _seat(seat: int, player: Words) -> str:
+def _seat(seat: int, player: Json) -> str:
     coins = f", {player['coins']} coins" if player["coins"] is not None else ""
     return (
         f"seat {seat}: {player['hand']} clues, {player['roses']} roses, "

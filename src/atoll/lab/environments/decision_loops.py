@@ -89,10 +89,10 @@ def show(state: GameRecord, menu: Menu, seen: Observation, plane: Row, mask: Row
     observe(state, int64(state.actor), seen)
 
 
-def share_out(result: Result, players: int, together: bool, rewards: FloatRow) -> None:
+def share_out(result: Result, players: int, cooperative: bool, rewards: FloatRow) -> None:
     """One point for the winners to share; where all win together, one for each."""
     for seat in range(players):
-        rewards[seat] = share_of_win(result, seat, together)
+        rewards[seat] = share_of_win(result, seat, cooperative)
 
 
 def begin_all(
@@ -134,7 +134,7 @@ def advance_all(
     actors: Row,
     seed: int,
     numbers: Row,
-    together: bool,
+    cooperative: bool,
     actions: Row,
     rewards: FloatGrid,
     over: Row,
@@ -151,7 +151,7 @@ def advance_all(
         rewards[i, :] = 0.0
         if over[i]:
             score(states[i], results[i])
-            share_out(results[i], states[i].players, together, rewards[i])
+            share_out(results[i], states[i].players, cooperative, rewards[i])
             numbers[i] += len(states)
             deal_game(states, i, blanks, dice[i], seed, numbers[i])
         show(states[i], menus[i], seen[i], planes[i], masks[i])

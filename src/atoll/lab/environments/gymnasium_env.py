@@ -19,10 +19,10 @@ from gymnasium import spaces
 
 from atoll import bots as all_bots
 from atoll.bots.bot import ask, see
-from atoll.bots.company import parties, to_ask
+from atoll.bots.parties import parties, to_ask
 from atoll.engine.game import Game
+from atoll.engine.json_values import Json
 from atoll.engine.records.dice import Purpose, check_seed, derive_stream
-from atoll.engine.words import Words
 from atoll.lab.environments.walk import IllegalActionError
 from atoll.lab.state import State
 from atoll.lab.variant import Variant
@@ -75,7 +75,7 @@ class AtollEnv(gymnasium.Env[Any, Any]):
         """The rules; whoever copies the environment does not copy them."""
         return self._kind.game
 
-    def reset(self, *, seed: int | None = None, options: Words | None = None) -> tuple[Any, Words]:
+    def reset(self, *, seed: int | None = None, options: Json | None = None) -> tuple[Any, Json]:
         """Deal a new game and let the others play until the learner must decide.
 
         Without a seed the games go on as those of the last one.
@@ -89,7 +89,7 @@ class AtollEnv(gymnasium.Env[Any, Any]):
             return self.reset()
         return self._position.observe(self.seat), self._info()
 
-    def step(self, action: Any) -> tuple[Any, float, bool, bool, Words]:
+    def step(self, action: Any) -> tuple[Any, float, bool, bool, Json]:
         """Play an own action, then let the others play until the next own decision."""
         if action not in self._own_actions():
             if self._forfeits:
@@ -112,7 +112,7 @@ class AtollEnv(gymnasium.Env[Any, Any]):
         mask[self._own_actions()] = 1
         return mask
 
-    def _info(self) -> Words:
+    def _info(self) -> Json:
         return {"action_mask": self.mask()}
 
     def _own_actions(self) -> list[int]:

@@ -19,9 +19,9 @@ import pyspiel
 
 from atoll import games
 from atoll.engine.game import Game
+from atoll.engine.json_values import Json, Ply
 from atoll.engine.position import Position
 from atoll.engine.records.record import records_from_bytes
-from atoll.engine.words import Ply, Words
 
 __all__ = [
     "DEALS",
@@ -50,7 +50,7 @@ def _game_type(game: Game) -> Any:
         dynamics=kinds.Dynamics.SEQUENTIAL,
         chance_mode=kinds.ChanceMode.EXPLICIT_STOCHASTIC,
         information=kinds.Information.IMPERFECT_INFORMATION,
-        utility=kinds.Utility.IDENTICAL if game.together else kinds.Utility.ZERO_SUM,
+        utility=kinds.Utility.IDENTICAL if game.cooperative else kinds.Utility.ZERO_SUM,
         reward_model=kinds.RewardModel.TERMINAL,
         max_num_players=game.seats[-1],
         min_num_players=game.seats[0],
@@ -65,7 +65,7 @@ def _game_type(game: Game) -> Any:
 class AtollGame(pyspiel.Game):  # type: ignore[misc]
     """A game of ours as OpenSpiel describes games."""
 
-    def __init__(self, game: Game, params: Words) -> None:
+    def __init__(self, game: Game, params: Json) -> None:
         self.game = game
         self.players = game.check_players(params.get("players", game.seats[0]))
         # OpenSpiel keeps "=" and "," for itself.
@@ -76,9 +76,9 @@ class AtollGame(pyspiel.Game):  # type: ignore[misc]
             num_distinct_actions=game.actions,
             max_chance_outcomes=max(self.deals, MOST_CHANCE_OUTCOMES),
             num_players=self.players,
-            min_utility=0.0 if game.together else -1 / self.players,
-            max_utility=1.0 if game.together else 1 - 1 / self.players,
-            utility_sum=None if game.together else 0.0,
+            min_utility=0.0 if game.cooperative else -1 / self.players,
+            max_utility=1.0 if game.cooperative else 1 - 1 / self.players,
+            utility_sum=None if game.cooperative else 0.0,
             max_game_length=LONGEST_GAME,
         )
         super().__init__(_game_type(game), info, params)
@@ -109,7 +109,7 @@ class Held:
 
 
 def _held_again(
-    name: str, players: int, options: Words, setup: Words, plies: list[Ply], record: bytes
+    name: str, players: int, options: Json, setup: Json, plies: list[Ply], record: bytes
 ) -> Held:
     game = games.find(name)
     states = records_from_bytes(record, game.record)
@@ -173,7 +173,7 @@ class AtollState(pyspiel.State):  # type: ignore[misc]
         if outcome is None:
             return [0.0] * game.players
         won = [float(seat in outcome.winners) for seat in range(game.players)]
-        if game.game.together:
+        if game.game.cooperative:
             return won
         return [each / sum(won) - 1 / game.players for each in won]
 
@@ -195,7 +195,7 @@ class Observer:
         self._game = game
         self._perfect_recall = perfect_recall
         self.tensor = np.zeros(0 if perfect_recall else game.features.size, np.float32)
-        self.dict: Words = {}
+        self.dict: Json = {}
         at = 0
         for name, plane in game.features.planes.items():
             if perfect_recall:
@@ -223,7 +223,7 @@ def _register(name: str) -> None:
     game = games.find(name)
 
     class Registered(AtollGame):
-        def __init__(self, params: Words | None = None) -> None:
+        def __init__(self, params: Json | None = None) -> None:
             super().__init__(game, params or {})
 
     pyspiel.register_game(_game_type(game), Registered)

@@ -17,14 +17,14 @@ from pettingzoo import AECEnv
 
 from atoll import games
 from atoll.engine.game import Game
+from atoll.engine.json_values import Json
 from atoll.engine.records.dice import check_seed
-from atoll.engine.words import Words
 from atoll.lab.environments.walk import Walk
 
 __all__ = ["AtollEnv"]
 
 
-class AtollEnv(AECEnv[str, Words, int]):
+class AtollEnv(AECEnv[str, Json, int]):
     """One game; an observation is the seat's planes, flat, and a mask of what it may do.
 
     >>> env = AtollEnv("la_tortuga", players=4)
@@ -70,7 +70,7 @@ class AtollEnv(AECEnv[str, Words, int]):
     def action_space(self, agent: str) -> spaces.Space[Any]:
         return self._action_spaces[agent]
 
-    def reset(self, seed: int | None = None, options: Words | None = None) -> None:
+    def reset(self, seed: int | None = None, options: Json | None = None) -> None:
         """Deal a new game; the same seed gives the same game, without one every game differs."""
         if seed is not None:
             self._seeds = np.random.default_rng(check_seed(seed))
@@ -80,10 +80,10 @@ class AtollEnv(AECEnv[str, Words, int]):
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos: dict[str, Words] = {agent: {} for agent in self.agents}
+        self.infos: dict[str, Json] = {agent: {} for agent in self.agents}
         self.agent_selection = self.possible_agents[self._walk.actor]
 
-    def observe(self, agent: str) -> Words:
+    def observe(self, agent: str) -> Json:
         """What this seat sees; its mask is empty unless it is selected."""
         decides = not self._walk.over and agent == self.possible_agents[self._walk.actor]
         mask = self._walk.mask() if decides else np.zeros(self.game.actions, np.int8)

@@ -221,7 +221,7 @@ class VectorGame:
             raise IllegalActionError(f"action {chosen[wrong]} is not legal in game {wrong}")
         self._loops.advance_all(
             *self._held,
-            self.game.together,
+            self.game.cooperative,
             chosen,
             cast(FloatGrid, self.arrays.rewards),
             cast(Row, self.arrays.over),

@@ -9,13 +9,13 @@ from numpy.typing import NDArray
 from atoll import games
 from atoll.engine.contract import NOBODY
 from atoll.engine.game import AnyRecords, Game
+from atoll.engine.json_values import Json, check_seat
 from atoll.engine.records.arrays import Records
 from atoll.engine.records.dice import Dice, Seed, check_seed
 from atoll.engine.records.menu import Menu
 from atoll.engine.records.record import uint64
 from atoll.engine.records.result import Result, share_of_win
 from atoll.engine.snapshot import Snapshot
-from atoll.engine.words import Words, check_seat
 from atoll.lab.background import prepare
 from atoll.lab.environments.decisions import loops_for
 
@@ -125,7 +125,7 @@ class Walk:
         self.game.loops.see(self._states, seat, seen)
         return seen.view(np.int8)
 
-    def view(self, seat: int | None) -> Words:
+    def view(self, seat: int | None) -> Json:
         """The position in words as a seat sees it; None for a spectator.
 
         >>> walk = Walk(atoll.games.find("la_tortuga"), players=4, options={}, seed=1)
@@ -155,8 +155,8 @@ class Walk:
         results = Result.array()
         if self.over:
             self.game.loops.finish(self._states, results)
-        together = self.game.together
-        return [float(share_of_win(results[0], seat, together)) for seat in range(self.players)]
+        cooperative = self.game.cooperative
+        return [float(share_of_win(results[0], seat, cooperative)) for seat in range(self.players)]
 
 
 def _walked_again(name: str, players: int, options: Mapping[str, object], held: _Held) -> Walk:

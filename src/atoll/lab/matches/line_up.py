@@ -102,8 +102,8 @@ class LineUp:
         that plays at random does in compiled code.
         """
         kinds = {type(bot) for bot in self.cast().values()}
-        together = games.find(self.game).together
-        return kinds <= ({RandomBot} if together else {RandomBot, PolicyBot})
+        cooperative = games.find(self.game).cooperative
+        return kinds <= ({RandomBot} if cooperative else {RandomBot, PolicyBot})
 
     @cached_property
     def _seatings(self) -> int:

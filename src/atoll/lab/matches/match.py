@@ -7,7 +7,7 @@ from atoll import games
 from atoll.engine.records.result import Outcome
 from atoll.lab.matches.line_up import LineUp
 from atoll.lab.matches.whole_games import chunks, play_chunk
-from atoll.lab.workers.crew import Crew, carry_out, crew_for
+from atoll.lab.workers.pools import WorkerPool, carry_out, pool_for
 
 __all__ = ["Stopped", "play"]
 
@@ -25,12 +25,12 @@ def play(
     count: int,
     *,
     workers: int | None = None,
-    crew: Crew | None = None,
+    pool: WorkerPool | None = None,
     tell: Callable[[int], None] = lambda _: None,
 ) -> list[Outcome]:
-    """The endings of games 0 … count-1, the same on any number of cores and by any crew.
+    """The endings of games 0 … count-1, the same on any number of cores and by any pool.
 
-    `tell` is told how many games are done, now and then.  Raises `BotError`, `CrewError`,
+    `tell` is told how many games are done, now and then.  Raises `BotError`, `WorkerPoolError`,
     and `Stopped` when it is interrupted (Ctrl+C).
 
     >>> line_up = LineUp("la_tortuga", 4, {}, ("stop4", "random", "random", "random"))
@@ -41,7 +41,7 @@ def play(
     game, portions = games.find(line_up.game), chunks(line_up, count)
     endings: dict[int, Outcome] = {}
     try:
-        with crew or crew_for(line_up, len(portions), workers) as hands:
+        with pool or pool_for(line_up, len(portions), workers) as hands:
             for played in carry_out(partial(play_chunk, line_up), portions, hands):
                 endings.update(played.endings(game, line_up.players))
                 tell(len(endings))

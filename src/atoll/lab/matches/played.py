@@ -47,7 +47,7 @@ class Played:
                 scores[place],
                 [seat for seat in range(players) if winners[place] >> seat & 1],
                 game.reasons[reasons[place]],
-                game.together,
+                game.cooperative,
             )
             for place, number in enumerate(self.chunk)
         }

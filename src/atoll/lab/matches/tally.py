@@ -4,8 +4,8 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass, field
 
+from atoll.engine.json_values import Json
 from atoll.engine.records.result import Outcome
-from atoll.engine.words import Words
 from atoll.lab.matches.interval import wilson_by_deal
 from atoll.lab.matches.line_up import LineUp
 
@@ -29,7 +29,7 @@ class Score:
     reasons: dict[str, int] = field(default_factory=dict)
     """What ended the games."""
 
-    def to_words(self) -> Words:
+    def to_json(self) -> Json:
         return asdict(self)
 
 

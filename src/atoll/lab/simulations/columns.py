@@ -26,7 +26,7 @@ def games_table(line_up: LineUp, played: Played) -> pa.Table:
         "chances": pa.array(played.counts["chances"]),
     }
     for seat in range(line_up.players):
-        columns |= _seat_columns(line_up, played, seat, together=game.together)
+        columns |= _seat_columns(line_up, played, seat, cooperative=game.cooperative)
     return pa.table(columns)
 
 
@@ -38,7 +38,7 @@ def _always(value: object, count: int) -> pa.Array:
 
 
 def _seat_columns(
-    line_up: LineUp, played: Played, seat: int, *, together: bool
+    line_up: LineUp, played: Played, seat: int, *, cooperative: bool
 ) -> dict[str, pa.Array]:
     """Who sat there, with which score, and for what share of the win."""
     names = list(dict.fromkeys(line_up.bots))
@@ -46,7 +46,7 @@ def _seat_columns(
     turns = np.arange(played.chunk.start, played.chunk.stop) % line_up.players
     bots = np.array(around, np.int8)[turns]
     winners = played.results["winners"]
-    shared = np.ones(len(winners)) if together else np.maximum(1, np.bitwise_count(winners))
+    shared = np.ones(len(winners)) if cooperative else np.maximum(1, np.bitwise_count(winners))
     shares = ((winners >> np.uint8(seat)) & 1) / shared
     return {
         f"bot_{seat}": pa.DictionaryArray.from_arrays(bots, pa.array(names)),

@@ -19,7 +19,7 @@ __all__ = ["COLOURS", "FORMATS", "INK", "LINE", "SOFT", "STYLE", "draw", "plot"]
 FORMATS = (".svg", ".png", ".pdf")
 
 INK, SOFT, LINE = "#1d2a33", "#5c6a70", "#d9d4c7"
-# Told apart by eyes of any kind, and in greyscale.
+# LocalizedError apart by eyes of any kind, and in greyscale.
 COLOURS = ("#0f5b73", "#d9822b", "#4f9d69", "#8a4f7d", "#c0392b", "#7a6a3a", "#3f8fb8")
 
 STYLE: dict[Any, Any] = {
@@ -97,7 +97,7 @@ def _title(summary: Summary) -> str:
 
 
 def _wins(axes: Axes, summary: Summary) -> None:
-    axes.set_title("Games won" if summary.together else "Share of the wins")
+    axes.set_title("Games won" if summary.cooperative else "Share of the wins")
     _intervals(axes, summary.wins, _colours(len(summary.wins)))
     if summary.fair is not None:
         axes.axvline(summary.fair, color=SOFT, linestyle=(0, (4, 3)), linewidth=1)

@@ -18,13 +18,13 @@ from pathlib import Path
 import pyarrow as pa
 import pyarrow.parquet as pq
 
+from atoll.engine.json_values import Json
 from atoll.engine.records.dice import SEEDING
-from atoll.engine.words import Words
 from atoll.lab.matches.line_up import LineUp
 from atoll.lab.matches.whole_games import chunks, play_chunk
 from atoll.lab.simulations.columns import games_table, plies_table
 from atoll.lab.simulations.unfinished import Unfinished
-from atoll.lab.workers.crew import Crew, carry_out, crew_for
+from atoll.lab.workers.pools import WorkerPool, carry_out, pool_for
 
 __all__ = ["METADATA", "ROWS_AT_ONCE", "Order", "SimulateError", "order_of", "simulate"]
 
@@ -47,7 +47,7 @@ class Order:
     plies: Path | None = None
     """If given: one row a ply."""
 
-    def to_words(self) -> Words:
+    def to_json(self) -> Json:
         """All that settles what stands in the files."""
         line_up = self.line_up
         return {
@@ -78,7 +78,7 @@ def simulate(
     order: Order,
     *,
     workers: int | None = None,
-    crew: Crew | None = None,
+    pool: WorkerPool | None = None,
     tell: Callable[[int], None] = lambda _: None,
 ) -> bool:
     """Carry out an order, or go on with it; False if all was done already.
@@ -96,12 +96,12 @@ def simulate(
     if _is_done(order):
         return False
     _check_folders(order)
-    with Unfinished(order.unfinished, order.to_words()) as kept:
+    with Unfinished(order.unfinished, order.to_json()) as kept:
         portions = chunks(order.line_up, order.games)
         todo = (chunk for chunk in portions if not kept.has(chunk))
         tell(kept.games)
         work = partial(play_chunk, order.line_up, noting=order.plies is not None)
-        with crew or crew_for(order.line_up, len(portions), workers) as hands:
+        with pool or pool_for(order.line_up, len(portions), workers) as hands:
             for played in carry_out(work, todo, hands):
                 kept.add(played)
                 tell(kept.games)
@@ -114,7 +114,7 @@ def _is_done(order: Order) -> bool:
     """Whether the files are there already; anything else that is there is not overwritten."""
     there = [path for path in order.files if path.exists()]
     for path in there:
-        if order_of(path) != order.to_words():
+        if order_of(path) != order.to_json():
             raise SimulateError(
                 f"{path} is there already and holds something else: choose another name, or "
                 "remove it"
@@ -131,13 +131,13 @@ def _check_folders(order: Order) -> None:
             )
 
 
-def order_of(path: Path) -> Words | None:
+def order_of(path: Path) -> Json | None:
     """What was ordered when this file was made; None if it is no file of a simulation."""
     try:
         told = (pq.read_schema(path).metadata or {}).get(METADATA)
     except (OSError, pa.ArrowException):
         return None
-    order: Words | None = None if told is None else json.loads(told)
+    order: Json | None = None if told is None else json.loads(told)
     return order
 
 
@@ -162,7 +162,7 @@ def _growing(order: Order, path: Path) -> Iterator[Callable[[pa.Table], None]]:
     def write_out() -> None:
         table = pa.concat_tables(waiting)
         if not writers:
-            words = {METADATA: json.dumps(order.to_words()).encode()}
+            words = {METADATA: json.dumps(order.to_json()).encode()}
             schema = table.schema.with_metadata(words)
             writers.append(pq.ParquetWriter(draft, schema, compression="zstd"))
         writers[0].write_table(table, row_group_size=table.num_rows)

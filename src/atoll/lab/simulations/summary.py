@@ -11,7 +11,7 @@ import pyarrow.parquet as pq
 from numpy.typing import NDArray
 
 from atoll import games
-from atoll.engine.words import JsonValue, Words
+from atoll.engine.json_values import Json, JsonValue
 from atoll.lab.matches.interval import wilson_by_deal
 from atoll.lab.simulations.simulate import order_of
 
@@ -43,7 +43,7 @@ class Summary:
     """How often who won, with which scores, how long it took, and what ended the games."""
 
     order: Mapping[str, JsonValue]
-    together: bool
+    cooperative: bool
     wins: Sequence[Share]
     """By bot; by seat, if the same bot sat everywhere; of the team, if all win together."""
     fair: float | None
@@ -70,23 +70,23 @@ def sum_up(path: Path) -> Summary:
     (['stop4', 'random'], 0.25)
     """
     order, table = _read(path)
-    together = games.find(order["game"]).together
+    cooperative = games.find(order["game"]).cooperative
     players = int(order["players"])
     seats = {f"{seat}": _seat(table, seat) for seat in range(players)}
-    wins = {"the team": seats["0"]["win"]} if together else _by_bot(order, seats, "win")
-    deals = {"the team": seats["0"]["deal"]} if together else _by_bot(order, seats, "deal")
+    wins = {"the team": seats["0"]["win"]} if cooperative else _by_bot(order, seats, "win")
+    deals = {"the team": seats["0"]["deal"]} if cooperative else _by_bot(order, seats, "deal")
     return Summary(
         order=order,
-        together=together,
+        cooperative=cooperative,
         wins=[Share.counted(name, wins[name], deals[name]) for name in wins],
-        fair=None if together else 1 / players,
+        fair=None if cooperative else 1 / players,
         lengths=table["decisions"].to_numpy(),
-        scores={} if together else _by_bot(order, seats, "score"),
+        scores={} if cooperative else _by_bot(order, seats, "score"),
         reasons=_reasons(table),
     )
 
 
-def _read(path: Path) -> tuple[Words, pa.Table]:
+def _read(path: Path) -> tuple[Json, pa.Table]:
     if not path.exists():
         raise SummaryError(f"there is no file {path}")
     order = order_of(path)

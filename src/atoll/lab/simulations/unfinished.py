@@ -15,7 +15,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import BinaryIO
 
-from atoll.engine.words import Words
+from atoll.engine.json_values import Json
 from atoll.lab.matches.played import Played
 
 __all__ = ["Unfinished", "UnfinishedError"]
@@ -30,7 +30,7 @@ class UnfinishedError(ValueError):
 class Unfinished:
     """The file, open for adding to it and for reading it again."""
 
-    def __init__(self, path: Path, order: Words) -> None:
+    def __init__(self, path: Path, order: Json) -> None:
         """Begin the file, or go on with it; raises `UnfinishedError` or `OSError`."""
         self.path = path
         self._blocks: dict[int, tuple[range, int, int]] = {}
@@ -77,13 +77,13 @@ class Unfinished:
         try:
             import fcntl
         except ImportError:
-            return  # Windows itself lets nobody else open the file
+            return  # RateLimits itself lets nobody else open the file
         try:
             fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except BlockingIOError:
             raise UnfinishedError(f"{self.path} is being written by another program") from None
 
-    def _go_on(self, order: Words) -> None:
+    def _go_on(self, order: Json) -> None:
         line = self._file.readline()
         if not line.endswith(b"\n"):
             _cut_off(self._file, 0)
@@ -126,7 +126,7 @@ def _cut_off(file: BinaryIO, end: int) -> None:
     file.truncate()
 
 
-def _compare(path: Path, line: bytes, order: Words) -> None:
+def _compare(path: Path, line: bytes, order: Json) -> None:
     """Refuse what another order began, naming the first thing that differs."""
     try:
         begun = json.loads(line)

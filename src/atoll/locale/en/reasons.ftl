@@ -21,25 +21,25 @@ game-bad-name = the game { $game } of the package { $package } is ignored: a nam
 
 ## Words
 
-words-over = the game is over
-words-decision = a player is to decide here, not chance
-words-illegal = { $ply } is not legal here
-words-action = action { $action } is not legal here
-words-seat = a ply is an object that says by which seat it is
-words-ply = a ply is an object, a text in short notation or the number of an action, not { $value }
-words-verb = { $game } has no verb { $verb }; it has: { $known }
-words-notation = { $text } lacks a word or has one too many: write { $form }
-words-object = '{ $what }' must be an object, not { $value }
-words-lacks = { $what } lacks '{ $key }'
-words-unknown-key = { $what } has an unknown key '{ $key }'
-words-number = '{ $key }' must be a whole number from { $low } to { $high }, not { $value }
-words-one-of = '{ $key }' must be one of { $known }, not { $value }
-words-any-of = '{ $what }' must name any of { $known }, not { $value }
-words-list = '{ $what }' must be a list of { $count }, not { $value }
-words-seats = '{ $key }' must be a list of seats, not { $value }
-words-seats-order = '{ $key }' must name one seat or more, in order, not { $value }
-words-twice = '{ $key }' names '{ $value }' twice
-words-key-twice = a key stands twice in one object
+input-over = the game is over
+input-decision = a player is to decide here, not chance
+input-illegal = { $ply } is not legal here
+input-action = action { $action } is not legal here
+input-seat = a ply is an object that says by which seat it is
+input-ply = a ply is an object, a text in short notation or the number of an action, not { $value }
+input-verb = { $game } has no verb { $verb }; it has: { $known }
+input-notation = { $text } lacks a word or has one too many: write { $form }
+input-object = '{ $what }' must be an object, not { $value }
+input-lacks = { $what } lacks '{ $key }'
+input-unknown-key = { $what } has an unknown key '{ $key }'
+input-number = '{ $key }' must be a whole number from { $low } to { $high }, not { $value }
+input-one-of = '{ $key }' must be one of { $known }, not { $value }
+input-any-of = '{ $what }' must name any of { $known }, not { $value }
+input-list = '{ $what }' must be a list of { $count }, not { $value }
+input-seats = '{ $key }' must be a list of seats, not { $value }
+input-seats-order = '{ $key }' must name one seat or more, in order, not { $value }
+input-twice = '{ $key }' names '{ $value }' twice
+input-key-twice = a key stands twice in one object
 
 ## Set-ups
 

@@ -20,25 +20,25 @@ game-bad-name = le jeu { $game } du paquet { $package } est ignoré : un nom n�
 
 ## Words
 
-words-over = la partie est finie
-words-decision = ici, c’est à un joueur de décider, pas au hasard
-words-illegal = { $ply } n’est pas permis ici
-words-action = l’action { $action } n’est pas permise ici
-words-seat = un coup est un objet qui dit de quelle place il vient
-words-ply = un coup est un objet, un texte en notation courte ou le numéro d’une action, pas { $value }
-words-verb = { $game } n’a pas de verbe { $verb } ; il y a : { $known }
-words-notation = il manque un mot à { $text }, ou il y en a un de trop : écrivez { $form }
-words-object = { $what } doit être un objet, pas { $value }
-words-lacks = il manque « { $key } » dans { $what }
-words-unknown-key = clé inconnue « { $key } » dans { $what }
-words-number = « { $key } » doit être un nombre entier de { $low } à { $high }, pas { $value }
-words-one-of = « { $key } » doit être l’un de { $known }, pas { $value }
-words-any-of = { $what } peut nommer { $known }, pas { $value }
-words-list = { $what } doit être une liste de { $count }, pas { $value }
-words-seats = « { $key } » doit être une liste de places, pas { $value }
-words-seats-order = « { $key } » doit nommer une place ou plus, dans l’ordre, pas { $value }
-words-twice = « { $key } » nomme deux fois « { $value } »
-words-key-twice = une clé figure deux fois dans un même objet
+input-over = la partie est finie
+input-decision = ici, c’est à un joueur de décider, pas au hasard
+input-illegal = { $ply } n’est pas permis ici
+input-action = l’action { $action } n’est pas permise ici
+input-seat = un coup est un objet qui dit de quelle place il vient
+input-ply = un coup est un objet, un texte en notation courte ou le numéro d’une action, pas { $value }
+input-verb = { $game } n’a pas de verbe { $verb } ; il y a : { $known }
+input-notation = il manque un mot à { $text }, ou il y en a un de trop : écrivez { $form }
+input-object = { $what } doit être un objet, pas { $value }
+input-lacks = il manque « { $key } » dans { $what }
+input-unknown-key = clé inconnue « { $key } » dans { $what }
+input-number = « { $key } » doit être un nombre entier de { $low } à { $high }, pas { $value }
+input-one-of = « { $key } » doit être l’un de { $known }, pas { $value }
+input-any-of = { $what } peut nommer { $known }, pas { $value }
+input-list = { $what } doit être une liste de { $count }, pas { $value }
+input-seats = « { $key } » doit être une liste de places, pas { $value }
+input-seats-order = « { $key } » doit nommer une place ou plus, dans l’ordre, pas { $value }
+input-twice = « { $key } » nomme deux fois « { $value } »
+input-key-twice = une clé figure deux fois dans un même objet
 
 ## Set-ups
 

@@ -20,25 +20,25 @@ game-bad-name = o jogo { $game } do pacote { $package } é ignorado: um nome só
 
 ## Words
 
-words-over = a partida acabou
-words-decision = aqui decide um jogador, não o acaso
-words-illegal = { $ply } não é permitido aqui
-words-action = a ação { $action } não é permitida aqui
-words-seat = uma jogada é um objeto que diz de que lugar vem
-words-ply = uma jogada é um objeto, um texto em notação curta ou o número de uma ação, não { $value }
-words-verb = { $game } não tem o verbo { $verb }; tem: { $known }
-words-notation = falta ou sobra uma palavra em { $text }: escreva { $form }
-words-object = { $what } tem de ser um objeto, não { $value }
-words-lacks = falta «{ $key }» em { $what }
-words-unknown-key = chave desconhecida «{ $key }» em { $what }
-words-number = «{ $key }» tem de ser um número inteiro de { $low } a { $high }, não { $value }
-words-one-of = «{ $key }» tem de ser um de { $known }, não { $value }
-words-any-of = { $what } pode nomear { $known }, não { $value }
-words-list = { $what } tem de ser uma lista de { $count }, não { $value }
-words-seats = «{ $key }» tem de ser uma lista de lugares, não { $value }
-words-seats-order = «{ $key }» tem de nomear um ou mais lugares, por ordem, não { $value }
-words-twice = «{ $key }» nomeia «{ $value }» duas vezes
-words-key-twice = uma chave aparece duas vezes no mesmo objeto
+input-over = a partida acabou
+input-decision = aqui decide um jogador, não o acaso
+input-illegal = { $ply } não é permitido aqui
+input-action = a ação { $action } não é permitida aqui
+input-seat = uma jogada é um objeto que diz de que lugar vem
+input-ply = uma jogada é um objeto, um texto em notação curta ou o número de uma ação, não { $value }
+input-verb = { $game } não tem o verbo { $verb }; tem: { $known }
+input-notation = falta ou sobra uma palavra em { $text }: escreva { $form }
+input-object = { $what } tem de ser um objeto, não { $value }
+input-lacks = falta «{ $key }» em { $what }
+input-unknown-key = chave desconhecida «{ $key }» em { $what }
+input-number = «{ $key }» tem de ser um número inteiro de { $low } a { $high }, não { $value }
+input-one-of = «{ $key }» tem de ser um de { $known }, não { $value }
+input-any-of = { $what } pode nomear { $known }, não { $value }
+input-list = { $what } tem de ser uma lista de { $count }, não { $value }
+input-seats = «{ $key }» tem de ser uma lista de lugares, não { $value }
+input-seats-order = «{ $key }» tem de nomear um ou mais lugares, por ordem, não { $value }
+input-twice = «{ $key }» nomeia «{ $value }» duas vezes
+input-key-twice = uma chave aparece duas vezes no mesmo objeto
 
 ## Set-ups
 

@@ -20,25 +20,25 @@ game-bad-name = игра { $game } из пакета { $package } пропуще
 
 ## Words
 
-words-over = игра окончена
-words-decision = здесь решает игрок, а не случай
-words-illegal = { $ply } — здесь так нельзя
-words-action = действие { $action } здесь невозможно
-words-seat = ход — это объект, в котором сказано, с какого он места
-words-ply = ход — это объект, краткая запись или номер действия, а не { $value }
-words-verb = у игры { $game } нет слова { $verb }; есть: { $known }
-words-notation = в записи { $text } не хватает слова или есть лишнее: пишите { $form }
-words-object = { $what }: нужен объект, а не { $value }
-words-lacks = { $what }: не хватает «{ $key }»
-words-unknown-key = { $what }: незнакомый ключ «{ $key }»
-words-number = «{ $key }» — целое число от { $low } до { $high }, а не { $value }
-words-one-of = «{ $key }» — одно из: { $known }, а не { $value }
-words-any-of = { $what }: можно назвать { $known }, но не { $value }
-words-list = { $what }: нужен список, в нём должно быть { $count }, а не { $value }
-words-seats = «{ $key }» — список мест, а не { $value }
-words-seats-order = «{ $key }» — одно место или несколько по порядку, а не { $value }
-words-twice = «{ $key }»: «{ $value }» названо дважды
-words-key-twice = один ключ дважды стоит в одном объекте
+input-over = игра окончена
+input-decision = здесь решает игрок, а не случай
+input-illegal = { $ply } — здесь так нельзя
+input-action = действие { $action } здесь невозможно
+input-seat = ход — это объект, в котором сказано, с какого он места
+input-ply = ход — это объект, краткая запись или номер действия, а не { $value }
+input-verb = у игры { $game } нет слова { $verb }; есть: { $known }
+input-notation = в записи { $text } не хватает слова или есть лишнее: пишите { $form }
+input-object = { $what }: нужен объект, а не { $value }
+input-lacks = { $what }: не хватает «{ $key }»
+input-unknown-key = { $what }: незнакомый ключ «{ $key }»
+input-number = «{ $key }» — целое число от { $low } до { $high }, а не { $value }
+input-one-of = «{ $key }» — одно из: { $known }, а не { $value }
+input-any-of = { $what }: можно назвать { $known }, но не { $value }
+input-list = { $what }: нужен список, в нём должно быть { $count }, а не { $value }
+input-seats = «{ $key }» — список мест, а не { $value }
+input-seats-order = «{ $key }» — одно место или несколько по порядку, а не { $value }
+input-twice = «{ $key }»: «{ $value }» названо дважды
+input-key-twice = один ключ дважды стоит в одном объекте
 
 ## Set-ups
 

@@ -3,7 +3,7 @@
 import json
 from pathlib import Path
 
-from atoll.engine.words import JsonValue
+from atoll.engine.json_values import JsonValue
 
 DATA: JsonValue = json.loads(Path(__file__).with_name("data.json").read_text("utf-8"))
 

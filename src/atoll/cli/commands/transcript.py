@@ -1,0 +1,64 @@
+"""`atoll transcript`: play games and write them down."""
+
+import sys
+
+import rich_click as click
+
+from atoll.cli import shared_options
+from atoll.cli.console import find_game, progress, refusing
+
+
+@click.command()
+@click.argument("name", metavar="GAME")
+@shared_options.players
+@shared_options.seed("The same seed, the same game.")
+@click.option(
+    "--games",
+    type=click.IntRange(min=1),
+    default=1,
+    metavar="K",
+    show_default=True,
+    help="How many games: of seeds S, S+1, …",
+)
+@click.option(
+    "--bot",
+    default="random",
+    metavar="NAME",
+    show_default=True,
+    help="Who plays: a bot's name, or module:Class for one of your own.",
+)
+@shared_options.options
+@click.option("--legal", is_flag=True, help="With every ply, list all that were legal.")
+def transcript(
+    name: str,
+    players: int | None,
+    seed: int,
+    games: int,
+    bot: str,
+    options: tuple[str, ...],
+    legal: bool,
+) -> None:
+    """Play games of GAME with bots and print them as transcripts, one JSON object a line."""
+    from atoll import bots
+    from atoll.bots.bot import BotError
+    from atoll.bots.own import OwnBotError
+    from atoll.bots.play import play_game
+    from atoll.engine import transcript
+    from atoll.engine.options import OptionError
+
+    game = find_game(name)
+    with refusing(OptionError, bots.UnknownBotError, OwnBotError):
+        count = game.check_players(game.seats[0] if players is None else players)
+        chosen = game.read_options(list(options))
+        player = bots.summon(bot, name)
+    # On a terminal the games themselves show that something goes on.
+    with (
+        refusing(BotError),
+        progress("Playing", games, quiet=bool(sys.stdout and sys.stdout.isatty())) as show,
+    ):
+        for number in range(games):
+            own = (seed + number) % (shared_options.LARGEST_SEED + 1)
+            position = play_game(game, count, chosen, [player] * count, own)
+            for line in transcript.write(position, legal=legal):
+                print(line)
+            show(completed=number + 1)

@@ -1,0 +1,80 @@
+"""The vocabulary shared by all games: a ply in words, and what is wrong with one."""
+
+from operator import index
+from typing import Any, SupportsIndex, TypeAlias
+
+import numpy as np
+
+from atoll.engine.localized_error import LocalizedError
+
+__all__ = [
+    "InputError",
+    "Json",
+    "JsonValue",
+    "Ply",
+    "check_seat",
+    "keys_exactly",
+    "same_json",
+    "whole",
+    "whole_number",
+]
+
+Ply: TypeAlias = dict[str, Any]
+"""A ply in words: `{"by": seat or "chance", "do": verb, …arguments}`."""
+
+Json: TypeAlias = dict[str, Any]
+"""Any other JSON object: a set-up, a view."""
+
+JsonValue: TypeAlias = Any
+"""Any value that JSON can carry."""
+
+
+class InputError(LocalizedError, ValueError):
+    """Json that no game understands, or that mean nothing legal in this position."""
+
+
+def keys_exactly(words: JsonValue, what: str, *keys: str) -> None:
+    """Refuse words that are no object, or that lack a key or have one too many."""
+    if not isinstance(words, dict):
+        raise InputError("input-object", what=what, value=repr(words))
+    for key in keys:
+        if key not in words:
+            raise InputError("input-lacks", what=what, key=key)
+    for key in words:
+        if key not in keys:
+            raise InputError("input-unknown-key", what=what, key=key)
+
+
+def whole_number(words: Json, key: str, low: int, high: int) -> int:
+    """The number under a key, which must lie between two bounds."""
+    value = words[key]
+    if type(value) is not int or not low <= value <= high:
+        raise InputError("input-number", key=key, low=low, high=high, value=repr(value))
+    return value
+
+
+def whole(value: object, message: str, **arguments: str | int) -> int:
+    """A whole number, NumPy's too, as an int; True and 1.0 are none."""
+    if isinstance(value, (bool, np.bool_)) or not isinstance(value, SupportsIndex):
+        raise InputError(message, value=repr(value), **arguments)
+    return index(value)
+
+
+def check_seat(seat: object, players: int) -> int:
+    """A seat at the table: with another, a compiled rule would write past its arrays."""
+    bounds: dict[str, str | int] = {"key": "seat", "low": 0, "high": players - 1}
+    number = whole(seat, "input-number", **bounds)
+    if not 0 <= number < players:
+        raise InputError("input-number", value=repr(seat), **bounds)
+    return number
+
+
+def same_json(one: JsonValue, other: JsonValue) -> bool:
+    """Whether two words are the same; unlike `==`, true is not 1 and 1.0 is not 1."""
+    if type(one) is not type(other):
+        return False
+    if isinstance(one, dict):
+        return one.keys() == other.keys() and all(same_json(one[k], other[k]) for k in one)
+    if isinstance(one, list):
+        return len(one) == len(other) and all(map(same_json, one, other))
+    return bool(one == other)

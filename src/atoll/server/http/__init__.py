@@ -1,0 +1,1 @@
+"""Plain HTTP: the protocol class, limits, errors, the page's files."""

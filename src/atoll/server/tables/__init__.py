@@ -1,0 +1,1 @@
+"""Live tables, and the registry that loads them from the log."""

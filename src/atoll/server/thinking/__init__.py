@@ -1,0 +1,1 @@
+"""Where bots, hints and reviews are computed."""

@@ -1,0 +1,1 @@
+"""The WebSocket connections of pages."""

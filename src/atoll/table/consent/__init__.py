@@ -1,0 +1,1 @@
+"""Proposals that need the other players' consent."""

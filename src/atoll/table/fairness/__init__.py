@@ -1,0 +1,1 @@
+"""Chance that follows from a committed seed, and its proof."""

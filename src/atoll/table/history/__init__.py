@@ -1,0 +1,1 @@
+"""Earlier moments of a game: checkpoints, views, branches, transcripts."""

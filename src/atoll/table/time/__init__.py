@@ -1,0 +1,1 @@
+"""Clocks, and decisions that come too late."""
