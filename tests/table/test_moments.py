@@ -3,6 +3,7 @@
 import tracemalloc
 
 import pytest
+from msgspec import to_builtins
 
 from atoll import games
 from atoll.engine.position import Position
@@ -141,5 +142,6 @@ def test_what_a_reel_takes_grows_with_the_length_of_the_game_and_no_faster() -> 
 def test_every_ply_has_its_facts() -> None:
     table = play_on(begun("RRR", TOBAGO))
     assert len(table.effects) == len(line_of(table).plies)
-    kinds = {change["kind"] for effects in table.effects for change in effects.get("changes", [])}
+    effects = to_builtins(table.effects)
+    kinds = {change["kind"] for each in effects for change in each.get("changes", [])}
     assert {"amulet", "located", "washed-up"} <= kinds

@@ -8,6 +8,7 @@ from importlib import import_module
 from typing import Any, TypeAlias, cast
 
 import numpy as np
+from msgspec import Struct
 from numpy.typing import ArrayLike
 
 from atoll.engine import choices as choice_values
@@ -31,6 +32,7 @@ from atoll.engine.text import view_as_text
 __all__ = [
     "AnyFields",
     "AnyRecords",
+    "AnyView",
     "Game",
     "Secrets",
     "no_effects",
@@ -44,6 +46,10 @@ AnyRecords: TypeAlias = Records[Any]
 
 AnyFields: TypeAlias = Any
 """The record of any game, or its fields as plain numbers and lists (`RecordFields`)."""
+
+
+AnyView: TypeAlias = Struct | Json
+"""A view, or the effects of a ply: a struct of the game's own, or any JSON object."""
 
 
 def nothing_private(fields: AnyFields, seat: int | None) -> Json:
@@ -61,7 +67,7 @@ def public_setup(setup: Json, seat: int | None, plies: int) -> Json:
     return setup
 
 
-def no_effects(before: AnyFields, ply: Ply, after: AnyFields) -> Json:
+def no_effects(before: AnyFields, ply: Ply, after: AnyFields) -> AnyView:
     """The effects of plies that say everything themselves."""
     return {}
 
@@ -72,18 +78,19 @@ class Secrets:
 
     `public` and `private` get the record's fields as plain numbers and lists
     (`RecordFields`); together they are the view of a seat.  A game without secrets has
-    `public` only.
+    `public` only.  Functions annotated to return a struct (see the games' `views.py`) give
+    the view a schema.
     """
 
-    public: Callable[[AnyFields], Json]
-    """The position in JSON, as everybody sees it."""
-    private: Callable[[AnyFields, int | None], Json] = nothing_private
+    public: Callable[[AnyFields], AnyView]
+    """The position as everybody sees it."""
+    private: Callable[[AnyFields, int | None], AnyView] = nothing_private
     """What this seat sees besides, under other names."""
     veil_ply: Callable[[Ply, int | None], Ply] = public_ply
     """A ply as this seat learns of it, with None for what it may not know."""
     veil_setup: Callable[[Json, int | None, int], Json] = public_setup
     """A set-up as this seat may know it after a number of plies."""
-    open_view: Callable[[AnyFields], Json] | None = None
+    open_view: Callable[[AnyFields], AnyView] | None = None
     """What all seats together see besides the public part; None: nothing besides."""
 
 
@@ -106,7 +113,7 @@ class Game:
     """Lay out a set-up in a record that is blank but for `players` and the options."""
     secrets: Secrets
     features: Features
-    effects: Callable[[AnyFields, Ply, AnyFields], Json] = no_effects
+    effects: Callable[[AnyFields, Ply, AnyFields], AnyView] = no_effects
     """What a ply brought about that it does not say itself, as everybody saw it.
 
     It gets the fields of the record before and after the ply (see the game's `effects.py`).

@@ -230,8 +230,7 @@ class Position:
         >>> position.open_view() == position.view(None)  # nobody holds anything secret there
         True
         """
-        besides = self.game.secrets.open_view
-        return {**self.snapshot.public, **besides(self.fields)} if besides else self.view(None)
+        return self.snapshot.open_view()
 
     def history(self, seat: int | None) -> tuple[Json, list[Ply]]:
         """The set-up and the plies as a seat has seen them, with None in the gaps.

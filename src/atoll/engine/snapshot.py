@@ -6,18 +6,21 @@ from collections.abc import Collection
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-import msgspec
+from msgspec import Raw, to_builtins
+from msgspec.json import Encoder
 
 from atoll.engine.json_values import Json, Ply
 from atoll.engine.records.record import RecordFields, copy_records
 
 if TYPE_CHECKING:
     from atoll.engine.contract import GameRecord
-    from atoll.engine.game import Game
+    from atoll.engine.game import AnyView, Game
     from atoll.engine.records.arrays import Records
     from atoll.engine.records.menu import Menu
 
 __all__ = ["Snapshot"]
+
+_ENCODER = Encoder()
 
 
 class Snapshot:
@@ -74,30 +77,52 @@ class Snapshot:
         return [ply for ply in self.legal if ply["by"] in seats]
 
     @cached_property
-    def public(self) -> Json:
+    def _public(self) -> AnyView:
         """What everybody sees."""
         return self._game.secrets.public(self.fields)
 
-    def private(self, seat: int | None) -> Json:
+    def _private(self, seat: int | None) -> AnyView:
         """What a seat sees besides; None for a spectator."""
         return self._game.secrets.private(self.fields, seat)
 
+    def _open(self) -> AnyView:
+        """What all seats together see besides."""
+        besides = self._game.secrets.open_view
+        return besides(self.fields) if besides else self._private(None)
+
     def view(self, seat: int | None) -> Json:
         """All that a seat sees; None for a spectator."""
-        return {**self.public, **self.private(seat)}
+        return {**_to_json(self._public), **_to_json(self._private(seat))}
 
-    def view_as_json(self, seat: int | None) -> msgspec.Raw:
-        """The same, written: what everybody sees is written once for all."""
-        private = self.private(seat)
+    def open_view(self) -> Json:
+        """All that all seats together see."""
+        return {**_to_json(self._public), **_to_json(self._open())}
+
+    def encode_view(self, seat: int | None) -> Raw:
+        """The same as `view`, encoded: what everybody sees is encoded once for all."""
+        return self._with_public(self._private(seat))
+
+    def encode_open_view(self) -> Raw:
+        """The same as `open_view`, encoded."""
+        return self._with_public(self._open())
+
+    def _with_public(self, private: AnyView) -> Raw:
         if not private:
-            return self._public_json
-        return msgspec.Raw(b"".join((self._beginning, msgspec.json.encode(private)[1:])))
+            return self._encoded_public
+        return Raw(b"".join((self._encoded_start, _ENCODER.encode(private)[1:])))
 
     @cached_property
-    def _public_json(self) -> msgspec.Raw:
-        return msgspec.Raw(msgspec.json.encode(self.public))
+    def _encoded_public(self) -> Raw:
+        return Raw(_ENCODER.encode(self._public))
 
     @cached_property
-    def _beginning(self) -> bytes:
-        """What everybody sees, with room for what a seat sees besides."""
-        return bytes(self._public_json)[:-1] + b","
+    def _encoded_start(self) -> bytes:
+        """What everybody sees, up to where the private part follows."""
+        return bytes(self._encoded_public)[:-1] + b","
+
+
+def _to_json(view: AnyView) -> Json:
+    if isinstance(view, dict):
+        return view
+    builtins: Json = to_builtins(view)
+    return builtins

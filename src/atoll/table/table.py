@@ -12,8 +12,7 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from atoll.engine.determinization import Determinization
-from atoll.engine.game import Game
-from atoll.engine.json_values import Json
+from atoll.engine.game import AnyView, Game
 from atoll.engine.position import Position
 from atoll.table.consent.proposal import UNDO, Decline, Proposal
 from atoll.table.events import (
@@ -71,7 +70,7 @@ class Table:
         self._place(created.chairs)
         self.events: list[Event] = [created]
         self.position: Position | None = None
-        self.effects: list[Json] = []
+        self.effects: list[AnyView] = []
         """What each ply of the game brought about."""
         self.reel = Checkpoints()
         self.foresight = Precomputed()

@@ -88,7 +88,7 @@ def position_json(table: Table, who: Viewer) -> Json:
         return {"view": None, "decides": None, "legal": [], "outcome": None, "seat": seat}
     outcome = position.outcome
     return {
-        "view": position.snapshot.view_as_json(seat),
+        "view": position.snapshot.encode_view(seat),
         "decides": decider(position),
         "legal": position.snapshot.legal_of(asked(table, who, seat)),
         "outcome": outcome.to_json() if outcome else None,

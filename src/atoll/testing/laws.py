@@ -9,6 +9,7 @@ import random
 from collections.abc import Callable
 from typing import Any
 
+import msgspec
 import numpy as np
 
 from atoll.engine import transcript
@@ -122,7 +123,7 @@ def effects_are_public(position: Position, picks: random.Random) -> None:
     ply, effects = picks.choice(position.legal), position.game.effects
     after = position.copy().play(ply)
     seen = effects(position.fields, ply, after.fields)
-    assert through_json(seen) == seen
+    assert through_json(msgspec.to_builtins(seen)) == msgspec.to_builtins(seen)
     others = position.determinize(seat, seed), after.determinize(seat, seed)
     assert effects(others[0].fields, ply, others[1].fields) == seen
 

@@ -2,6 +2,8 @@
 
 from collections.abc import Iterator
 
+from msgspec import to_builtins
+
 from atoll.bots.play import play_game
 from atoll.bots.random import RandomBot
 from atoll.engine.json_values import Json, Ply
@@ -35,7 +37,8 @@ def test_effects_are_what_the_views_show() -> None:
         for ply in played.plies:
             before = position.copy()
             position.play(ply)
-            told = GAME.effects(before.fields, ply, position.fields).get("changes", [])
+            effects = to_builtins(GAME.effects(before.fields, ply, position.fields))
+            told = effects.get("changes", [])
             kinds |= {change["kind"] for change in told}
             was, now = before.view(None), position.view(None)
             others = [change for change in told if change["kind"] != "washed-up"]
