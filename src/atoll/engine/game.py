@@ -8,7 +8,6 @@ from importlib import import_module
 from typing import Any, TypeAlias, cast
 
 import numpy as np
-from msgspec import Struct
 from numpy.typing import ArrayLike
 
 from atoll.engine import choices as choice_values
@@ -26,13 +25,13 @@ from atoll.engine.records.features import Features
 from atoll.engine.records.menu import Menu, menu_for
 from atoll.engine.records.record import RecordFields
 from atoll.engine.records.result import RESULT
+from atoll.engine.schema import AnyView
 from atoll.engine.snapshot import Snapshot
 from atoll.engine.text import view_as_text
 
 __all__ = [
     "AnyFields",
     "AnyRecords",
-    "AnyView",
     "Game",
     "Secrets",
     "no_effects",
@@ -46,10 +45,6 @@ AnyRecords: TypeAlias = Records[Any]
 
 AnyFields: TypeAlias = Any
 """The record of any game, or its fields as plain numbers and lists (`RecordFields`)."""
-
-
-AnyView: TypeAlias = Struct | Json
-"""A view, or the effects of a ply: a struct of the game's own, or any JSON object."""
 
 
 def nothing_private(fields: AnyFields, seat: int | None) -> Json:

@@ -1,12 +1,24 @@
-"""Marks in the types of views, effects and plies, for their JSON schemas."""
+"""Views and effects as structs or plain JSON, and marks in their types for JSON schemas."""
 
 from collections.abc import Iterable
+from typing import TypeAlias
 
-from msgspec import Meta
+from msgspec import Meta, Struct, to_builtins
 
 from atoll.engine.json_values import Json
 
-__all__ = ["counts_of", "flags_of", "one_of"]
+__all__ = ["AnyView", "as_json", "counts_of", "flags_of", "one_of"]
+
+AnyView: TypeAlias = Struct | Json
+"""A view, or the effects of a ply: a struct of the game's own, or any JSON object."""
+
+
+def as_json(view: AnyView) -> Json:
+    """Return a view as a plain JSON object."""
+    if isinstance(view, dict):
+        return view
+    builtins: Json = to_builtins(view)
+    return builtins
 
 
 def one_of(name: str, values: Iterable[str]) -> Meta:

@@ -6,15 +6,16 @@ from collections.abc import Collection
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from msgspec import Raw, to_builtins
+from msgspec import Raw
 from msgspec.json import Encoder
 
 from atoll.engine.json_values import Json, Ply
 from atoll.engine.records.record import RecordFields, copy_records
+from atoll.engine.schema import AnyView, as_json
 
 if TYPE_CHECKING:
     from atoll.engine.contract import GameRecord
-    from atoll.engine.game import AnyView, Game
+    from atoll.engine.game import Game
     from atoll.engine.records.arrays import Records
     from atoll.engine.records.menu import Menu
 
@@ -92,11 +93,11 @@ class Snapshot:
 
     def view(self, seat: int | None) -> Json:
         """All that a seat sees; None for a spectator."""
-        return {**_to_json(self._public), **_to_json(self._private(seat))}
+        return {**as_json(self._public), **as_json(self._private(seat))}
 
     def open_view(self) -> Json:
         """All that all seats together see."""
-        return {**_to_json(self._public), **_to_json(self._open())}
+        return {**as_json(self._public), **as_json(self._open())}
 
     def encode_view(self, seat: int | None) -> Raw:
         """The same as `view`, encoded: what everybody sees is encoded once for all."""
@@ -119,10 +120,3 @@ class Snapshot:
     def _encoded_start(self) -> bytes:
         """What everybody sees, up to where the private part follows."""
         return bytes(self._encoded_public)[:-1] + b","
-
-
-def _to_json(view: AnyView) -> Json:
-    if isinstance(view, dict):
-        return view
-    builtins: Json = to_builtins(view)
-    return builtins

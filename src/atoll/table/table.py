@@ -12,8 +12,9 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from atoll.engine.determinization import Determinization
-from atoll.engine.game import AnyView, Game
+from atoll.engine.game import Game
 from atoll.engine.position import Position
+from atoll.engine.schema import AnyView
 from atoll.table.consent.proposal import UNDO, Decline, Proposal
 from atoll.table.events import (
     Abandoned,

@@ -9,7 +9,6 @@ import random
 from collections.abc import Callable
 from typing import Any
 
-import msgspec
 import numpy as np
 
 from atoll.engine import transcript
@@ -20,6 +19,7 @@ from atoll.engine.json_values import JsonValue
 from atoll.engine.position import Position
 from atoll.engine.records.dice import Dice
 from atoll.engine.records.result import Result
+from atoll.engine.schema import as_json
 
 __all__ = [
     "GAME_LAWS",
@@ -123,7 +123,7 @@ def effects_are_public(position: Position, picks: random.Random) -> None:
     ply, effects = picks.choice(position.legal), position.game.effects
     after = position.copy().play(ply)
     seen = effects(position.fields, ply, after.fields)
-    assert through_json(msgspec.to_builtins(seen)) == msgspec.to_builtins(seen)
+    assert through_json(as_json(seen)) == as_json(seen)
     others = position.determinize(seat, seed), after.determinize(seat, seed)
     assert effects(others[0].fields, ply, others[1].fields) == seen
 
