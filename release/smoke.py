@@ -10,7 +10,6 @@ import time
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
-from urllib.error import HTTPError
 from urllib.request import urlopen
 
 from release.commands import ReleaseError, result, run
@@ -90,9 +89,7 @@ def _simulate(atoll: Path, environment: Mapping[str, str], folder: Path) -> None
 def _serve(atoll: Path, environment: Mapping[str, str], folder: Path) -> None:
     """Start the server; fetch its health, its games, the page and the page's files."""
     with _serving(atoll, environment, folder) as address:
-        health = json.loads(_fetch(f"{address}/health"))
-        if not health["ready"]:
-            raise ReleaseError(f"the server is not ready: {health}")
+        health = json.loads(_fetch_when_ready(f"{address}/health"))
         result(f"atoll serve: /health says {health['rules']}")
         games = json.loads(_fetch(f"{address}/api/games"))
         if not games:
@@ -141,10 +138,22 @@ def _address(server: "subprocess.Popen[bytes]", log: Path) -> str:
     raise ReleaseError(f"the server did not start:\n\n{log.read_text()}")
 
 
+def _fetch_when_ready(url: str) -> bytes:
+    """Fetch what is refused for a moment after the start, while the games are imported."""
+    end = time.monotonic() + SECONDS_TO_START
+    while True:
+        try:
+            return _fetch(url)
+        except ReleaseError:
+            if time.monotonic() > end:
+                raise
+            time.sleep(0.5)
+
+
 def _fetch(url: str) -> bytes:
     try:
         with urlopen(url, timeout=SECONDS_TO_ANSWER) as answer:
             content: bytes = answer.read()
-    except (HTTPError, OSError) as error:
+    except OSError as error:
         raise ReleaseError(f"{url}: {error}") from error
     return content
