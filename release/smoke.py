@@ -3,6 +3,7 @@
 import json
 import os
 import re
+import signal
 import subprocess
 import sys
 import tempfile
@@ -19,6 +20,8 @@ __all__ = ["pins", "smoke_test"]
 LOCK = Path(__file__).parents[1] / "requirements-dev.txt"
 GAME = "la_tortuga"
 GAMES = 200
+# A server that was asked to stop ends by that signal, after it has stopped in good order.
+STOPPED = (0, -signal.SIGTERM)
 SECONDS_TO_START = 60
 SECONDS_TO_ANSWER = 10
 # Settings of the environment that builds the release are none of the fresh one.
@@ -121,7 +124,7 @@ def _serving(atoll: Path, environment: Mapping[str, str], folder: Path) -> Itera
         yield _address(server, log)
         server.terminate()
         status = server.wait(SECONDS_TO_ANSWER)
-        if status:
+        if status not in STOPPED:
             raise ReleaseError(f"the server stopped with status {status}:\n\n{log.read_text()}")
     finally:
         server.kill()
