@@ -14,7 +14,7 @@ import sys
 from pathlib import Path
 
 from atoll.cli.app import main
-from atoll.server.limits import RateLimits
+from atoll.server.http.rate_limits import RateLimits
 
 
 class Luck:
@@ -32,7 +32,7 @@ class Luck:
         return self._stream.randbytes(nbytes or 32)
 
 
-def admit(self: RateLimits, address: str, times: int = 1) -> bool:
+def allow(self: RateLimits, address: str, times: int = 1) -> bool:
     """Everything, however often it comes."""
     return True
 
@@ -40,5 +40,5 @@ def admit(self: RateLimits, address: str, times: int = 1) -> bool:
 if __name__ == "__main__":
     file, life, *sys.argv[1:] = sys.argv[1:]
     secrets.token_bytes = Luck(Path(file), life).bytes
-    RateLimits.admits = admit  # type: ignore[method-assign]
+    RateLimits.allow = allow  # type: ignore[method-assign]
     main()

@@ -12,13 +12,13 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from atoll.server.app import create_app
 from atoll.server.http.page_files import PAGE
-from atoll.server.limits import Limits
 from atoll.server.operations.run import Server, listen
+from atoll.server.settings import ServerSettings
 from atoll.store.log import EventLog
 
 Json = dict[str, Any]
 
-AMPLE = Limits(
+AMPLE = ServerSettings(
     messages_per_second=100_000,
     tables_per_minute=1000,
     requests_per_minute=100_000,
@@ -148,7 +148,7 @@ class Visitor:
 async def open_house(
     database: Path,
     page: Path = PAGE,
-    limits: Limits = AMPLE,
+    settings: ServerSettings = AMPLE,
     *,
     proxies: Sequence[str] = (),
     most_bytes: int | None = None,
@@ -157,7 +157,7 @@ async def open_house(
     opened = asyncio.Event()
     listener = listen("127.0.0.1", 0)
     log = EventLog(database, patience=0.2, most_bytes=most_bytes)
-    server = Server(create_app(log, page, limits), opened.set, proxies)
+    server = Server(create_app(log, page, settings), opened.set, proxies)
     serving = asyncio.create_task(server.serve([listener]))
     await opened.wait()
     house = House(f"127.0.0.1:{listener.getsockname()[1]}")

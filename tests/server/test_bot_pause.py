@@ -4,7 +4,7 @@ from pathlib import Path
 
 from atoll.engine.position import Position
 from atoll.games import find
-from atoll.server.limits import Limits
+from atoll.server.settings import ServerSettings
 from atoll.server.tables import event_codec
 from atoll.store.log import EventLog
 from atoll.table.events import Began, Chair, Created, Event, Played
@@ -45,7 +45,7 @@ async def test_a_person_plays_a_card_in_a_bot_s_window(database: Path) -> None:
     await log.append(event_codec.lines("island", 0, events))
     log.close()
     async with (
-        open_house(database, limits=Limits(bot_pause=AN_HOUR)) as house,
+        open_house(database, settings=ServerSettings(bot_pause=AN_HOUR)) as house,
         house.at("island", [TOKEN]) as ada,
     ):
         table = await ada.hear_type("table")

@@ -86,6 +86,6 @@ async def test_a_game_nobody_goes_on_with_is_closed_and_kept(database: Path) -> 
 async def test_a_host_may_keep_everything(database: Path) -> None:
     waiting, running, _ = await prepare(database)
     age(database, 1000)
-    async with open_house(database, limits=replace(AMPLE, open_days=0, playing_days=0)) as house:
+    async with open_house(database, settings=replace(AMPLE, open_days=0, playing_days=0)) as house:
         assert (await seen(house, waiting)).json()["status"] == "open"
         assert (await seen(house, running)).json()["status"] == "playing"

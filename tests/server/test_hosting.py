@@ -94,7 +94,7 @@ async def test_metrics_count_and_keep_secrets(house: House) -> None:
 
 
 async def test_one_address_may_want_so_much_a_minute(database: Path) -> None:
-    async with open_house(database, limits=replace(AMPLE, requests_per_minute=3)) as house:
+    async with open_house(database, settings=replace(AMPLE, requests_per_minute=3)) as house:
         table, _ = await house.set_up("HO")
         for status in (400, 400, 429):
             answer = await house.post(f"/api/tables/{table}/seats", {"name": ""})
@@ -105,14 +105,14 @@ async def test_one_address_may_want_so_much_a_minute(database: Path) -> None:
 
 async def test_a_proxy_that_is_trusted_tells_addresses_apart(database: Path) -> None:
     few = replace(AMPLE, tables_per_minute=1)
-    async with open_house(database, limits=few, proxies=["127.0.0.1"]) as house:
+    async with open_house(database, settings=few, proxies=["127.0.0.1"]) as house:
         assert await set_up_from(house, "192.0.2.1") == 201
         assert await set_up_from(house, "192.0.2.1") == 429
         assert await set_up_from(house, "192.0.2.2") == 201
 
 
 async def test_nobody_else_is_believed_to_be_another_address(database: Path) -> None:
-    async with open_house(database, limits=replace(AMPLE, tables_per_minute=1)) as house:
+    async with open_house(database, settings=replace(AMPLE, tables_per_minute=1)) as house:
         assert await set_up_from(house, "192.0.2.1") == 201
         assert await set_up_from(house, "192.0.2.2") == 429
 
@@ -123,7 +123,7 @@ async def test_nobody_else_is_believed_to_be_another_address(database: Path) -> 
 )
 async def test_so_many_sockets_and_no_more(database: Path, limit: str, error: str) -> None:
     one: dict[str, Any] = {limit: 1}
-    async with open_house(database, limits=replace(AMPLE, **one)) as house:
+    async with open_house(database, settings=replace(AMPLE, **one)) as house:
         table, tokens = await house.set_up("HB")
         async with house.at(table, tokens) as ann:
             await ann.hear_type("table")
@@ -141,7 +141,7 @@ async def test_so_many_sockets_and_no_more(database: Path, limit: str, error: st
 async def test_a_server_with_as_many_tables_as_it_keeps(database: Path) -> None:
     async with open_house(database) as house:
         table, _ = await house.set_up("HB")
-    async with open_house(database, limits=replace(AMPLE, most_tables=2)) as house:
+    async with open_house(database, settings=replace(AMPLE, most_tables=2)) as house:
         await house.client.get(f"/api/tables/{table}")
         answers = [await house.post("/api/tables", TABLE) for _ in range(3)]
         assert answers[-1].status_code == 503

@@ -15,7 +15,7 @@ import pytest
 from msgspec.structs import replace
 
 from atoll.bots.bot import BotError
-from atoll.server.limits import Limits
+from atoll.server.settings import ServerSettings
 from atoll.server.tables import event_codec
 from atoll.server.tables.live_table import LiveTable
 from atoll.store.log import EventLog
@@ -34,7 +34,9 @@ async def room_of(table: Table, database: Path, bot_executor: Executor) -> Async
     """A room whose table is in the log."""
     log = EventLog(database)
     await log.append(event_codec.lines(table.id, 0, table.events))
-    room = LiveTable(table, log, bot_executor, Limits(bot_pause=0), lambda table, presence: None)
+    room = LiveTable(
+        table, log, bot_executor, ServerSettings(bot_pause=0), lambda table, presence: None
+    )
     await room.wake()
     try:
         yield room

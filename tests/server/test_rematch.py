@@ -55,7 +55,7 @@ async def test_pressing_twice_or_at_the_same_time_lays_one_table(house: House) -
 
 
 async def test_pressing_at_the_same_time_counts_as_one_table(database: Path) -> None:
-    async with open_house(database, limits=replace(AMPLE, most_tables=3)) as house:
+    async with open_house(database, settings=replace(AMPLE, most_tables=3)) as house:
         table, (anns, bos) = await abandoned(house, "HH")
         await asyncio.gather(*(again(house, table, token) for token in (anns, bos, anns, bos)))
         await house.set_up("HO")  # the third

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from atoll import games
-from atoll.server.limits import Limits
 from atoll.server.protocol.messages import HumanSeat, NewTable, OpenSeat
+from atoll.server.settings import ServerSettings
 from atoll.server.tables.game_loader import GameLoader
 from atoll.server.tables.registry import TableRegistry
 from atoll.store.log import EventLog
@@ -25,7 +25,7 @@ async def lobby(database: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterato
     monkeypatch.setattr(games, "names", lambda: ("la_tortuga",))
     log, loader = EventLog(database), GameLoader()
     await loader.load()
-    lobby = TableRegistry(log, loader, Limits())
+    lobby = TableRegistry(log, loader, ServerSettings())
     yield lobby
     await lobby.close()
     log.close()
@@ -66,7 +66,7 @@ async def test_what_is_removed_makes_room_for_others(database: Path) -> None:
     async with open_house(database) as house:
         table, _ = await house.set_up("HO")
     age(database, 8)
-    async with open_house(database, limits=replace(AMPLE, most_tables=1)) as house:
+    async with open_house(database, settings=replace(AMPLE, most_tables=1)) as house:
         async with asyncio.timeout(60):
             while await laid(house) != 201:
                 await asyncio.sleep(0.01)

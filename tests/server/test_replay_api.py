@@ -11,7 +11,7 @@ from atoll.bots.play import play_game
 from atoll.bots.random import RandomBot
 from atoll.engine import transcript
 from atoll.games import find
-from atoll.server.limits import Limits
+from atoll.server.settings import ServerSettings
 from atoll.table.fairness.proof import Verifier
 from tests.server.house import AMPLE, House, Visitor, open_house
 from tests.table.test_fairness import what_happens
@@ -169,11 +169,11 @@ async def test_every_game_of_a_file_counts_as_a_table(database: Path) -> None:
     game = play_game(find("la_tortuga"), 2, {}, [RandomBot()] * 2, seed=1)
     one = "".join(f"{line}\n" for line in transcript.write(game)).encode()
     three = one * 3
-    async with open_house(database, limits=replace(AMPLE, tables_per_minute=4)) as house:
+    async with open_house(database, settings=replace(AMPLE, tables_per_minute=4)) as house:
         assert (await house.post("/api/transcripts", three)).status_code == 201
         assert await error_of(house, "/api/transcripts", three) == (429, "table-too-many")
     empty = database.with_name("empty.sqlite")
-    async with open_house(empty, limits=replace(AMPLE, most_tables=4)) as house:
+    async with open_house(empty, settings=replace(AMPLE, most_tables=4)) as house:
         assert (await house.post("/api/transcripts", three)).status_code == 201
         assert await error_of(house, "/api/transcripts", three) == (503, "table-no-room")
         assert (await house.post("/api/transcripts", one)).status_code == 201
@@ -212,7 +212,7 @@ async def test_a_live_game_with_other_people_cannot_be_branched_off(house: House
 
 
 async def test_imports_and_branches_count_as_tables_set_up(database: Path) -> None:
-    few = Limits(tables_per_minute=1, messages_per_second=AMPLE.messages_per_second)
-    async with open_house(database, limits=few) as house:
+    few = ServerSettings(tables_per_minute=1, messages_per_second=AMPLE.messages_per_second)
+    async with open_house(database, settings=few) as house:
         await house.post("/api/transcripts", b"{}")
         assert await error_of(house, "/api/transcripts", b"{}") == (429, "table-too-many")

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from atoll.server.limits import Limits
+from atoll.server.settings import ServerSettings
 from tests.server.house import House, open_house, seats
 
 TABLE = {"game": "la_tortuga", "players": 2, "seats": seats("HB")}
@@ -147,7 +147,7 @@ async def test_another_sites_page_may_not_ask(house: House) -> None:
 
 
 async def test_too_many_tables_in_a_minute(database: Path) -> None:
-    async with open_house(database, limits=Limits()) as house:
+    async with open_house(database, settings=ServerSettings()) as house:
         for _ in range(30):
             await house.set_up("HB")
         assert await refusal(house, TABLE) == (429, "table-too-many")

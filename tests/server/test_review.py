@@ -9,8 +9,8 @@ import httpx
 from atoll.bots.review import Effort
 from tests.server.house import AMPLE, House, open_house
 
-QUICK = replace(AMPLE, review=Effort(moment=8, candidate=8, suspect=16))
-SLOW = replace(AMPLE, review=Effort(moment=20_000), reviews_waiting=0)
+QUICK = replace(AMPLE, review_effort=Effort(moment=8, candidate=8, suspect=16))
+SLOW = replace(AMPLE, review_effort=Effort(moment=20_000), most_waiting_reviews=0)
 
 
 async def finished(house: House) -> str:
@@ -26,7 +26,7 @@ def error(answer: httpx.Response) -> tuple[int, str]:
 
 
 async def test_a_finished_game_is_reviewed_once_and_the_result_is_kept(database: Path) -> None:
-    async with open_house(database, limits=QUICK) as house:
+    async with open_house(database, settings=QUICK) as house:
         path = await finished(house)
         assert error(await house.client.get(path)) == (404, "review-unknown")
         progress = (await house.post(path, {})).json()
@@ -49,7 +49,7 @@ async def test_there_is_none_before_the_end(house: House) -> None:
 
 
 async def test_a_busy_server_says_so_and_stops_at_once_when_it_ends(database: Path) -> None:
-    async with open_house(database, limits=SLOW) as house:
+    async with open_house(database, settings=SLOW) as house:
         first, second = await finished(house), await finished(house)
         assert (await house.post(first, {})).json()["state"] in ("waiting", "working")
         assert error(await house.post(second, {})) == (503, "review-busy")

@@ -24,7 +24,7 @@ def seen_by(message: Json) -> int | None:
 
 
 async def test_a_bot_plays_on_for_whoever_left_until_they_come_back(database: Path) -> None:
-    async with open_house(database, limits=SOON) as house:
+    async with open_house(database, settings=SOON) as house:
         table, tokens = await house.set_up("HH")
         async with house.at(table, tokens[:1]) as ann:
             async with house.at(table, tokens[1:]) as bo:

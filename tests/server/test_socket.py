@@ -8,7 +8,7 @@ import pytest
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from atoll.server.limits import Limits
+from atoll.server.settings import ServerSettings
 from tests.server.house import House, Visitor, open_house
 
 NONSENSE: list[Any] = [
@@ -92,7 +92,7 @@ async def test_a_message_that_is_too_large_closes_the_connection(house: House) -
 
 
 async def test_too_many_messages_close_the_connection(database: Path) -> None:
-    async with open_house(database, limits=Limits()) as house:
+    async with open_house(database, settings=ServerSettings()) as house:
         table, tokens = await house.set_up("HH")
         async with house.at(table, tokens) as ann:
             await ann.hear_type("table")

@@ -17,7 +17,7 @@ from starlette.types import Receive, Scope, Send
 
 from atoll.server.http.origin_check import Guard
 from atoll.server.http.page_files import PAGE, Page
-from atoll.server.limits import Limits
+from atoll.server.settings import ServerSettings
 from atoll.store.log import EventLog
 
 if TYPE_CHECKING:
@@ -27,9 +27,9 @@ if TYPE_CHECKING:
 class LateApi:
     """The API, imported once the port is open, so that the page is there at once."""
 
-    def __init__(self, log: EventLog, limits: Limits) -> None:
+    def __init__(self, log: EventLog, settings: ServerSettings) -> None:
         self._log = log
-        self._limits = limits
+        self._settings = settings
         self._opening: asyncio.Task[Api] | None = None
 
     def open(self) -> None:
@@ -37,7 +37,7 @@ class LateApi:
 
     async def _open(self) -> "Api":
         module = await asyncio.to_thread(import_module, "atoll.server.api.routes")
-        api: Api = module.Api(self._log, self._limits)
+        api: Api = module.Api(self._log, self._settings)
         return api
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -62,9 +62,11 @@ class LateApi:
         await (await self._opening).close()
 
 
-def create_app(log: EventLog, page: Path = PAGE, limits: Limits | None = None) -> Starlette:
+def create_app(
+    log: EventLog, page: Path = PAGE, settings: ServerSettings | None = None
+) -> Starlette:
     """The application over this log, which it closes when it ends."""
-    api = LateApi(log, limits or Limits())
+    api = LateApi(log, settings or ServerSettings())
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:

@@ -11,8 +11,8 @@ from atoll import games
 from atoll.engine import transcript
 from atoll.engine.game import Game
 from atoll.engine.transcript import TranscriptError
+from atoll.server.http.rate_limits import RateLimits
 from atoll.server.http.requests import admit, number, read_body
-from atoll.server.limits import RateLimits
 from atoll.server.protocol.messages import Branch, understand
 from atoll.server.tables.registry import TableRegistry
 from atoll.table.analysis.review import MOST_PLIES

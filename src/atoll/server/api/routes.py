@@ -18,9 +18,8 @@ from atoll.engine.json_values import Json
 from atoll.server.api.replay_api import ReplayApi
 from atoll.server.api.tutorial_api import TutorialApi
 from atoll.server.http import errors
-from atoll.server.http.rate_limits import RateLimitMiddleware, SocketLimits
+from atoll.server.http.rate_limits import RateLimitMiddleware, RateLimits, SocketLimits
 from atoll.server.http.requests import admit, number, read_body
-from atoll.server.limits import Limits, RateLimits
 from atoll.server.operations import health, metrics
 from atoll.server.protocol.messages import (
     AskForHint,
@@ -30,6 +29,7 @@ from atoll.server.protocol.messages import (
     SitDown,
     understand,
 )
+from atoll.server.settings import ServerSettings
 from atoll.server.tables.expiry import ExpiryRounds
 from atoll.server.tables.game_loader import GameLoader, GameStatus
 from atoll.server.tables.registry import TableRegistry
@@ -52,23 +52,24 @@ Body = TypeVar("Body")
 class Api:
     """The API as an application of its own, to be mounted under /api."""
 
-    def __init__(self, log: EventLog, limits: Limits) -> None:
+    def __init__(self, log: EventLog, settings: ServerSettings) -> None:
         loader = GameLoader()
-        self._lobby = TableRegistry(log, loader, limits)
-        self._creations = RateLimits(limits.tables_per_minute, 60.0)
-        self._doors = SocketLimits(limits)
-        self._reviews = Reviews(limits, loader)
+        self._lobby = TableRegistry(log, loader, settings)
+        self._creations = RateLimits(settings.tables_per_minute, 60.0)
+        self._doors = SocketLimits(settings)
+        self._reviews = Reviews(settings, loader)
+        self._settings = settings
         self._log = log
         log.on_commit = metrics.COMMITS.observe
         self._preparing = asyncio.gather(
             loader.load(),
             self._lobby.list_open_tables(),
-            self._look_after_old_tables(ExpiryRounds(log, self._lobby, limits)),
+            self._look_after_old_tables(ExpiryRounds(log, self._lobby, settings)),
             metrics.watch_lag(),
             return_exceptions=True,  # else its end would come with the end of the first of them
         )
         self.app = Starlette(
-            middleware=[Middleware(RateLimitMiddleware, limits=limits)],
+            middleware=[Middleware(RateLimitMiddleware, settings=settings)],
             routes=[
                 Route("/games", self.games),
                 Route("/tables", self.create, methods=["POST"]),
@@ -178,7 +179,7 @@ class Api:
 
     async def socket(self, websocket: WebSocket) -> None:
         """Watch a table and play."""
-        await connection.serve_table(websocket, self._lobby, self._doors)
+        await connection.serve_table(websocket, self._lobby, self._doors, self._settings)
 
     async def lobby(self, request: Request) -> JSONResponse:
         """The public tables."""
@@ -186,7 +187,7 @@ class Api:
 
     async def lobby_socket(self, websocket: WebSocket) -> None:
         """The public tables, and whatever changes among them."""
-        await connection.serve_board(websocket, self._lobby.board, self._doors)
+        await connection.serve_board(websocket, self._lobby.board, self._doors, self._settings)
 
 
 def _seated(table: str, held: Mapping[int, str]) -> JSONResponse:

@@ -2,8 +2,7 @@
 
 from starlette.requests import Request
 
-from atoll.server.http.rate_limits import address_of
-from atoll.server.limits import RateLimits
+from atoll.server.http.rate_limits import RateLimits, address_of
 from atoll.server.protocol.messages import LARGEST
 from atoll.server.tables.registry import TableRegistry
 from atoll.table.refusal import Refusal
@@ -29,5 +28,5 @@ def number(text: str, what: str) -> int:
 def admit(request: Request, lobby: TableRegistry, creations: RateLimits, tables: int = 1) -> None:
     """Refuse new tables where there are too many, or from whoever sets up too many."""
     lobby.check_room(tables)
-    if not creations.admits(address_of(request), tables):
+    if not creations.allow(address_of(request), tables):
         raise Refusal("table-too-many")

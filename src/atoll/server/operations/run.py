@@ -12,8 +12,8 @@ from starlette.applications import Starlette
 
 from atoll.server.app import create_app
 from atoll.server.http.http_protocol import HttpProtocol
-from atoll.server.limits import Limits
 from atoll.server.protocol.messages import LARGEST
+from atoll.server.settings import ServerSettings
 from atoll.server.ws.ws_protocol import WebSocketProtocol
 from atoll.store.location import locate
 from atoll.store.log import EventLog
@@ -68,7 +68,7 @@ def serve(
     port: int,
     database: str | None,
     opened: Callable[[str], None],
-    limits: Limits | None = None,
+    settings: ServerSettings | None = None,
     proxies: Sequence[str] = (),
     most_bytes: int | None = None,
 ) -> None:
@@ -83,7 +83,7 @@ def serve(
         # It ends in good order when interrupted, and only then raises the interrupt again.
         sys.setswitchinterval(SWITCH_SECONDS)
         allow_many_sockets()
-        app = create_app(log, limits=limits)
+        app = create_app(log, settings=settings)
         Server(app, lambda: opened(address), proxies).run([listener])
 
 

@@ -11,7 +11,7 @@ import time
 from collections.abc import Sequence
 from itertools import islice
 
-from atoll.server.limits import Limits
+from atoll.server.settings import ServerSettings
 from atoll.server.tables.registry import TableRegistry
 from atoll.store.errors import StoreError
 from atoll.store.log import EventLog
@@ -39,8 +39,8 @@ def abandon(table: Table) -> Sequence[Event]:
 class ExpiryRounds:
     """Goes through all tables, time and again."""
 
-    def __init__(self, log: EventLog, lobby: TableRegistry, limits: Limits) -> None:
-        self._log, self._lobby, self._limits = log, lobby, limits
+    def __init__(self, log: EventLog, lobby: TableRegistry, settings: ServerSettings) -> None:
+        self._log, self._lobby, self._settings = log, lobby, settings
         self._settled: set[str] = set()
         """Tables that have ended; an ended table stays so."""
 
@@ -70,9 +70,9 @@ class ExpiryRounds:
     async def _look_at(self, last: Line, now: float) -> None:
         """Close a table, if nothing has happened there for long and nobody is there."""
         quiet_days = (now - last.at / 1000) / DAY
-        if 0 < self._limits.open_days <= quiet_days and self._may_touch(last.table):
+        if 0 < self._settings.open_days <= quiet_days and self._may_touch(last.table):
             await self._remove_unless_begun(last)
-        if 0 < self._limits.playing_days <= quiet_days and self._may_touch(last.table):
+        if 0 < self._settings.playing_days <= quiet_days and self._may_touch(last.table):
             await self._abandon(last.table)
             await asyncio.sleep(PAUSE_SECONDS)
 

@@ -13,8 +13,8 @@ from atoll.bots.bot import Bot, BotError, BotView, ask
 from atoll.bots.random import RandomBot
 from atoll.bots.thinking import Thinking
 from atoll.engine.json_values import Json, Ply
-from atoll.server.limits import Limits
 from atoll.server.operations import metrics
+from atoll.server.settings import ServerSettings
 from atoll.server.tables import event_codec
 from atoll.server.tables.turn_timer import TurnTimer
 from atoll.server.thinking.hint_cache import HintCache
@@ -58,20 +58,20 @@ class LiveTable:
         table: Table,
         log: EventLog,
         bot_executor: Executor,
-        limits: Limits,
+        settings: ServerSettings,
         announce: Callable[[Table, Presence], None],
     ) -> None:
         self.table = table
         self.counsel = HintCache(table, bot_executor)
         self._log = log
         self._bot_executor = bot_executor
-        self._limits = limits
+        self._settings = settings
         self._announce = announce
         self._opened = time.monotonic()
         self._left: dict[int, float] = {}
         self._lock = asyncio.Lock()
         self._watchers: set[Watcher] = set()
-        self._here = Presence(patience=limits.patience)
+        self._here = Presence(patience=settings.patience)
         """Who is there; who is away, and how long somebody thinks, changes all the time."""
         self._bots: asyncio.Task[None] | None = None
         self._touched = asyncio.Event()
@@ -295,7 +295,7 @@ class LiveTable:
             return False
         seq = self.table.seq
         self._happened.clear()
-        for bot, seen in commands.bots_to_move(self.table, Thinking(self._limits.bot_time)):
+        for bot, seen in commands.bots_to_move(self.table, Thinking(self._settings.bot_time)):
             if self._asked == seq and not seen.must:
                 continue
             ply = await self._think(bot, seen)
@@ -325,9 +325,9 @@ class LiveTable:
             return RandomBot().choose(seen) if seen.must else None
 
     async def _play_for_bot(self, seen: BotView, seq: int, ply: Ply) -> None:
-        if self._limits.bot_pause and commands.ends_window_for_people(self.table, ply):
+        if self._settings.bot_pause and commands.ends_window_for_people(self.table, ply):
             with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(self._happened.wait(), self._limits.bot_pause)
+                await asyncio.wait_for(self._happened.wait(), self._settings.bot_pause)
         await self.act_unless_late(lambda table: commands.bot_plays(table, seen.seats, seq, ply))
 
     async def act_unless_late(

@@ -10,8 +10,8 @@ from contextlib import asynccontextmanager, contextmanager
 from functools import partial
 
 from atoll.engine.game import Game
-from atoll.server.limits import Limits
 from atoll.server.protocol.messages import BotSeat, HumanSeat, NewTable
+from atoll.server.settings import ServerSettings
 from atoll.server.tables import event_codec
 from atoll.server.tables.game_loader import GameLoader, GameStatus
 from atoll.server.tables.live_table import LiveTable
@@ -36,10 +36,10 @@ MOST_IDLE = 200
 class TableRegistry:
     """All tables; a table is read from the log when somebody first asks for it."""
 
-    def __init__(self, log: EventLog, loader: GameLoader, limits: Limits) -> None:
+    def __init__(self, log: EventLog, loader: GameLoader, settings: ServerSettings) -> None:
         self.loader = loader
         self._log = log
-        self._limits = limits
+        self._settings = settings
         self._rooms: dict[str, asyncio.Task[LiveTable]] = {}
         self._users: dict[str, int] = {}
         self._bot_executor = bot_executor()
@@ -130,7 +130,7 @@ class TableRegistry:
 
     def check_room(self, tables: int) -> None:
         """Refuse so many new tables when the log has very many."""
-        if self._count + tables > self._limits.most_tables:
+        if self._count + tables > self._settings.most_tables:
             raise Refusal("table-no-room")
 
     def census(self) -> Counter[str]:
@@ -204,7 +204,7 @@ class TableRegistry:
             # A long game takes its time, and others play meanwhile.
             found = await asyncio.to_thread(_told, table, lines, game)
             announce = partial(self.board.post, laid=lines[0].at / 1000)
-            room = LiveTable(found, self._log, self._bot_executor, self._limits, announce)
+            room = LiveTable(found, self._log, self._bot_executor, self._settings, announce)
             await room.wake()
             return room
 

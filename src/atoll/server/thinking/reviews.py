@@ -15,7 +15,7 @@ from atoll import bots
 from atoll.bots.review import Effort, Review, review
 from atoll.engine.json_values import Json
 from atoll.engine.position import Position
-from atoll.server.limits import Limits
+from atoll.server.settings import ServerSettings
 from atoll.server.tables.game_loader import GameLoader, GameStatus
 from atoll.server.tables.registry import TableRegistry
 from atoll.server.thinking.executors import review_executor
@@ -32,8 +32,8 @@ MOST_KEPT = 200
 class Reviews:
     """The desk at which reviews are asked for: one for each finished game."""
 
-    def __init__(self, limits: Limits, loader: GameLoader) -> None:
-        self._limits = limits
+    def __init__(self, settings: ServerSettings, loader: GameLoader) -> None:
+        self._settings = settings
         self._loader = loader
         self._thread = review_executor()
         self._closed = threading.Event()
@@ -43,10 +43,10 @@ class Reviews:
         """Have a game reviewed, unless it is or will be already; raises `Refusal`."""
         line, key = finished(table), table.id
         if key not in self._asked:
-            if len(self._unfinished()) > self._limits.reviews_waiting:
+            if len(self._unfinished()) > self._settings.most_waiting_reviews:
                 raise Refusal("review-busy")
             status = self._loader.request(table.created.game)
-            self._asked[key] = _Job(line, self._limits.review, self._closed, status)
+            self._asked[key] = _Job(line, self._settings.review_effort, self._closed, status)
             self._asked[key].begin(self._thread.submit)
             self._forget_old()
         return self.look(table)

@@ -8,8 +8,7 @@ from contextlib import asynccontextmanager
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from atoll.server.http.errors import refusal_of
-from atoll.server.http.rate_limits import SocketLimits, address_of
-from atoll.server.limits import Limits, RateLimit
+from atoll.server.http.rate_limits import RateLimit, SocketLimits, address_of
 from atoll.server.operations import metrics
 from atoll.server.protocol.messages import (
     LARGEST,
@@ -20,6 +19,7 @@ from atoll.server.protocol.messages import (
     Say,
     understand,
 )
+from atoll.server.settings import ServerSettings
 from atoll.server.tables.game_loader import GameStatus
 from atoll.server.tables.live_table import LiveTable
 from atoll.server.tables.public_tables import PublicTables
@@ -49,11 +49,11 @@ class ConnectionEnd(Exception):  # noqa: N818 - nothing is wrong with the server
 class Connection:
     """A page at the other end, which watches one table."""
 
-    def __init__(self, websocket: WebSocket, limits: Limits) -> None:
+    def __init__(self, websocket: WebSocket, settings: ServerSettings) -> None:
         self.who = Viewer()
         self._wire = protocol_of(websocket)
-        self._window = RateLimit(limits.messages_per_second, 1.0)
-        self._speech = RateLimit(limits.remarks_in_ten_seconds, 10.0)
+        self._window = RateLimit(settings.messages_per_second, 1.0)
+        self._speech = RateLimit(settings.remarks_per_ten_seconds, 10.0)
         self._overrun = asyncio.Event()
 
     def send(self, message: bytes) -> None:
@@ -67,7 +67,7 @@ class Connection:
 
     def may_speak(self) -> bool:
         """Whether it is not too soon to say something more."""
-        return self._speech.admits()
+        return self._speech.allow()
 
     def refuse(self, id: int | None, error: Exception) -> None:
         """Tell the page why what it wished cannot be."""
@@ -86,7 +86,7 @@ class Connection:
                 raise ConnectionEnd
             if len(raw) > LARGEST:
                 raise ConnectionEnd(TOO_LARGE)
-            if not self._window.admits():
+            if not self._window.allow():
                 raise ConnectionEnd(TOO_MANY)
             try:
                 return understand(raw, Message)  # type: ignore[arg-type]
@@ -94,33 +94,39 @@ class Connection:
                 self.refuse(None, refusal)
 
 
-async def serve_table(websocket: WebSocket, lobby: TableRegistry, doors: SocketLimits) -> None:
+async def serve_table(
+    websocket: WebSocket, lobby: TableRegistry, doors: SocketLimits, settings: ServerSettings
+) -> None:
     """Serve a page at a table."""
     table = websocket.path_params["table"]
 
     async def converse(connection: Connection) -> None:
-        with doors.passed(address_of(websocket), table):
+        with doors.admit(address_of(websocket), table):
             await _converse(connection, lobby, table)
 
-    await _serve(websocket, doors.limits, converse)
+    await _serve(websocket, settings, converse)
 
 
-async def serve_board(websocket: WebSocket, board: PublicTables, doors: SocketLimits) -> None:
+async def serve_board(
+    websocket: WebSocket, board: PublicTables, doors: SocketLimits, settings: ServerSettings
+) -> None:
     """Serve a page that looks at the notice board."""
 
     async def converse(connection: Connection) -> None:
-        with doors.passed(address_of(websocket)):
+        with doors.admit(address_of(websocket)):
             await _read(connection, board)
 
-    await _serve(websocket, doors.limits, converse)
+    await _serve(websocket, settings, converse)
 
 
 async def _serve(
-    websocket: WebSocket, limits: Limits, converse: Callable[[Connection], Awaitable[None]]
+    websocket: WebSocket,
+    settings: ServerSettings,
+    converse: Callable[[Connection], Awaitable[None]],
 ) -> None:
     """Serve one page until it or we have had enough."""
     await websocket.accept()
-    connection = Connection(websocket, limits)
+    connection = Connection(websocket, settings)
     with metrics.SOCKETS.track_inprogress():
         code = await _until_goodbye(connection, converse)
     if code:
