@@ -52,7 +52,7 @@ class Prepared:
     async def _append(self, database: Path) -> None:
         log = EventLog(database)
         try:
-            await log.append(event_codec.lines(self.id, 0, self.events))
+            await log.append(event_codec.to_rows(self.id, 0, self.events))
         finally:
             log.close()
 

@@ -42,6 +42,6 @@ def _written(database: Path, events: Sequence[Event]) -> str:
 async def _append(database: Path, table: str, events: Sequence[Event]) -> None:
     log = EventLog(database)
     try:
-        await log.append(event_codec.lines(table, 0, events))
+        await log.append(event_codec.to_rows(table, 0, events))
     finally:
         log.close()
