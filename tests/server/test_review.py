@@ -1,12 +1,18 @@
 """Reviews of finished games over HTTP."""
 
 import asyncio
+import threading
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
 import httpx
+import pytest
 
+from atoll import games
 from atoll.bots.review import Effort
+from atoll.engine.compiler.entry import AnyEntry
+from atoll.engine.compiler.warm import compile_all
 from tests.server.running_server import AMPLE, RunningServer, run_server
 
 QUICK = replace(AMPLE, review_effort=Effort(moment=8, candidate=8, suspect=16))
@@ -57,3 +63,31 @@ async def test_a_busy_server_refuses_reviews_and_shuts_down_at_once(database: Pa
         assert (await server.post(first, {})).json()["state"] in ("waiting", "working")
         assert error(await server.post(second, {})) == (503, "review-busy")
         assert (await server.post(first, {})).status_code == 200
+
+
+async def test_a_review_waits_for_the_compiler_and_reports_its_progress(
+    database: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    release = threading.Event()
+
+    def compile_when_released(entries: list[AnyEntry], report: Callable[[int, int], None]) -> None:
+        report(3, 12)
+        assert release.wait(60), "the test has not released the compiler"
+        compile_all(entries, report)
+
+    monkeypatch.setattr(games, "names", lambda: ("la_tortuga",))
+    monkeypatch.setattr("atoll.server.tables.game_loader.compile_all", compile_when_released)
+    async with run_server(database, settings=QUICK) as server:
+        path = await finished_game(server)
+        async with server.open_table(path.split("/")[3]) as page:
+            await page.receive_until(lambda m: m["type"] == "compiling" and m["compiled"] == 3)
+            compiling = {"state": "compiling", "done": 3, "total": 12}
+            assert (await server.post(path, {})).json() == compiling
+            assert (await server.client.get(path)).json() == compiling
+            release.set()
+            await page.receive_type("compiled")
+        progress = (await server.client.get(path)).json()
+        while progress["state"] != "ready":
+            assert progress["state"] in ("waiting", "working")
+            progress = (await server.client.get(path)).json()
+        assert progress["review"]["curve"]
