@@ -43,7 +43,7 @@ async def test_the_next_decision_begins_with_a_ply() -> None:
     keeper.begin()
     watch.seconds = 20
     assert keeper.thought == 20_000
-    heed(keeper, table, Said(0, None, "Hm.", None, False, 0))
+    heed(keeper, table, Said(seat=0, name=None, text="Hm.", phrase=None, aside=False, at=0))
     assert keeper.thought == 20_000
     heed(keeper, table, *next_events(table))
     assert keeper.thought == 0

@@ -119,11 +119,11 @@ class Undone(msgspec.Struct, frozen=True, tag_field="kind", tag="undone"):
     """By the clock: milliseconds somebody had thought about what comes next."""
 
 
-class Said(msgspec.Struct, frozen=True, tag_field="kind", tag="said"):
-    """Somebody said something, in their own words or by a phrase (see `talk`)."""
+class Said(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="said"):
+    """A player or a spectator said something, freely or by a phrase (see `talk`)."""
 
-    seat: int | None
-    """None: a spectator."""
+    seat: int | None = None
+    """None: a spectator.  The log writes no seat then, so reading must not require one."""
     name: str | None
     """What a spectator calls themselves."""
     text: str | None

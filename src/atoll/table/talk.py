@@ -48,10 +48,10 @@ def say(
     seat = _voice(table, who)
     return [
         Said(
-            seat,
-            tidy_name(name or "") if seat is None else None,
-            None if text is None else tidy_text(text),
-            phrase,
+            seat=seat,
+            name=tidy_name(name or "") if seat is None else None,
+            text=None if text is None else tidy_text(text),
+            phrase=phrase,
             aside=seat is None and table.status == "playing",
             at=at,
         )
