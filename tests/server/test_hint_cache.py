@@ -11,7 +11,7 @@ from atoll.bots.bot import BotView
 from atoll.server.thinking.hint_cache import HintCache
 from atoll.table.analysis import hints
 from atoll.table.table import Table
-from tests.table.tables import begun, happen, next_events
+from tests.table.tables import actor_of, begun, happen, next_events
 
 
 class Sage:
@@ -29,8 +29,7 @@ class Sage:
 
 
 def question(table: Table) -> BotView:
-    assert table.position is not None
-    return hints.view_for_hint(table, [table.position.actor], table.seq)
+    return hints.view_for_hint(table, [actor_of(table)], table.seq)
 
 
 async def test_whoever_asks_again_gets_the_same_answer() -> None:

@@ -19,14 +19,14 @@ from atoll.server.limits import Limits
 from atoll.server.tables import event_codec
 from atoll.server.tables.live_table import LiveTable
 from atoll.store.log import EventLog
-from atoll.table import commands
+from atoll.table import bot_turns, commands
 from atoll.table.consent import undo
 from atoll.table.events import ClockRule, Undone
 from atoll.table.seats import stand_in, viewer
 from atoll.table.seats.presence import Presence
 from atoll.table.seats.viewer import Viewer
 from atoll.table.table import Table
-from tests.table.tables import ISLAND, begun
+from tests.table.tables import ISLAND, actor_of, begun, position_of
 
 
 @asynccontextmanager
@@ -51,8 +51,7 @@ async def until(happened: Callable[[], bool]) -> None:
 
 async def test_bots_go_on_though_whoever_acted_is_gone(database: Path) -> None:
     table = begun("HH")
-    assert table.position is not None
-    seat, seq = table.position.actor, table.seq
+    seat, seq = actor_of(table), table.seq
     with ThreadPoolExecutor(1) as bot_executor:
         async with room_of(table, database, bot_executor) as room:
             leaving = asyncio.create_task(
@@ -65,8 +64,7 @@ async def test_bots_go_on_though_whoever_acted_is_gone(database: Path) -> None:
 
 async def test_who_is_told_to_stop_stops_though_another_process_was_faster(database: Path) -> None:
     table = begun("HH")
-    assert table.position is not None
-    seat, seq = table.position.actor, table.seq
+    seat, seq = actor_of(table), table.seq
     lends = viewer.share_view(table, [seat], seat, True)
     with ThreadPoolExecutor(1) as bot_executor:
         async with room_of(table, database, bot_executor) as room:
@@ -78,14 +76,14 @@ async def test_who_is_told_to_stop_stops_though_another_process_was_faster(datab
             leaving.cancel()
             with pytest.raises(asyncio.CancelledError):
                 await leaving
-            assert (table.seq, table.chairs[seat].eyes) == (seq + 1, True)
+            assert (table.seq, table.chairs[seat].view_shared) == (seq + 1, True)
 
 
 def with_a_card_for_the_bot(*, to_be_played: bool) -> Table:
     """A person is to decide; the bot might act out of turn, and will or will not."""
     for number in range(1000):
         table = begun("HR", ISLAND, seed=f"{number:064x}")
-        asked = commands.bots_to_move(table)
+        asked = bot_turns.bots_to_move(table)
         if len(asked) == 1 and not asked[0][1].must:
             bot, seen = asked[0]
             if (bot.choose(seen) is not None) == to_be_played:
@@ -141,7 +139,7 @@ async def test_time_is_up_while_a_bot_thinks(database: Path) -> None:
     with ThreadPoolExecutor(1) as bot_executor:
         bot_executor.submit(free.wait)
         async with room_of(table, database, bot_executor) as room:
-            await until(lambda: room.presence.thought > 1100)
+            await until(lambda: room.presence.thinking_ms > 1100)
             free.set()
             await until(lambda: table.seq > seq)
     assert table.clock is not None
@@ -155,17 +153,21 @@ async def test_taking_back_while_a_bot_thinks(database: Path) -> None:
         async with room_of(table, database, bot_executor) as room:
             await until(lambda: room.idle)  # it is the person's turn
             bot_executor.submit(free.wait)
-            while (position := table.position) is not None and position.actor == 0:
+            while actor_of(table) == 0:
                 await room.act(
-                    partial(commands.play, held=[0], seq=table.seq, ply=position.legal[-1])
+                    partial(
+                        commands.play,
+                        held_seats=[0],
+                        seq=table.seq,
+                        ply=position_of(table).legal[-1],
+                    )
                 )
             await until(lambda: not room.idle)
             await room.act(lambda table: undo.undo(table, [0], table.seq))
             free.set()
             await until(lambda: room.idle)
     assert isinstance(table.events[-1], Undone)
-    assert table.position is not None
-    assert table.position.actor == 0
+    assert actor_of(table) == 0
 
 
 async def test_a_room_that_nobody_needs_is_gone_at_once(database: Path) -> None:

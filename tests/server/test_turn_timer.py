@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from atoll.server.tables.turn_timer import TurnTimer
 from atoll.table.events import ClockRule, Event, Said, SeatResumed, StoodIn
 from atoll.table.table import Table
-from tests.table.tables import TORTUGA, begun, happen, next_events
+from tests.table.tables import TORTUGA, actor_of, begun, happen, next_events
 
 
 class Watch:
@@ -24,11 +24,6 @@ def by_the_clock(seconds: int = 30) -> Table:
     table = begun("HHH", seed="17" * 32)
     created = replace(table.created, clock=ClockRule("move", seconds))
     return Table.of(table.id, [created, *table.events[1:]], lambda _: TORTUGA)
-
-
-def decides(table: Table) -> int:
-    assert table.position is not None
-    return table.position.actor
 
 
 def heed(keeper: TurnTimer, table: Table, *events: Event) -> None:
@@ -54,7 +49,7 @@ async def test_nobody_gets_time_back_by_leaving_a_seat_to_a_bot_and_taking_it_ag
     table, watch = by_the_clock(), Watch()
     keeper = TurnTimer(table, lambda: None, watch)
     keeper.begin()
-    own, other = decides(table), (decides(table) + 1) % 3
+    own, other = actor_of(table), (actor_of(table) + 1) % 3
     for seat in own, other:
         watch.seconds += 14
         heed(keeper, table, StoodIn(seat, "stop4"))
@@ -70,10 +65,10 @@ async def test_no_time_passes_for_whoever_let_a_bot_stand_in() -> None:
     table, watch = by_the_clock(), Watch()
     keeper = TurnTimer(table, lambda: None, watch)
     keeper.begin()
-    heed(keeper, table, StoodIn(decides(table), "stop4"))
+    heed(keeper, table, StoodIn(actor_of(table), "stop4"))
     assert not keeper.running
     watch.seconds = 60
-    heed(keeper, table, SeatResumed(decides(table)))
+    heed(keeper, table, SeatResumed(actor_of(table)))
     assert (keeper.thought, keeper.late) == (0, None)
     keeper.stop()
 
@@ -83,10 +78,10 @@ async def test_an_alarm_that_comes_early_rings_again() -> None:
     keeper = TurnTimer(table, rung.set, watch)
     keeper.begin()
     watch.seconds = 0.999
-    heed(keeper, table, StoodIn(decides(table), "stop4"), SeatResumed(decides(table)))
+    heed(keeper, table, StoodIn(actor_of(table), "stop4"), SeatResumed(actor_of(table)))
     loop = asyncio.get_running_loop()
     loop.call_later(0.01, lambda: setattr(watch, "seconds", 1.0))
     async with asyncio.timeout(60):
         await rung.wait()
-    assert keeper.late == decides(table)
+    assert keeper.late == actor_of(table)
     keeper.stop()

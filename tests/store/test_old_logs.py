@@ -13,6 +13,7 @@ from atoll.engine.json_values import Json, JsonValue
 from atoll.engine.position import Position
 from atoll.server.tables import event_codec
 from atoll.store.log import EventLog
+from atoll.table.started_game import StartedGame
 from atoll.table.table import Table
 from tests.server.house import open_house
 
@@ -36,8 +37,8 @@ def state_of(table: Table) -> Json:
         "game": table.game.name,
         "status": table.status,
         "seq": table.seq,
-        "game_seq": table.moved,
-        "seats": [[chair.kind, chair.name, chair.bot, chair.eyes] for chair in chairs],
+        "game_seq": table.game_seq,
+        "seats": [[chair.kind, chair.name, chair.bot, chair.view_shared] for chair in chairs],
         "people": sorted(table.people),
         "stood_in": sorted(table.stood_in),
         "declined": sorted(table.declined),
@@ -47,20 +48,16 @@ def state_of(table: Table) -> Json:
         "clock": clock and {"left": clock.left, "late": clock.late},
         "next": table.next,
     }
-    if table.position is None:
-        return state
-    return {
-        **state,
-        "chance_plies": table.chances,
-        "effects": digest(table.effects),
-        **state_of_game(table.position),
-    }
+    return state if table.started is None else {**state, **state_of_game(table.started)}
 
 
-def state_of_game(position: Position) -> Json:
+def state_of_game(started: StartedGame) -> Json:
+    position = started.position
     viewers = (None, *range(position.players))
     return {
         "plies": len(position.plies),
+        "chance_plies": started.chance_plies,
+        "effects": digest(started.effects),
         "views": {str(seat): digest(position.view(seat)) for seat in viewers},
         "open_view": digest(position.open_view()),
         "histories": {str(seat): digest(position.history(seat)) for seat in viewers},

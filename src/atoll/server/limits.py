@@ -5,7 +5,7 @@ from collections import deque
 from dataclasses import dataclass
 
 from atoll.bots.review import USUAL, Effort
-from atoll.table.seats.presence import PATIENCE_SECONDS
+from atoll.table.seats.presence import AWAY_SECONDS
 
 
 @dataclass(frozen=True)
@@ -32,7 +32,7 @@ class Limits:
     """Seconds a bot leaves to people who may act too, before it lets chance go on."""
     bot_time: float = 1.0
     """Seconds on one core a bot may think about a decision, if it looks ahead."""
-    patience: float = PATIENCE_SECONDS
+    patience: float = AWAY_SECONDS
     """Seconds somebody may be away before the others may let a bot stand in."""
     review: Effort = USUAL
     """How many simulated games go into the review of a finished game."""

@@ -33,7 +33,7 @@ SOME = 100
 
 def abandon(table: Table) -> Sequence[Event]:
     """Nobody plays here any more."""
-    return [] if table.ended or table.position is None else [Abandoned()]
+    return [] if table.ended or table.started is None else [Abandoned()]
 
 
 class ExpiryRounds:

@@ -22,7 +22,7 @@ from atoll.server.ws import updates
 from atoll.store.errors import Conflict, StoreError
 from atoll.store.log import EventLog
 from atoll.store.row import Event as Line
-from atoll.table import commands
+from atoll.table import bot_turns, commands
 from atoll.table.events import Event, GotUp, Played
 from atoll.table.refusal import Refusal
 from atoll.table.seats.presence import Presence
@@ -71,7 +71,7 @@ class LiveTable:
         self._left: dict[int, float] = {}
         self._lock = asyncio.Lock()
         self._watchers: set[Watcher] = set()
-        self._here = Presence(patience=limits.patience)
+        self._here = Presence(away_seconds=limits.patience)
         """Who is there; who is away, and how long somebody thinks, changes all the time."""
         self._bots: asyncio.Task[None] | None = None
         self._touched = asyncio.Event()
@@ -92,7 +92,7 @@ class LiveTable:
             return self._here
         now = time.monotonic()
         away = {seat: now - self._left.get(seat, self._opened) for seat in missing}
-        return self._here._replace(away=away, thought=self._time.thought)
+        return self._here._replace(away=away, thinking_ms=self._time.thought)
 
     @property
     def idle(self) -> bool:
@@ -150,14 +150,14 @@ class LiveTable:
 
     def _look_around(self) -> None:
         self._here = self._here._replace(
-            online=frozenset().union(*(other.who.held for other in self._watchers)),
-            watching=sum(not other.who.held for other in self._watchers),
+            online=frozenset().union(*(other.who.held_seats for other in self._watchers)),
+            watching=sum(not other.who.held_seats for other in self._watchers),
         )
 
     def _vacate(self, seat: int) -> None:
         """Nobody's page holds this seat any more: whoever takes it next is somebody else."""
         for watcher in self._watchers:
-            watcher.who = watcher.who._replace(held=watcher.who.held - {seat})
+            watcher.who = watcher.who._replace(held_seats=watcher.who.held_seats - {seat})
         self._left.pop(seat, None)
         self._look_around()
 
@@ -165,7 +165,7 @@ class LiveTable:
         """All that a page must hear to be up to date."""
         now, presence = self.table, self.presence
         # Whose eyes were lent earlier must not be looked through after they were withdrawn.
-        if past is None or who.borrows:
+        if past is None or who.wants_shared_view:
             yield updates.whole(now, who, presence)
             return
         for event in now.events[past.seq :]:
@@ -233,7 +233,7 @@ class LiveTable:
         elif isinstance(event, GotUp):
             self._vacate(event.seat)
         self._time.heed(event)
-        if self.table.moved == self.table.seq:
+        if self.table.game_seq == self.table.seq:
             self._happened.set()
         presence = self.presence
         self._tell(self._watchers, lambda who: updates.of_event(self.table, event, who, presence))
@@ -245,7 +245,7 @@ class LiveTable:
     async def wake(self) -> None:
         """The table has been set up or read from the log: go on where it stopped."""
         try:
-            if commands.may_begin(self.table):
+            if commands.can_begin(self.table):
                 await self.act_unless_late(commands.begin)
         except StoreError as error:
             logger.error("%s", error)  # the table is shown as it is, and begins later
@@ -257,7 +257,7 @@ class LiveTable:
         self._touched.set()
         resting = self._bots is None or self._bots.done()
         late = self._time.late is not None
-        if resting and not self._closed and (late or commands.has_automatic_play(self.table)):
+        if resting and not self._closed and (late or bot_turns.has_automatic_play(self.table)):
             self._bots = asyncio.create_task(self._carry_on())
 
     async def _carry_on(self) -> None:
@@ -271,7 +271,7 @@ class LiveTable:
         """Let the next thing happen; whether there may be another after it."""
         self._touched.clear()
         try:
-            if commands.may_begin(self.table):
+            if commands.can_begin(self.table):
                 await self.act_unless_late(commands.begin)
                 return True
             if self._time.late is not None:
@@ -295,11 +295,11 @@ class LiveTable:
             return False
         seq = self.table.seq
         self._happened.clear()
-        for bot, seen in commands.bots_to_move(self.table, Thinking(self._limits.bot_time)):
+        for bot, seen in bot_turns.bots_to_move(self.table, Thinking(self._limits.bot_time)):
             if self._asked == seq and not seen.must:
                 continue
             ply = await self._think(bot, seen)
-            if self.table.moved > seq:
+            if self.table.game_seq > seq:
                 return True
             if ply is not None:
                 await self._play_for_bot(seen, seq, ply)
@@ -312,7 +312,7 @@ class LiveTable:
         seq = self.table.seq
         ply = await self._think(*timeouts.substitute(self.table, seat))
         if ply is not None:
-            await self.act_unless_late(lambda table: timeouts.decide(table, seat, seq, ply))
+            await self.act_unless_late(lambda table: timeouts.decide_late(table, seat, seq, ply))
 
     async def _think(self, bot: Bot, seen: BotView) -> Ply | None:
         """A bot's choice; for one that fails where it must decide, chance does, so all go on."""
@@ -325,10 +325,12 @@ class LiveTable:
             return RandomBot().choose(seen) if seen.must else None
 
     async def _play_for_bot(self, seen: BotView, seq: int, ply: Ply) -> None:
-        if self._limits.bot_pause and commands.ends_window_for_people(self.table, ply):
+        if self._limits.bot_pause and bot_turns.ends_window_for_people(self.table, ply):
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(self._happened.wait(), self._limits.bot_pause)
-        await self.act_unless_late(lambda table: commands.bot_plays(table, seen.seats, seq, ply))
+        await self.act_unless_late(
+            lambda table: bot_turns.play_for_bot(table, seen.seats, seq, ply)
+        )
 
     async def act_unless_late(
         self, wish: Callable[[Table], Sequence[Event]], beside: Sequence[Line] = ()

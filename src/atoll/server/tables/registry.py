@@ -87,8 +87,8 @@ class TableRegistry:
         while (following := room.table.next) is None:
             await self._lay_again(room, held, rotate)
         async with self.room(following) as again:
-            await again.act(lambda table: rematch.accept(table, held))
-            seats = rematch.inherited(again.table, held)
+            await again.act(lambda table: rematch.accept_rematch(table, held))
+            seats = rematch.rematch_tokens(again.table, held)
         if not seats:
             raise Refusal("rematch-late")
         return following, seats

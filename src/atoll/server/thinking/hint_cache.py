@@ -16,12 +16,12 @@ class HintCache:
         self._bot_executor = bot_executor
         self._given: dict[frozenset[int], asyncio.Future[list[Advice]]] = {}
         """What those who hold some seats were told about the game as it stands."""
-        self._moved = table.moved
+        self._game_seq = table.game_seq
 
     async def give(self, adviser: Adviser, seen: BotView) -> list[Advice]:
         """Advice on what somebody sees now."""
-        if self._moved != self._table.moved:
-            self._moved = self._table.moved
+        if self._game_seq != self._table.game_seq:
+            self._game_seq = self._table.game_seq
             self._given.clear()
         given = self._given.get(seen.seats)
         if given is None or (given.done() and given.exception()):
