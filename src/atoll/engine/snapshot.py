@@ -1,4 +1,4 @@
-"""What can be read from a position: each thing is worked out once, when first asked for."""
+"""What can be read from a position; each value is computed once, when first needed."""
 
 from __future__ import annotations
 
@@ -25,9 +25,9 @@ _ENCODER = Encoder()
 
 
 class Snapshot:
-    """A state as it was when the reading began, whatever becomes of the position itself.
+    """An immutable copy of a state; later plies of the position do not change it.
 
-    Whoever reads the same moment shares it, so nothing in it is to be changed.
+    All readers of the same moment share it, so they must not change what it returns.
     """
 
     def __init__(self, game: Game, states: Records[GameRecord]) -> None:
@@ -57,7 +57,7 @@ class Snapshot:
 
     @cached_property
     def legal(self) -> list[Ply]:
-        """The same as `actions`, in words."""
+        """The same as `actions`, in JSON."""
         to_json, fields = self._game.action_table.to_json, self.fields
         return [to_json(fields, action) for action in self.actions]
 
@@ -72,7 +72,7 @@ class Snapshot:
         """The legal plies of some seats."""
         if not seats:
             return []
-        if len(seats) == 1:  # as nearly always, and for everybody at the table
+        if len(seats) == 1:  # the usual case
             (seat,) = seats
             return self._legal_of.get(seat, [])
         return [ply for ply in self.legal if ply["by"] in seats]
@@ -83,11 +83,11 @@ class Snapshot:
         return self._game.secrets.public(self.fields)
 
     def _private(self, seat: int | None) -> AnyView:
-        """What a seat sees besides; None for a spectator."""
+        """What a seat sees in addition; None for a spectator."""
         return self._game.secrets.private(self.fields, seat)
 
     def _open(self) -> AnyView:
-        """What all seats together see besides."""
+        """What all seats together see in addition."""
         besides = self._game.secrets.open_view
         return besides(self.fields) if besides else self._private(None)
 
@@ -96,27 +96,27 @@ class Snapshot:
         return {**as_json(self._public), **as_json(self._private(seat))}
 
     def open_view(self) -> Json:
-        """All that all seats together see."""
+        """The position with nothing hidden."""
         return {**as_json(self._public), **as_json(self._open())}
 
     def encode_view(self, seat: int | None) -> Raw:
-        """The same as `view`, encoded: what everybody sees is encoded once for all."""
+        """The same view, encoded; the public part is encoded only once for all seats."""
         return self._with_public(self._private(seat))
 
     def encode_open_view(self) -> Raw:
-        """The same as `open_view`, encoded."""
+        """The open view, encoded."""
         return self._with_public(self._open())
 
     def _with_public(self, private: AnyView) -> Raw:
         if not private:
-            return self._encoded_public
-        return Raw(b"".join((self._encoded_start, _ENCODER.encode(private)[1:])))
+            return self._public_json
+        return Raw(b"".join((self._public_prefix, _ENCODER.encode(private)[1:])))
 
     @cached_property
-    def _encoded_public(self) -> Raw:
+    def _public_json(self) -> Raw:
         return Raw(_ENCODER.encode(self._public))
 
     @cached_property
-    def _encoded_start(self) -> bytes:
-        """What everybody sees, up to where the private part follows."""
-        return bytes(self._encoded_public)[:-1] + b","
+    def _public_prefix(self) -> bytes:
+        """The public part, open for the private one to be appended."""
+        return bytes(self._public_json)[:-1] + b","

@@ -1,4 +1,4 @@
-"""What plies brought about that they do not say themselves."""
+"""The effects of plies that they do not say themselves."""
 
 from msgspec import to_builtins
 

@@ -1,4 +1,4 @@
-"""What a ply brought about that it does not say itself: what sank, rose or was captured."""
+"""The effects of a ply that it does not say itself: what sank, rose or was captured."""
 
 from typing import Annotated, Literal
 
@@ -8,9 +8,11 @@ from atoll.engine.json_values import Ply
 from atoll.engine.schema import one_of
 from atoll.games.forbidden_island.state import PLACES, TREASURES, Island, tile_name
 
+__all__ = ["Effects", "effects"]
+
 
 class Effects(Struct, frozen=True):
-    """In whose turn a ply was, and what it did to the island."""
+    """The turn in which a ply was played, and what it did to the island."""
 
     turn: int
     """The active seat."""
@@ -23,7 +25,7 @@ class Effects(Struct, frozen=True):
 
 
 def effects(before: Island, ply: Ply, after: Island) -> Effects:
-    """In whose turn it was, and what it did to the island."""
+    """The turn in which a ply was played, and what it did to the island."""
     match ply["do"]:
         case "flood":
             sunk = before.afloat & ~after.afloat

@@ -15,6 +15,22 @@ from atoll.games.forbidden_island.state import (
     Phase,
 )
 
+__all__ = [
+    "PARTS",
+    "PHASES",
+    "CardCounts",
+    "CardName",
+    "PartName",
+    "PhaseName",
+    "Player",
+    "ReasonName",
+    "RoleName",
+    "Tile",
+    "TileName",
+    "TileState",
+    "View",
+]
+
 PHASES = tuple(phase.name.lower() for phase in Phase)
 PARTS = tuple(part.name.lower() for part in Part)
 

@@ -1,4 +1,4 @@
-"""What a ply brought about that it does not say itself: whose move it was, and where it led."""
+"""The effects of a ply that it does not say itself: which turtle moved, and where it went."""
 
 from typing import Literal
 
@@ -7,6 +7,8 @@ from msgspec import UNSET, Struct, UnsetType, field
 from atoll.engine.json_values import Ply
 from atoll.games.la_tortuga.rules import owner
 from atoll.games.la_tortuga.state import BEACH_EGGS, NO_TURTLE, RAFT, VALUES, Phase, Tortuga
+
+__all__ = ["Effects", "Journey", "effects"]
 
 
 class Journey(Struct, frozen=True):
@@ -24,7 +26,7 @@ class Journey(Struct, frozen=True):
 
 
 class Effects(Struct, frozen=True):
-    """The move a ply belongs to; nothing of an egg card turned up."""
+    """The move a ply belongs to; nothing for a card turned up."""
 
     turtle: int | UnsetType = UNSET
     """The lowest turtle that moves."""
@@ -39,7 +41,7 @@ class Effects(Struct, frozen=True):
 
 
 def effects(before: Tortuga, ply: Ply, after: Tortuga) -> Effects:
-    """Of every ply but a card turned up: the move it belongs to, and how that ended."""
+    """The move a ply belongs to, and how the move ended; nothing for a card turned up."""
     if ply["do"] == "egg":
         return Effects()
     turtle = ply["turtle"] if ply["do"] == "turtle" else before.moving

@@ -1,14 +1,16 @@
-"""Who may know what: in La Tortuga everybody knows everything that is known at all.
+"""What each seat may know: in La Tortuga all seats know the same.
 
-Hidden are only the order of the deck and the four removed cards (R7), and no record holds
-them: a deck has no order until a card is turned up, and the record merely counts the cards
-nobody has seen.
+Only the order of the deck and the four removed cards (R7) are hidden, and no record holds
+them: a deck has no order until a card is turned up, and the record merely counts the unseen
+cards.
 """
 
 from functools import lru_cache
 
 from atoll.games.la_tortuga.state import BEACH_EGGS, NO_TURTLE, VALUES, Tortuga, turtles_each
 from atoll.games.la_tortuga.views import EGGS, PHASES, Player, Turtle, View
+
+__all__ = ["public"]
 
 
 def public(game: Tortuga) -> View:
@@ -46,7 +48,7 @@ def _turtles(game: Tortuga) -> list[Turtle]:
 
 @lru_cache(maxsize=4096)
 def _player(eggs: tuple[int, ...], beach: bool) -> Player:
-    """What a seat has; little of it changes from ply to ply.  The beach counts as seven eggs."""
+    """A seat's cards, the beach being one of seven eggs; cached, as few change in a ply."""
     cards = [value for value in range(1, VALUES) for _ in range(eggs[value])]
     return Player(
         eggs=sum(cards) + BEACH_EGGS * beach,

@@ -7,6 +7,8 @@ from msgspec import Struct
 from atoll.engine.schema import counts_of, one_of
 from atoll.games.la_tortuga.state import VALUES, Phase
 
+__all__ = ["EGGS", "PHASES", "PhaseName", "Player", "Turtle", "View"]
+
 PHASES = tuple(phase.name.lower() for phase in Phase)
 EGGS = tuple(str(value) for value in range(1, VALUES))
 

@@ -1,4 +1,4 @@
-"""What a ply brought about that it does not say itself: amulets, losses, treasures located."""
+"""The effects of a ply that it does not say itself: amulets, losses, treasures located."""
 
 from collections.abc import Iterator
 from typing import TypeAlias
@@ -10,6 +10,18 @@ from atoll.games.tobago.island.data import MAPS
 from atoll.games.tobago.island.tables import GAZE
 from atoll.games.tobago.state import MAP_COUNT, MARKERS, Phase, Tobago
 from atoll.games.tobago.views import MapName
+
+__all__ = [
+    "Amulet",
+    "Change",
+    "Effects",
+    "Located",
+    "LostAmulet",
+    "LostCard",
+    "Markers",
+    "WashedUp",
+    "effects",
+]
 
 
 class Amulet(Struct, frozen=True, tag_field="kind", tag="amulet"):
@@ -36,6 +48,19 @@ class Located(Struct, frozen=True, tag_field="kind", tag="located"):
     map: MapName
 
 
+__all__ = [
+    "Amulet",
+    "Change",
+    "Effects",
+    "Located",
+    "LostAmulet",
+    "LostCard",
+    "Markers",
+    "WashedUp",
+    "effects",
+]
+
+
 class Markers(Struct, frozen=True, tag_field="kind", tag="markers"):
     """So few spaces are left to a map that markers are laid on them."""
 
@@ -56,11 +81,11 @@ class Effects(Struct, frozen=True):
     """What changed besides."""
 
     changes: list[Change] | UnsetType = UNSET
-    """In the order of the log; left out if there are none."""
+    """In the order of the page's log; left out if there are none."""
 
 
 def effects(before: Tobago, ply: Ply, after: Tobago) -> Effects:
-    """Everything else that changed before everybody's eyes, in the order the log has it."""
+    """Everything public that changed besides, in the order of the page's log."""
     changes = [
         *_of_players(before, ply, after),
         *_of_maps(before, after),
@@ -97,7 +122,7 @@ def _of_maps(before: Tobago, after: Tobago) -> Iterator[Change]:
 
 
 def _sites(game: Tobago, number: int) -> int:
-    """Where a map's treasure may be, counted; nobody knows before the clues are dealt."""
+    """The number of a map's possible sites; not known before the clues are dealt."""
     if game.phase == Phase.PLACE:
         return MARKERS + 1
     low, high = game.candidates[number]

@@ -12,6 +12,24 @@ from atoll.engine.schema import one_of
 from atoll.games.tobago.island.data import CLUES, MAPS, TERRAINS, TREASURE_NAMES
 from atoll.games.tobago.state import Phase
 
+__all__ = [
+    "PHASES",
+    "ClueName",
+    "MapClue",
+    "MapName",
+    "PhaseName",
+    "Player",
+    "Rose",
+    "SeatView",
+    "Sharing",
+    "Space",
+    "Statue",
+    "TerrainName",
+    "TreasureMap",
+    "TreasureName",
+    "View",
+]
+
 PHASES = tuple(phase.name.lower() for phase in Phase)
 
 PhaseName: TypeAlias = Annotated[str, one_of("Phase", PHASES)]
