@@ -12,6 +12,7 @@ from atoll.engine.position import Position
 from atoll.table import bot_turns, commands, creation
 from atoll.table.checks import require_started
 from atoll.table.events import Chair, Event
+from atoll.table.messages import Moment, SeenPosition
 from atoll.table.seats.viewer import Viewer
 from atoll.table.table import Table
 
@@ -20,9 +21,10 @@ ISLAND = games.find("forbidden_island")
 TOBAGO = games.find("tobago")
 
 
-def seen(words: Json) -> Json:
-    """The view among the words about a position."""
-    view: Json = msgspec.json.decode(words["view"])
+def seen(shown: SeenPosition | Moment) -> Json:
+    """Return the view of a position as a client gets it."""
+    assert shown.view is not None
+    view: Json = msgspec.json.decode(shown.view)
     return view
 
 

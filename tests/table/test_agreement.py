@@ -5,6 +5,7 @@ import pytest
 from atoll.table import bot_turns, commands, table_view
 from atoll.table.consent import agreement
 from atoll.table.consent.agreement import ABANDON
+from atoll.table.messages import DeclinedProposal, ProposalInfo
 from atoll.table.seats import stand_in
 from atoll.table.seats.presence import Presence
 from atoll.table.table import Table
@@ -24,15 +25,15 @@ def test_all_people_agree_to_abandon_a_game() -> None:
     table = begun("HHBH")
     propose(table, 1)
     assert table.status == "playing"
-    words = table_view.describe(table, holding(0), Presence())
-    assert words["proposal"] == {"what": "abandon", "by": [1], "plies": None, "waiting": [0, 3]}
-    assert words["seed"] is None
+    info = table_view.describe(table, holding(0), Presence())
+    assert info.proposal == ProposalInfo("abandon", by=[1], plies=None, waiting=[0, 3])
+    assert info.seed is None
     answer(table, 3)
     assert table.status == "playing"
     answer(table, 0)
     assert table.status == "abandoned"
-    words = table_view.describe(table, holding(0), Presence())
-    assert (words["proposal"], words["seed"]) == (None, table.created.seed)
+    info = table_view.describe(table, holding(0), Presence())
+    assert (info.proposal, info.seed) == (None, table.created.seed)
 
 
 @pytest.mark.parametrize(("picture", "held"), [("HBB", [0]), ("HHH", [0, 1, 2])])
@@ -48,8 +49,8 @@ def test_nothing_is_played_at_an_abandoned_table() -> None:
     table = play_on(begun("HB"), most=5)
     propose(table, 0)
     assert bot_turns.bots_to_move(table) == []
-    words = table_view.position_json(table, holding(0))
-    assert (words["legal"], words["outcome"]) == ([], None)
+    position = table_view.seen_position(table, holding(0))
+    assert (position.legal, position.outcome) == ([], None)
     assert refusal(lambda: commands.play(table, [0], table.seq, {"by": 0, "do": "stop"})) == (
         "refused-over"
     )
@@ -78,13 +79,13 @@ def test_all_are_told_who_declined_until_somebody_plays_on() -> None:
     table = begun("HHH")
     propose(table, 0)
     answer(table, 2, agrees=False)
-    words = table_view.describe(table, holding(1), Presence())
-    assert words["declined"] == {"what": "abandon", "by": (0,), "seats": (2,)}
+    info = table_view.describe(table, holding(1), Presence())
+    assert info.declined == DeclinedProposal("abandon", by=(0,), seats=(2,))
     propose(table, 1)
-    assert table_view.describe(table, holding(1), Presence())["declined"] is None
+    assert table_view.describe(table, holding(1), Presence()).declined is None
     answer(table, 2, agrees=False)
     play_on(table, most=1)
-    assert table_view.describe(table, holding(1), Presence())["declined"] is None
+    assert table_view.describe(table, holding(1), Presence()).declined is None
 
 
 def test_the_proposer_withdraws() -> None:
@@ -92,7 +93,7 @@ def test_the_proposer_withdraws() -> None:
     propose(table, 0)
     answer(table, 0, agrees=False)
     assert table.proposal is None
-    assert table_view.describe(table, holding(1), Presence())["declined"] is None
+    assert table_view.describe(table, holding(1), Presence()).declined is None
 
 
 def test_a_proposal_outlives_the_plies_that_follow() -> None:
@@ -107,7 +108,7 @@ def test_a_game_that_was_played_to_its_end_is_not_abandoned_afterwards() -> None
     table = begun("HH")
     propose(table, 0)
     play_on(table)
-    assert table_view.describe(table, holding(1), Presence())["proposal"] is None
+    assert table_view.describe(table, holding(1), Presence()).proposal is None
     assert refusal(lambda: agreement.answer(table, [1], True)) == "proposal-none"
     assert table.status == "over"
 

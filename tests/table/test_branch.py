@@ -1,8 +1,7 @@
 """What if: another table goes on from an earlier moment of a game."""
 
-import json
-
 import pytest
+from msgspec import to_builtins
 
 from atoll import games
 from atoll.table import commands, table_view
@@ -10,12 +9,13 @@ from atoll.table.consent.undo import undo
 from atoll.table.events import Chair, Redealt
 from atoll.table.history import export
 from atoll.table.history.branch import branch, import_game
-from atoll.table.history.moments import ALL, eyes_at, moments, story
+from atoll.table.history.moments import ALL, moments, perspective_at, story
+from atoll.table.messages import OriginInfo
 from atoll.table.refusal import Refusal
 from atoll.table.seats.presence import Presence
 from atoll.table.seats.viewer import Viewer
 from atoll.table.table import Table
-from tests.table.tables import TORTUGA, begun, chairs, happen, holding, play_on, position_of
+from tests.table.tables import TORTUGA, begun, chairs, happen, holding, play_on, position_of, seen
 
 TOBAGO = games.find("tobago")
 YOU, A_BOT = chairs("HR")
@@ -77,10 +77,12 @@ def test_what_lies_before_is_only_seen_as_the_seat_knew_it() -> None:
     moment = a_decision(table, 60)
     new = play_on(branched(table, moment, seat=1, you=A_BOT))
     line = position_of(new)
-    assert [eyes_at(line, eyes, moment - 1) for eyes in (0, 1, None, ALL)] == [None, 1, None, 1]
-    assert [eyes_at(line, eyes, moment) for eyes in (0, 1, None, ALL)] == [0, 1, None, ALL]
+    perspectives = (0, 1, None, ALL)
+    earlier = [perspective_at(line, each, moment - 1) for each in perspectives]
+    now = [perspective_at(line, each, moment) for each in perspectives]
+    assert (earlier, now) == ([None, 1, None, 1], [0, 1, None, ALL])
     [shown] = moments(new, ALL, moment - 1, moment - 1)
-    assert shown["view"] == position_of(table).rewound(moment - 1).view(1)
+    assert seen(shown) == position_of(table).rewound(moment - 1).view(1)
     setup, plies = story(new, ALL)
     assert setup is not None
     assert setup["hands"] == [None, line.setup["hands"][1], None]
@@ -104,11 +106,11 @@ def test_the_new_table_says_where_it_comes_from_and_proves_nothing(after: int) -
     table = play_on(begun("BRRB"))
     moment = a_decision(table, after) if after else 0
     new = play_on(branched(table, moment, seat=2))
-    words = table_view.describe(new, holding(2), Presence())
-    assert words["origin"] == {"table": table.id, "moment": moment, "seat": 2}
-    assert words["commitment"] is None
-    assert words["seed"] is None
-    assert [seat["kind"] for seat in words["seats"]] == ["bot", "bot", "human", "bot"]
+    info = table_view.describe(new, holding(2), Presence())
+    assert info.origin == OriginInfo(moment, table=table.id, seat=2)
+    assert info.commitment is None
+    assert info.seed is None
+    assert [seat.kind for seat in info.seats] == ["bot", "bot", "human", "bot"]
 
 
 def refusal(table: Table, moment: int, seat: int, held: tuple[int, ...] = ()) -> str:
@@ -158,7 +160,6 @@ def test_a_game_from_a_transcript_is_over_and_has_no_proof() -> None:
     table = Table.of(name, events, lambda _: TORTUGA)
     assert table.status == "over"
     assert position_of(table).to_bytes() == line.to_bytes()
-    assert json.dumps(table_view.describe(table, Viewer(), Presence())["origin"]) == json.dumps(
-        {"moment": len(line.plies)}
-    )
+    origin = table_view.describe(table, Viewer(), Presence()).origin
+    assert to_builtins(origin) == {"moment": len(line.plies)}
     assert branched(table, a_decision(table, 30)).status == "playing"

@@ -1,6 +1,7 @@
 """Clocks: what time is charged to whom, and what happens when it is up."""
 
 import pytest
+from msgspec import to_builtins
 from msgspec.structs import replace
 
 from atoll.engine.game import Game
@@ -230,8 +231,8 @@ def test_clocks_are_what_the_log_tells() -> None:
 
 def test_everybody_sees_the_clocks() -> None:
     table = begun_by(GAME)
-    words = timeouts.clock_json(table, Presence(thinking_ms=2_500))
-    assert words == {
+    info = timeouts.clock_info(table, Presence(thinking_ms=2_500))
+    assert to_builtins(info) == {
         "per": "game",
         "seconds": 60,
         "increment": 5,
@@ -240,7 +241,7 @@ def test_everybody_sees_the_clocks() -> None:
         "runs": actor_of(table),
         "rest": 57_500,
     }
-    assert timeouts.clock_json(begun_by(None), Presence()) is None
+    assert timeouts.clock_info(begun_by(None), Presence()) is None
 
 
 def test_a_rematch_is_played_by_the_same_clock() -> None:

@@ -46,7 +46,7 @@ def what_happens(
 @pytest.mark.parametrize("picture", ["BR", "RRBB"])
 def test_a_whole_game_can_be_checked(picture: str) -> None:
     table = play_on(begun(picture))
-    seed, promised = table.created.seed, describe(table, Viewer(), Presence())["commitment"]
+    seed, promised = table.created.seed, describe(table, Viewer(), Presence()).commitment
     assert hashlib.sha256(bytes.fromhex(seed)).hexdigest() == promised
     again = TORTUGA.lay_out(table.created.players, {}, table.events[1].setup)  # type: ignore[union-attr]
     n = 0

@@ -5,7 +5,7 @@ import pytest
 
 from atoll.bots import adviser
 from atoll.bots.thinking import Thinking
-from atoll.table.analysis.hints import to_json, view_for_hint
+from atoll.table.analysis.hints import to_hint, view_for_hint
 from atoll.table.events import Created
 from atoll.table.refusal import Refusal
 from atoll.table.seats.presence import Presence
@@ -26,12 +26,12 @@ def test_whoever_decides_is_advised_on_their_own_plies() -> None:
     table = begun("HHHH")
     seat = actor_of(table)
     seen = view_for_hint(table, [seat], table.seq)
-    advice = [to_json(each) for each in adviser("la_tortuga", QUICK).advise(seen)]
-    assert {each["ply"]["do"] for each in advice} == {"roll", "stop"}
+    advice = [to_hint(each) for each in adviser("la_tortuga", QUICK).advise(seen)]
+    assert {each.ply["do"] for each in advice} == {"roll", "stop"}
     for each in advice:
-        assert each["ply"]["by"] == seat
-        assert 0 < each["win"] < 1
-        assert each["reasons"]
+        assert each.ply["by"] == seat
+        assert 0 < each.win < 1
+        assert each.reasons
 
 
 def test_nobody_else_is() -> None:
@@ -47,8 +47,8 @@ def test_a_table_may_play_without_hints() -> None:
     created = msgspec.structs.replace(begun("HHHH").created, hints=False)
     table = Table("isle", created, lambda _: TORTUGA)
     assert refused(table, 0) == "hint-off"
-    assert describe(table, holding(0), Presence())["hints"] is False
-    assert describe(begun("HHHH"), holding(0), Presence())["hints"] is True
+    assert describe(table, holding(0), Presence()).hints is False
+    assert describe(begun("HHHH"), holding(0), Presence()).hints is True
 
 
 def test_tables_of_older_logs_play_with_hints() -> None:

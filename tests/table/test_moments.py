@@ -8,10 +8,10 @@ from msgspec import to_builtins
 from atoll import games
 from atoll.engine.position import Position
 from atoll.table.history.checkpoints import Checkpoints
-from atoll.table.history.moments import ALL, MOST, check_eyes, moments, story
+from atoll.table.history.moments import ALL, MOST, check_perspective, moments, story
 from atoll.table.refusal import Refusal
 from atoll.table.seats.viewer import Viewer
-from tests.table.tables import begun, play_on, position_of
+from tests.table.tables import begun, play_on, position_of, seen
 
 TOBAGO = games.find("tobago")
 ANN = Viewer(frozenset({0}))
@@ -19,14 +19,14 @@ ANN = Viewer(frozenset({0}))
 
 def test_a_moment_is_what_was_seen_then() -> None:
     table = begun("HR", TOBAGO)
-    seen = [(len(position_of(table).plies), position_of(table).view(0))]
+    views = [(len(position_of(table).plies), position_of(table).view(0))]
     for _ in range(30):
         play_on(table, most=1)
-        seen.append((len(position_of(table).plies), position_of(table).view(0)))
-    for moment, view in seen:
+        views.append((len(position_of(table).plies), position_of(table).view(0)))
+    for moment, view in views:
         [shown] = moments(table, 0, moment, moment)
-        decides = view["decides"]
-        assert shown == {"view": view, "decides": decides, "outcome": None, "eyes": 0}
+        assert seen(shown) == view
+        assert (shown.decides, shown.outcome, shown.perspective) == (view["decides"], None, 0)
 
 
 def test_moments_follow_each_other_and_end_with_the_outcome() -> None:
@@ -34,10 +34,10 @@ def test_moments_follow_each_other_and_end_with_the_outcome() -> None:
     last = len(position_of(table).plies)
     shown = moments(table, None, last - 5, last)
     assert len(shown) == 6
-    assert shown[-1]["view"] == position_of(table).view(None)
+    assert seen(shown[-1]) == position_of(table).view(None)
     outcome = position_of(table).outcome
     assert outcome is not None
-    assert [each["outcome"] for each in shown] == [None] * 5 + [outcome.to_json()]
+    assert [to_builtins(each.outcome) for each in shown] == [None] * 5 + [outcome.to_json()]
 
 
 def test_only_some_moments_are_told_at_once() -> None:
@@ -53,25 +53,25 @@ def test_moments_that_never_were(first: int, last: int) -> None:
 
 def test_during_a_game_everybody_has_their_own_eyes() -> None:
     table = begun("HH", TOBAGO)
-    check_eyes(table, ANN, 0)
-    check_eyes(table, ANN, None)
+    check_perspective(table, ANN, 0)
+    check_perspective(table, ANN, None)
     for eyes in (1, ALL):
         with pytest.raises(Refusal) as refused:
-            check_eyes(table, ANN, eyes)
+            check_perspective(table, ANN, eyes)
         assert refused.value.id == "eyes-secret"
 
 
 def test_afterwards_all_eyes_are_open() -> None:
     table = play_on(begun("RR", TOBAGO))
     for eyes in (0, 1, None, ALL):
-        check_eyes(table, Viewer(), eyes)
+        check_perspective(table, Viewer(), eyes)
     with pytest.raises(Refusal) as refused:
-        check_eyes(table, Viewer(), 2)
+        check_perspective(table, Viewer(), 2)
     assert refused.value.id == "eyes-unknown"
     middle = len(position_of(table).plies) // 2
     [shown] = moments(table, ALL, middle, middle)
-    hands = [moments(table, seat, middle, middle)[0]["view"]["hand"] for seat in (0, 1)]
-    assert [player["clues"] for player in shown["view"]["players"]] == hands
+    hands = [seen(moments(table, seat, middle, middle)[0])["hand"] for seat in (0, 1)]
+    assert [player["clues"] for player in seen(shown)["players"]] == hands
     assert story(table, ALL) == (position_of(table).setup, position_of(table).plies)
 
 

@@ -104,8 +104,8 @@ def test_the_next_game_begins_at_its_table_even_if_this_one_did_not() -> None:
     name, events = branch(play_on(begun("HB")), [], 2, 0, you, "stop4")
     what_if = play_on(Table.of(name, events, lambda _: TORTUGA))
     again = laid_again(what_if, token(0))
-    words = table_view.describe(again, holding(0), Presence())
-    assert (words["origin"], words["commitment"] is not None) == (None, True)
+    info = table_view.describe(again, holding(0), Presence())
+    assert (info.origin, info.commitment is not None) == (None, True)
 
 
 def test_when_there_is_no_rematch() -> None:
@@ -114,7 +114,7 @@ def test_when_there_is_no_rematch() -> None:
     over = play_on(begun("HB"))
     assert refusal(lambda: laid_again(over, "guess")) == "seat-token"
     happen(over, rematch.record_rematch(over, NEXT))
-    assert table_view.describe(over, holding(0), Presence())["next"] == NEXT
+    assert table_view.describe(over, holding(0), Presence()).next == NEXT
     assert refusal(lambda: rematch.record_rematch(over, "another")) == "refused-stale"
 
 

@@ -1,6 +1,7 @@
-"""Which games can be gone through, and how a review is told."""
+"""Which games can be gone through, and how a review is reason."""
 
 import pytest
+from msgspec import to_builtins
 
 from atoll.bots.advice import Reason
 from atoll.bots.review import Chances, Mistake, Review
@@ -24,14 +25,14 @@ def test_only_a_game_that_is_over_and_not_endlessly_long(monkeypatch: pytest.Mon
     assert refused(over) == "review-long"
 
 
-def test_a_review_in_words() -> None:
+def test_a_review_as_a_client_gets_it() -> None:
     roll, stop = {"by": 1, "do": "roll"}, {"by": 1, "do": "stop"}
     why = Reason("la_tortuga-hint-takes", {"eggs": 5})
     mistake = Mistake(7, 1, roll, 0.25, stop, 0.5, [why])
-    words = review.to_json(Review([Chances(9, [1 / 3, 2 / 3])], [mistake]))
-    assert words["curve"] == [{"moment": 9, "shares": [0.3333, 0.6667]}]
-    told = {"id": "la_tortuga-hint-takes", "args": {"eggs": 5}}
-    better = {"ply": stop, "win": 0.5, "reasons": [told]}
-    assert words["mistakes"] == [
+    result = to_builtins(review.to_review(Review([Chances(9, [1 / 3, 2 / 3])], [mistake])))
+    assert result["curve"] == [{"moment": 9, "shares": [0.3333, 0.6667]}]
+    reason = {"id": "la_tortuga-hint-takes", "args": {"eggs": 5}}
+    better = {"ply": stop, "win": 0.5, "reasons": [reason]}
+    assert result["mistakes"] == [
         {"moment": 7, "seat": 1, "ply": roll, "win": 0.25, "better": better}
     ]

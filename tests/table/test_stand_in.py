@@ -1,5 +1,7 @@
 """Bots that play for people who left, until they come back."""
 
+from msgspec import to_builtins
+
 from atoll.table import bot_turns, commands, table_view
 from atoll.table.seats import stand_in
 from atoll.table.seats.presence import Presence
@@ -28,8 +30,8 @@ def test_a_bot_plays_on_for_whoever_is_away() -> None:
 
 
 def test_the_seat_shows_its_person_and_the_bot() -> None:
-    seat = table_view.describe(gone(begun("HH")), holding(0), ALONE)["seats"][1]
-    assert seat == {
+    seat = table_view.describe(gone(begun("HH")), holding(0), ALONE).seats[1]
+    assert to_builtins(seat) == {
         "kind": "human",
         "name": "Player 1",
         "bot": "stop4",
@@ -45,7 +47,7 @@ def test_the_person_takes_the_seat_back() -> None:
     while actor_of(table) != 1:
         play_on(table, most=1)
     ply = position_of(table).legal[0]
-    assert table_view.position_json(table, holding(1))["legal"] == []
+    assert table_view.seen_position(table, holding(1)).legal == []
     assert refusal(lambda: commands.play(table, held, table.seq, ply)) == "refused-stand-in"
     happen(table, stand_in.resume_seat(table, held, 1))
     assert bot_turns.bots_to_move(table) == []
@@ -77,10 +79,8 @@ def test_who_is_here_or_just_left_keeps_the_seat() -> None:
 
     assert wish(Presence(frozenset([0, 1]))) == "stand-in-here"
     assert wish(Presence(frozenset([0]), away={1: 59.5})) == "stand-in-soon"
-    seats = table_view.describe(table, holding(0), Presence(frozenset([0]), away={1: 41.5}))[
-        "seats"
-    ]
-    assert [seat["grace"] for seat in seats] == [None, 19]
+    seats = table_view.describe(table, holding(0), Presence(frozenset([0]), away={1: 41.5})).seats
+    assert [seat.grace for seat in seats] == [None, 19]
 
 
 def test_what_is_no_wish_for_a_stand_in() -> None:

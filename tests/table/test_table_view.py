@@ -6,6 +6,8 @@ of its own decisions only, and every view says whose it is.
 
 from dataclasses import replace
 
+from msgspec import to_builtins
+
 from atoll.bots.bot import see
 from atoll.engine.game import Secrets
 from atoll.engine.json_values import Json, Ply
@@ -32,9 +34,9 @@ def told(plies: list[Ply]) -> set[int | str]:
 def test_a_seat_sees_with_its_own_eyes() -> None:
     table = play_on(begun("HHHH", SECRETIVE), most=30)
     for seat in range(4):
-        words = table_view.position_json(table, holding(seat))
-        assert seen(words)["eyes"] == seat
-        assert words["seat"] == seat
+        position = table_view.seen_position(table, holding(seat))
+        assert seen(position)["eyes"] == seat
+        assert position.seat == seat
         setup, plies = table_view.history(table, holding(seat))
         assert setup is not None
         assert setup["egg"] is None
@@ -43,10 +45,10 @@ def test_a_seat_sees_with_its_own_eyes() -> None:
 
 def test_a_spectator_sees_nothing_private_and_has_no_plies() -> None:
     table = play_on(begun("HHHH", SECRETIVE), most=30)
-    words = table_view.position_json(table, holding())
-    assert seen(words)["eyes"] is None
-    assert words["seat"] is None
-    assert words["legal"] == []
+    position = table_view.seen_position(table, holding())
+    assert seen(position)["eyes"] is None
+    assert position.seat is None
+    assert position.legal == []
     assert told(table_view.history(table, holding())[1]) == set()
 
 
@@ -54,36 +56,36 @@ def test_only_own_plies_are_offered() -> None:
     table = begun("HHHH")
     decider = actor_of(table)
     for seat in range(4):
-        legal: list[Json] = table_view.position_json(table, holding(seat))["legal"]
+        legal: list[Json] = table_view.seen_position(table, holding(seat)).legal
         assert legal == (position_of(table).legal if seat == decider else [])
 
 
 def test_the_seed_stays_secret_until_the_end() -> None:
     table = set_up("HB")
-    assert table_view.describe(table, holding(0), Presence())["seed"] is None
+    assert table_view.describe(table, holding(0), Presence()).seed is None
     table = begun("HB")
     assert table.created.seed not in repr(table_view.describe(table, holding(0), Presence()))
     play_on(table)
-    assert table_view.describe(table, holding(0), Presence())["seed"] == table.created.seed
+    assert table_view.describe(table, holding(0), Presence()).seed == table.created.seed
 
 
 def test_who_sits_where() -> None:
-    words = table_view.describe(
+    info = table_view.describe(
         set_up("HBO"), holding(0), Presence(online=frozenset([0]), watching=3)
     )
-    assert words["yours"] == [0]
-    assert words["status"] == "open"
-    assert words["seats"] == [
+    assert info.yours == [0]
+    assert info.status == "open"
+    assert to_builtins(info.seats) == [
         {"kind": "human", "name": "Player 0", "bot": None, "online": True, "grace": None},
         {"kind": "bot", "name": None, "bot": "stop4", "online": True, "grace": None},
         {"kind": "open", "name": None, "bot": None, "online": False, "grace": None},
     ]
-    assert words["watching"] == 3
+    assert info.watching == 3
 
 
 def test_an_open_table_shows_no_position() -> None:
     table = set_up("HO")
-    assert table_view.position_json(table, holding(0)) == {
+    assert to_builtins(table_view.seen_position(table, holding(0))) == {
         "view": None,
         "decides": None,
         "legal": [],

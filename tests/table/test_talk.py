@@ -15,7 +15,7 @@ SPECTATOR = holding()
 
 
 def heard(table: Table, *seats: int) -> list[str | None]:
-    return [said["text"] or said["phrase"] for said in talk.recent(table, holding(*seats))]
+    return [said.text or said.phrase for said in talk.recent(table, holding(*seats))]
 
 
 def test_players_are_heard_by_all() -> None:
@@ -24,8 +24,8 @@ def test_players_are_heard_by_all() -> None:
     happen(table, talk.say(table, holding(1), phrase="luck"))
     assert heard(table, 0) == heard(table, 1) == heard(table) == ["Hello, all!", "luck"]
     first, second = talk.recent(table, SPECTATOR)
-    assert (first["seat"], first["at"], first["aside"]) == (0, 5, False)
-    assert (second["seat"], second["text"]) == (1, None)
+    assert (first.seat, first.at, first.aside) == (0, 5, False)
+    assert (second.seat, second.text) == (1, None)
 
 
 def test_spectators_talk_among_themselves_until_the_end() -> None:
@@ -33,12 +33,12 @@ def test_spectators_talk_among_themselves_until_the_end() -> None:
     happen(table, talk.say(table, SPECTATOR, text="She has two sixes", name=" Eve "))
     assert heard(table, 0) == []
     assert heard(table) == ["She has two sixes"]
-    assert talk.recent(table, SPECTATOR)[0]["name"] == "Eve"
+    assert talk.recent(table, SPECTATOR)[0].name == "Eve"
     happen(table, agreement.propose(table, [0, 1], agreement.ABANDON))
     assert table.ended
     assert heard(table, 0) == ["She has two sixes"]
     happen(table, talk.say(table, SPECTATOR, text="Well played", name="Eve"))
-    assert not talk.recent(table, SPECTATOR)[-1]["aside"]
+    assert not talk.recent(table, SPECTATOR)[-1].aside
 
 
 def test_before_the_game_all_talk_together() -> None:
@@ -55,7 +55,7 @@ def test_what_somebody_said_stays_theirs_when_another_takes_the_seat() -> None:
         happen(table, seating.get_up(table, [1], 1))
     happen(table, [seating.sit(table, "Di", "token", 1)])
     happen(table, talk.say(table, holding(1), text="I am Di"))
-    speakers = [(said["seat"], said["name"]) for said in talk.recent(table, holding(0))]
+    speakers = [(said.seat, said.name) for said in talk.recent(table, holding(0))]
     assert speakers == [(None, "Bo"), (None, "Cy"), (1, None)]
 
 

@@ -51,14 +51,14 @@ def test_where_hands_are_hidden_they_have_to_say_who_looks() -> None:
     table = begun("HHHH", HIDDEN)
     shared = holding(0, 1, 2, 3)
     assert perspective_of(table, shared) is None
-    assert table_view.position_json(table, shared)["legal"] == []
+    assert table_view.seen_position(table, shared).legal == []
     assert {ply["do"] for ply in table_view.history(table, shared)[1]} <= {None}
     other = (actor_of(table) + 1) % 4
-    words = table_view.position_json(table, shared._replace(perspective=other))
-    assert (seen(words)["eyes"], words["legal"]) == (other, [])
-    words = table_view.position_json(table, shared._replace(perspective=actor_of(table)))
-    assert seen(words)["eyes"] == actor_of(table)
-    assert {ply["by"] for ply in words["legal"]} == {actor_of(table)}
+    position = table_view.seen_position(table, shared._replace(perspective=other))
+    assert (seen(position)["eyes"], position.legal) == (other, [])
+    position = table_view.seen_position(table, shared._replace(perspective=actor_of(table)))
+    assert seen(position)["eyes"] == actor_of(table)
+    assert {ply["by"] for ply in position.legal} == {actor_of(table)}
 
 
 def test_a_shared_page_gets_no_eyes_of_a_seat_elsewhere() -> None:
@@ -75,7 +75,7 @@ def test_a_spectator_looks_with_the_eyes_that_are_lent() -> None:
     assert perspective_of(table, spectator(perspective=0)) == 0
     assert perspective_of(table, spectator(perspective=1)) is None
     assert perspective_of(table, spectator()) is None
-    assert table_view.position_json(table, spectator(perspective=0))["legal"] == []
+    assert table_view.seen_position(table, spectator(perspective=0)).legal == []
     lend(table, 0, lent=False)
     assert perspective_of(table, spectator(perspective=0)) is None
 
