@@ -64,7 +64,7 @@ def holds(places: int, place: int) -> bool:
 @rule
 def first(places: int) -> int:
     """The first place of a set, which must not be empty."""
-    return _PLACE_OF_FRONT[(places & -places) * DE_BRUIJN >> FRONT & 31]
+    return _PLACE_OF_FRONT[int64(places & -places) * DE_BRUIJN >> FRONT & 31]
 
 
 @rule
