@@ -15,7 +15,7 @@ def test_every_file_of_the_package_is_shown() -> None:
     assert set(INCLUDED.findall(PAGE.read_text())) == files
 
 
-def test_it_is_found_in_the_navigation() -> None:
+def test_the_page_is_in_the_navigation() -> None:
     assert "contribute/adding_a_game.md" in (ROOT / "mkdocs.yml").read_text()
     assert "(adding_a_game.md)" in (PAGE.parent / "index.md").read_text()
 

@@ -1,4 +1,4 @@
-"""What the research pages show works just as it is written there."""
+"""The code on the research pages runs as it is written there."""
 
 import re
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Every game has a page with the same headings, so that readers find their way."""
+"""Every game has a page with the same headings, its options, endings and number of actions."""
 
 import re
 from pathlib import Path
@@ -22,7 +22,7 @@ def test_the_headings_are_fixed(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", OWN)
-def test_every_option_and_every_ending_is_told(name: str) -> None:
+def test_the_page_lists_every_option_and_every_ending(name: str) -> None:
     game, page = find(name), sections(name)
     for option in game.options:
         assert f"| `{option.name}` |" in page["Options"]
@@ -31,5 +31,5 @@ def test_every_option_and_every_ending_is_told(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", OWN)
-def test_the_number_of_actions_is_told(name: str) -> None:
+def test_the_page_has_the_number_of_actions(name: str) -> None:
     assert f"{find(name).actions:,}" in sections(name)["Actions"]

@@ -3,7 +3,7 @@
 import re
 from collections import Counter
 
-from atoll.games.tobago.island.data import DATA, clue_in_words
+from atoll.games.tobago.island.data import DATA, clue_name
 from tests.docs.test_game_pages import sections
 
 HEADING = "### What is our own design\n"
@@ -13,21 +13,21 @@ SECTION = sections("tobago")["Rules"].partition(HEADING)[2]
 
 
 def rows(first: str) -> list[list[str]]:
-    """The cells of the table whose heading begins so."""
+    """The cells of the table whose heading begins with this."""
     table = SECTION[SECTION.index(first) :].partition("\n\n")[0].splitlines()[2:]
     return [[cell.strip() for cell in row.split("|")[1:-1]] for row in table]
 
 
-def test_it_stands_under_a_heading_that_links_lead_to() -> None:
+def test_the_section_has_the_heading_that_links_lead_to() -> None:
     assert SECTION
 
 
-def test_every_clue_card_stands_in_the_column_of_its_evidence() -> None:
+def test_every_clue_card_is_in_the_column_of_its_evidence() -> None:
     table = rows("| landmark |")
     for column, evidence in enumerate(EVIDENCE, 1):
         listed = [card for row in table for card in re.findall(r"`(.+?)`", row[column])]
         cards = [clue for clue in DATA["clue_cards"] if clue["evidence"] == evidence]
-        assert listed == [clue_in_words(clue) for clue in cards]
+        assert listed == [clue_name(clue) for clue in cards]
 
 
 def test_the_clue_cards_are_counted() -> None:
@@ -39,7 +39,7 @@ def test_the_clue_cards_are_counted() -> None:
     assert own == f"the other {count['proposed']}"
 
 
-def test_the_sides_of_the_island_are_told_apart() -> None:
+def test_the_sides_of_the_island_are_listed_by_their_evidence() -> None:
     _, printed, _, own = next(row for row in rows("| |") if row[0] == "island")
     listed = {"observed": printed, "proposed": own}
     for side, section in DATA["sections"].items():

@@ -1,4 +1,4 @@
-"""The rooms of the house import what CONTRIBUTING.md lets them, and nothing else."""
+"""The packages of Atoll import only those that CONTRIBUTING.md allows."""
 
 import ast
 import re

@@ -67,7 +67,9 @@ def test_players_actions_come_before_those_of_chance() -> None:
         (DIE.of(6), {"by": "chance", "do": "die", "seat": 0, "value": 6}, "die 6"),
     ],
 )
-def test_an_action_in_json_and_in_short(action: int, ply: dict[str, Any], text: str) -> None:
+def test_an_action_has_its_json_and_its_notation(
+    action: int, ply: dict[str, Any], text: str
+) -> None:
     position = fields()
     assert ACTIONS.to_json(position, action) == ply
     assert list(ACTIONS.to_json(position, action)) == list(ply)
@@ -112,7 +114,7 @@ def test_a_notation_that_means_nothing_is_refused(text: str, why: str) -> None:
         ACTIONS.from_text(fields(), text)
 
 
-def test_where_others_may_act_the_notation_says_who_does() -> None:
+def test_the_notation_names_the_seat_where_other_seats_may_act() -> None:
     paint = verb("paint", names("colour", COLOURS, words=1), by=lambda fields: fields.turn)
     table = Actions(
         "Team",
@@ -208,7 +210,7 @@ def test_small_numpy_integers_do_not_overflow() -> None:
     assert big.of(*small(99, 99)) == 9999
 
 
-def test_a_verb_without_a_rule_is_noticed() -> None:
+def test_a_verb_without_a_rule_is_an_error() -> None:
     with pytest.raises(AssertionError, match="no rule for paint"):
         ACTIONS.dispatch({STOP: count_one, MOVE: count_move, SWAP: count_swap, ANSWER: count_move})
 

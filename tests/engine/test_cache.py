@@ -1,4 +1,4 @@
-"""The cache of compiled entries: found by the next process, left when a source changes."""
+"""The cache of compiled entries: used by the next process, not after a source has changed."""
 
 import os
 import shutil
@@ -27,7 +27,7 @@ SOURCE = Path(atoll.__file__).parents[1]
 
 
 def run(source: Path, **environment: str) -> subprocess.CompletedProcess[str]:
-    """Begin a game with compiled rules in a fresh process."""
+    """Begin a game with compiled rules in a new process."""
     return subprocess.run(
         [sys.executable, "-c", BEGIN_A_GAME],
         env={**os.environ, "PYTHONPATH": str(source), "NUMBA_DISABLE_JIT": "0", **environment},
@@ -38,7 +38,7 @@ def run(source: Path, **environment: str) -> subprocess.CompletedProcess[str]:
 
 
 def compiled_in_a_new_process(kept: Path, source: Path, **environment: str) -> int:
-    """How many rules a fresh process had to compile to begin a game."""
+    """The number of rules a new process had to compile to begin a game."""
     output = run(source, ATOLL_CACHE=str(kept), **environment).stdout
     return int(output.splitlines()[-1])
 
@@ -121,7 +121,7 @@ print(count(np.zeros(1, np.int64)))
 """
 
 
-def test_an_edit_of_a_program_of_ones_own_is_noticed(tmp_path: Path) -> None:
+def test_a_program_outside_the_package_is_compiled_again_after_an_edit(tmp_path: Path) -> None:
     program = tmp_path / "program.py"
     environment = {**os.environ, "ATOLL_CACHE": str(tmp_path / "cache"), "NUMBA_DISABLE_JIT": "0"}
     for step in (1, 2):

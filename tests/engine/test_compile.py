@@ -78,14 +78,14 @@ def test_a_rule_stays_a_plain_function() -> None:
     assert type(add).__name__ == "function"
 
 
-def test_an_entry_runs_interpreted_until_it_is_compiled_and_then_the_same() -> None:
-    plain, twin = counters(), counters()
+def test_an_entry_gives_the_same_results_interpreted_and_compiled() -> None:
+    interpreted, compiled = counters(), counters()
     assert not add_up.compiled
-    expected = add_up(plain, np.array([100]))
+    expected = add_up(interpreted, np.array([100]))
     add_up.compile()
     assert add_up.compiled
-    assert add_up(twin, np.array([100])) == expected == 118
-    assert twin.tobytes() == plain.tobytes()
+    assert add_up(compiled, np.array([100])) == expected == 118
+    assert compiled.tobytes() == interpreted.tobytes()
 
 
 def test_a_rule_makes_records_of_a_class() -> None:
@@ -94,7 +94,7 @@ def test_a_rule_makes_records_of_a_class() -> None:
     assert count_in_a_new_record(counters(), row_of([4])) == 4
 
 
-def test_a_rule_is_compiled_once_whatever_integers_and_arrays_it_is_given() -> None:
+def test_a_rule_is_compiled_once_for_all_kinds_of_integers_and_arrays() -> None:
     from atoll.engine.compiler.compile import twin
 
     without_cache = Entry(add_up.function, EXAMPLES)
@@ -118,6 +118,6 @@ def test_arguments_of_other_types_are_refused() -> None:
         add_up(counters(), "many")
 
 
-def test_an_entry_says_what_it_is() -> None:
+def test_the_repr_of_an_entry_has_its_name() -> None:
     assert isinstance(add_other_cells, Entry)
     assert repr(add_other_cells) == f"<Entry {__name__}.add_other_cells>"

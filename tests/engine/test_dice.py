@@ -1,4 +1,4 @@
-"""Dice: which seeds there are, and that no two streams have anything in common."""
+"""Dice: valid seeds, and independent streams."""
 
 from itertools import combinations
 from typing import Any
@@ -34,7 +34,7 @@ def test_neighbouring_seeds_rows_and_purposes_share_no_stream() -> None:
     assert len(set(streams)) == len(SEEDS) * ROWS * len(Purpose)
 
 
-def test_no_stream_is_another_one_some_rolls_later() -> None:
+def test_no_stream_runs_into_another_one() -> None:
     """The state goes in equal steps round one circle, so streams could overlap."""
     step = pow(0x9E3779B97F4A7C15, -1, 2**64)
     states = [
@@ -68,7 +68,9 @@ def test_without_a_seed_every_call_takes_another() -> None:
 @pytest.mark.parametrize(
     "seed", [-1, 2**64, np.int64(-5), 1.0, np.float64(3), float("nan"), True, np.True_, "7", [1]]
 )
-def test_anything_else_is_refused_in_one_sentence(seed: Any) -> None:
-    with pytest.raises(ValueError, match=r"a seed is a whole number from 0 to 2\*\*64 - 1") as told:
+def test_other_seeds_are_refused(seed: Any) -> None:
+    with pytest.raises(
+        ValueError, match=r"a seed is a whole number from 0 to 2\*\*64 - 1"
+    ) as error:
         check_seed(seed)
-    assert str(told.value).endswith(f"not {seed!r}")
+    assert str(error.value).endswith(f"not {seed!r}")

@@ -1,4 +1,4 @@
-"""Options: what is refused, and what stands where nothing was chosen."""
+"""Options: their defaults, and values that are refused."""
 
 from typing import Any
 
@@ -31,12 +31,12 @@ def test_options_not_chosen_have_their_defaults() -> None:
         ({"depth": [27]}, "option depth takes any of 21, 27, not"),
     ],
 )
-def test_an_unknown_or_wrong_option_is_a_clear_error(chosen: dict[str, Any], why: str) -> None:
+def test_an_unknown_or_wrong_option_is_refused(chosen: dict[str, Any], why: str) -> None:
     with pytest.raises(OptionError, match=why):
         options.complete("reef", OPTIONS, chosen)
 
 
-def test_options_are_typed_as_key_and_value() -> None:
+def test_options_are_given_as_key_and_value() -> None:
     typed = options.parse("reef", OPTIONS, ["calm=true", "depth=21"])
     assert typed == {"calm": True, "depth": 21}
 
@@ -50,6 +50,6 @@ def test_options_are_typed_as_key_and_value() -> None:
         (["calm=true", "calm=false"], "option calm is given twice"),
     ],
 )
-def test_typed_options_are_checked(texts: list[str], why: str) -> None:
+def test_options_given_as_text_are_checked(texts: list[str], why: str) -> None:
     with pytest.raises(OptionError, match=why):
         options.parse("reef", OPTIONS, texts)

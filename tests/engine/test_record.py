@@ -21,7 +21,7 @@ class Island(Record):
     pawn: Annotated[Records[Pawn], Pawn, 2]
 
 
-def test_a_field_that_numpy_would_hide_is_refused() -> None:
+def test_a_field_named_like_a_numpy_attribute_is_refused() -> None:
     with pytest.raises(ValueError, match="take"):
 
         class Wrong(Record):
@@ -64,12 +64,12 @@ def test_fields_are_read_as_plain_numbers_and_lists() -> None:
 def test_record_fields_can_be_copied_and_pickled() -> None:
     islands = Island.array()
     fields = RecordFields(islands)
-    for twin in (copy.deepcopy(fields), pickle.loads(pickle.dumps(fields))):
+    for other in (copy.deepcopy(fields), pickle.loads(pickle.dumps(fields))):
         islands["tile"][0] = [1, 2, 3]
-        assert twin.tile == [0, 0, 0]
+        assert other.tile == [0, 0, 0]
 
 
-def test_copies_go_separate_ways() -> None:
+def test_a_copy_of_records_is_independent() -> None:
     islands = Island.array(2)
     islands["tile"][1] = [1, 2, 3]
     others = copy_records(islands)

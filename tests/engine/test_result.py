@@ -24,7 +24,7 @@ def share(results: Records[Result], seat: int, cooperative: bool) -> float:
     ],
 )
 @pytest.mark.parametrize("compiled", [False, True])
-def test_winners_share_unless_all_win_together(
+def test_winners_share_the_win_unless_the_game_is_cooperative(
     winners: list[int], cooperative: bool, shares: list[float], compiled: bool
 ) -> None:
     if compiled:
@@ -43,6 +43,6 @@ def test_the_last_of_eight_seats_wins_too() -> None:
     assert share_of_win(results[0], 7, False) == 1 / 2
 
 
-def test_words_do_not_say_what_kind_of_game_it_was() -> None:
+def test_the_json_of_an_outcome_leaves_out_whether_the_game_is_cooperative() -> None:
     outcome = Outcome([1, 1], [0, 1], "lift_off", cooperative=True)
     assert outcome.to_json() == {"scores": [1, 1], "winners": [0, 1], "reason": "lift_off"}

@@ -1,4 +1,4 @@
-"""How rules are written: what Numba would not complain of, but get wrong."""
+"""How rules are written: mistakes that Numba compiles without an error."""
 
 import ast
 from collections.abc import Iterator
@@ -56,8 +56,8 @@ def test_no_rule_takes_a_record_out_of_an_array_it_made(source: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    "body", ["mind = np.empty(1, MIND)\n    ask(mind[0])", "ask(np.zeros(1, MIND)[0])"]
+    "body", ["made = np.empty(1, SCRATCH)\n    ask(made[0])", "ask(np.zeros(1, SCRATCH)[0])"]
 )
-def test_one_that_does_is_found(body: str) -> None:
+def test_a_rule_that_takes_a_record_out_of_its_array_is_found(body: str) -> None:
     [rule] = rules_in(f"@rule\ndef decide(game):\n    {body}\n")
     assert len(records_that_outlive_their_array(rule)) == 1

@@ -14,7 +14,7 @@ GAME = find("la_tortuga")
 
 
 def finished(**options: bool) -> Position:
-    """A game in which everybody always stops."""
+    """A game in which every player always stops."""
     position = GAME.new(4, seed=1, **options)
     while not position.over:
         position.play(position.actions[0])
@@ -25,9 +25,9 @@ def lines(position: Position, *, legal: bool = False) -> list[dict[str, Any]]:
     return [json.loads(line) for line in transcript.write(position, legal=legal)]
 
 
-def replay(*words: object) -> list[Position]:
-    told = [word if isinstance(word, bytes) else json.dumps(word).encode() for word in words]
-    return list(transcript.read(told, find))
+def replay(*values: object) -> list[Position]:
+    lines = [each if isinstance(each, bytes) else json.dumps(each).encode() for each in values]
+    return list(transcript.read(lines, find))
 
 
 GAME_LINES = lines(finished())
@@ -35,7 +35,7 @@ HEADER, FIRST, SECOND = GAME_LINES[:3]
 OUTCOME = GAME_LINES[-1]
 
 
-def test_a_header_the_plies_and_the_outcome() -> None:
+def test_a_transcript_is_a_header_the_plies_and_the_outcome() -> None:
     position = finished()
     assert HEADER == {
         "atoll": 1,
@@ -54,7 +54,7 @@ def test_an_unfinished_game_has_no_outcome_yet() -> None:
     assert lines(position)[1:] == [{"by": "chance", "do": "die", "value": 2}]
 
 
-def test_legal_plies_stand_beside_each_ply_and_chance_s_have_weights() -> None:
+def test_legal_plies_are_listed_beside_each_ply_and_chance_s_with_weights() -> None:
     _, die, stop, *_ = lines(finished(), legal=True)
     assert die["legal"] == [
         {"by": "chance", "do": "die", "value": value, "weight": 1} for value in range(1, 7)
@@ -72,17 +72,17 @@ def test_options_left_out_have_their_defaults() -> None:
     assert position.options == {"spend_eggs": False}
 
 
-def as_floats(words: dict[str, Any]) -> dict[str, Any]:
-    outcome = words["outcome"]
+def as_floats(line: dict[str, Any]) -> dict[str, Any]:
+    outcome = line["outcome"]
     return {**outcome, "scores": [float(score) for score in outcome["scores"]]}
 
 
-def without(words: dict[str, Any], key: str) -> dict[str, Any]:
-    return {name: value for name, value in words.items() if name != key}
+def without(line: dict[str, Any], key: str) -> dict[str, Any]:
+    return {name: value for name, value in line.items() if name != key}
 
 
 @pytest.mark.parametrize(
-    ("words", "why"),
+    ("values", "why"),
     [
         ([], "line 1: there is no transcript in it"),
         ([b"\n", b"\n"], "line 1: there is no transcript"),
@@ -120,9 +120,9 @@ def without(words: dict[str, Any], key: str) -> dict[str, Any]:
         ([*GAME_LINES, FIRST], "header lacks 'atoll'"),
     ],
 )
-def test_what_is_wrong_is_said_with_its_line(words: list[Any], why: str) -> None:
+def test_an_error_names_its_line_and_the_reason(values: list[Any], why: str) -> None:
     with pytest.raises(TranscriptError, match=why):
-        replay(*words)
+        replay(*values)
 
 
 THROWS = [{"by": "chance", "do": "die", "value": value, "weight": 1} for value in range(1, 7)]

@@ -1,4 +1,4 @@
-"""Finished games, kept by name: they replay to the byte, whatever becomes of the code."""
+"""Finished games, kept by name: every version replays them to the byte."""
 
 from pathlib import Path
 

@@ -11,13 +11,13 @@ from atoll.games import OWN, find
 
 
 def check_conservation(position: Position) -> None:
-    """The game's own law of what no ply creates or loses."""
+    """Check the game's own law of what no ply creates or loses."""
     import_module(f"tests.games.{position.game.name}.conservation").check(position)
 
 
 @st.composite
 def beginnings(draw: st.DrawFn) -> Position:
-    """A new game: any of them, for any number of players, by any options."""
+    """A new game of any kind, for any number of players, by any options."""
     game: Game = find(draw(st.sampled_from(OWN)))
     players = draw(st.sampled_from(game.seats))
     options = {option.name: draw(st.sampled_from(option.values)) for option in game.options}

@@ -14,11 +14,11 @@ def broken(**changes: Any) -> Game:
     return replace(GAME, **changes)
 
 
-def forgetful_setup(fields: Any) -> dict[str, Any]:
+def setup_without_the_first_player(fields: Any) -> dict[str, Any]:
     return {"first": 0, "egg": fields.egg}
 
 
-def telling_view(fields: Any, seat: int | None) -> dict[str, Any]:
+def view_that_is_not_json(fields: Any, seat: int | None) -> dict[str, Any]:
     return {"secret": object()}
 
 
@@ -30,12 +30,15 @@ def test_a_sound_game_passes() -> None:
     ("game", "why"),
     [
         (broken(reasons=()), "The description fits together"),
-        (broken(setup_to_json=forgetful_setup), "A set-up that comes back from JSON"),
         (
-            broken(secrets=replace(GAME.secrets, private=telling_view)),
+            broken(setup_to_json=setup_without_the_first_player),
+            "A set-up that comes back from JSON",
+        ),
+        (
+            broken(secrets=replace(GAME.secrets, private=view_that_is_not_json)),
             "Every seat's view .* written as JSON",
         ),
-        (broken(effects=lambda before, ply, after: {"at": {1}}), "effects of a ply"),
+        (broken(effects=lambda before, ply, after: {"at": {1}}), "A ply has the same effects"),
         (broken(draw_text=lambda view: ""), "drawn as text"),
     ],
 )

@@ -61,7 +61,7 @@ def test_nothing_is_created_or_lost_by_determinizing(
 
 
 @pytest.mark.parametrize("name", OWN)
-def test_games_dealt_into_one_record_do_not_depend_on_each_other(name: str) -> None:
+def test_games_dealt_into_one_record_are_independent(name: str) -> None:
     batch = Batch(find(name), find(name).seats[-1], {}, seed=3)
     together, _ = batch.play(40)
     apart, _ = batch.play(40, threads=40)

@@ -53,18 +53,18 @@ def _in_both_worlds(monkeypatch: pytest.MonkeyPatch) -> Iterator[set[str]]:
     assert called, "something was compared"
 
 
-def act(position: Position, dice: Any, lot: random.Random) -> None:
+def act(position: Position, dice: Any, picks: random.Random) -> None:
     """One ply, by chance, at random or by a bot, after everything has been looked at."""
     if position.chance:
         position.play(position.draw(dice))
         return
-    seat, seed = lot.randrange(position.players), lot.getrandbits(64)
+    seat, seed = picks.randrange(position.players), picks.getrandbits(64)
     position.observe(seat)
     position.determinize(seat, seed).view(seat)
     seen = see(position, {position.actor}, seed)
     choices = [bots.find(name, position.game.name).choose(seen) for name in BOTS]
-    choices.append(lot.choice([ply for ply in position.legal if ply["by"] == position.actor]))
-    chosen = lot.choice(choices)
+    choices.append(picks.choice([ply for ply in position.legal if ply["by"] == position.actor]))
+    chosen = picks.choice(choices)
     assert chosen is not None
     position.play(chosen)
 
@@ -72,9 +72,9 @@ def act(position: Position, dice: Any, lot: random.Random) -> None:
 @settings(max_examples=12, suppress_health_check=[*HealthCheck])
 @given(beginnings(), st.integers(0, 2**32))
 def test_step_menu_view_and_choices_agree(position: Position, seed: int) -> None:
-    dice, lot = make_dice(seed), random.Random(seed)
+    dice, picks = make_dice(seed), random.Random(seed)
     for _ in range(150):
         if position.over:
             break
-        act(position, dice, lot)
+        act(position, dice, picks)
     assert position.over == (position.outcome is not None)

@@ -1,4 +1,4 @@
-"""Packages from outside: installed into a folder of their own, without a network."""
+"""Packages of other authors, installed into a folder of their own without a network."""
 
 import os
 import subprocess
@@ -10,7 +10,7 @@ PIG = Path(__file__).parent / "pig"
 
 
 def install(project: Path, folder: Path) -> None:
-    """Install a project for real, as `pip install` does for people."""
+    """Install a project with `pip install`."""
     offline = ("--no-index", "--no-deps", "--no-build-isolation", "--disable-pip-version-check")
     command = [sys.executable, "-m", "pip", "install", "--quiet", *offline]
     subprocess.run([*command, "--target", str(folder), str(project)], check=True)
@@ -19,7 +19,7 @@ def install(project: Path, folder: Path) -> None:
 def write_package(
     folder: Path, package: str, games: Mapping[str, str], modules: Mapping[str, str]
 ) -> None:
-    """Write down a package as it lies there when it is installed: entry points and modules."""
+    """Write a package in its installed form: entry points and modules."""
     about = folder / f"{package}-1.0.dist-info"
     about.mkdir(parents=True)
     (about / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {package}\nVersion: 1.0\n")

@@ -1,4 +1,4 @@
-"""Games are found by entry point, and one that cannot be used harms no other."""
+"""Games are found by entry point, and a broken game does not affect the others."""
 
 import tomllib
 from collections.abc import Mapping
@@ -14,7 +14,7 @@ PROJECT = Path(__file__).parents[2] / "pyproject.toml"
 SAY_NAMES = "from atoll import games; print(*games.names())"
 
 
-def test_atolls_own_games_are_declared_as_any_other_is() -> None:
+def test_atolls_own_games_are_declared_like_any_others() -> None:
     declared = tomllib.loads(PROJECT.read_text())["project"]["entry-points"][games.GROUP]
     assert declared == {name: f"atoll.games.{name}:GAME" for name in games.OWN}
     assert tuple(declared) == games.OWN
@@ -38,7 +38,7 @@ def test_no_game_is_imported_to_find_its_name(tmp_path: Path) -> None:
     assert done.stdout.split() == [*games.OWN, "loud", "la_tortuga"]
 
 
-def test_an_unknown_game_is_told_with_all_there_are(packages: Path) -> None:
+def test_the_error_for_an_unknown_game_lists_all_games(packages: Path) -> None:
     done = atoll(packages, "transcript", "chess")
     assert done.returncode == 2
     assert "there is no game chess; there are: la_tortuga, forbidden_island, tobago, pig" in (
@@ -83,7 +83,7 @@ def test_a_broken_game_says_why_in_one_line(tmp_path: Path, kind: str) -> None:
         assert (done.returncode, done.stdout, done.stderr) == (2, "", f"atoll: {why}\n")
 
 
-def test_a_broken_game_does_not_hurt_the_others(tmp_path: Path) -> None:
+def test_a_broken_game_does_not_affect_the_others(tmp_path: Path) -> None:
     write_package(tmp_path, "kennel", {"dog": "dog:GAME"}, {"dog": "import no_such_module"})
     done = atoll(tmp_path, "transcript", "la_tortuga")
     assert (done.returncode, done.stderr) == (0, "")
@@ -93,7 +93,7 @@ def test_a_broken_game_does_not_hurt_the_others(tmp_path: Path) -> None:
     assert benched.stderr.count("the game dog of the package kennel cannot be imported") == 1
 
 
-def test_a_transcript_of_a_broken_game(tmp_path: Path) -> None:
+def test_a_transcript_of_a_broken_game_is_refused_with_its_line(tmp_path: Path) -> None:
     write_package(tmp_path, "kennel", {"dog": "dog:GAME"}, {"dog": "GAME = 42"})
     header = '{"atoll": 1, "game": "dog", "players": 2, "options": {}, "setup": {}}'
     done = atoll(tmp_path, "replay", "-", given=header)
@@ -102,7 +102,7 @@ def test_a_transcript_of_a_broken_game(tmp_path: Path) -> None:
     assert "dog:GAME is no game" in done.stderr
 
 
-def test_two_packages_with_a_game_of_the_same_name(tmp_path: Path) -> None:
+def test_two_packages_with_a_game_of_the_same_name_are_refused(tmp_path: Path) -> None:
     for package in ("kennel", "farm"):
         write_package(tmp_path, package, {"dog": f"{package}:GAME"}, {package: "GAME = 42"})
     done = atoll(tmp_path, "transcript", "dog")

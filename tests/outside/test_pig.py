@@ -20,7 +20,7 @@ def played(seed: int, **options: int) -> Position:
     return position
 
 
-def test_it_keeps_the_laws() -> None:
+def test_the_game_keeps_the_laws() -> None:
     check_game(GAME)
 
 
@@ -50,11 +50,11 @@ def test_a_transcript_replays() -> None:
     assert again.outcome == played(7, goal=100).outcome
 
 
-def test_help_lists_it(packages: Path) -> None:
+def test_help_lists_the_game(packages: Path) -> None:
     assert "pig" in atoll(packages, "--help").stdout
 
 
-def test_a_match(packages: Path) -> None:
+def test_a_match_can_be_played(packages: Path) -> None:
     options = ("--bots", "random", "--players", "2,4", "--option", "goal=100", "--games", "200")
     done = atoll(packages, "match", "pig", *options, "--json")
     assert done.returncode == 0, done.stderr
@@ -64,7 +64,7 @@ def test_a_match(packages: Path) -> None:
     ]
 
 
-def test_looking_ahead_beats_chance(packages: Path) -> None:
+def test_the_tree_search_bot_beats_the_random_bot(packages: Path) -> None:
     options = ("--bots", "tree,random", "--games", "40", "--simulations", "300", "--json")
     done = atoll(packages, "match", "pig", *options)
     assert done.returncode == 0, done.stderr
@@ -72,13 +72,13 @@ def test_looking_ahead_beats_chance(packages: Path) -> None:
     assert shares["tree"] > 0.6
 
 
-def test_it_has_no_levels(packages: Path) -> None:
+def test_the_game_has_no_bots_of_its_own(packages: Path) -> None:
     done = atoll(packages, "match", "pig", "--bots", "expert")
     assert done.returncode == 2
     assert done.stderr == "atoll: pig has no bot expert; it has: random, tree\n"
 
 
-def test_its_transcripts_replay(packages: Path) -> None:
+def test_transcripts_of_the_command_line_replay(packages: Path) -> None:
     games = atoll(packages, "transcript", "pig", "--games", "2", "--players", "3", "--legal")
     assert games.returncode == 0, games.stderr
     done = atoll(packages, "replay", "-", given=games.stdout)
@@ -86,7 +86,7 @@ def test_its_transcripts_replay(packages: Path) -> None:
     assert done.stdout.count("pig, 3 players") == 2
 
 
-def test_a_simulation(packages: Path, tmp_path: Path) -> None:
+def test_a_simulation_can_be_run_and_plotted(packages: Path, tmp_path: Path) -> None:
     files = (
         "--out",
         str(tmp_path / "games.parquet"),
@@ -100,7 +100,7 @@ def test_a_simulation(packages: Path, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("arguments", [("warm",), ("bench", "--seconds", "0.1")])
-def test_compiling_and_measuring(packages: Path, arguments: tuple[str, ...]) -> None:
+def test_the_game_can_be_compiled_and_measured(packages: Path, arguments: tuple[str, ...]) -> None:
     command, *options = arguments
     done = atoll(packages, command, "pig", *options)
     assert done.returncode == 0, done.stderr
@@ -130,6 +130,6 @@ print(state.outcome.reason)
 """
 
 
-def test_it_is_part_of_the_library(packages: Path) -> None:
+def test_the_library_and_environments_have_the_game(packages: Path) -> None:
     done = python(packages, LIBRARY)
     assert (done.returncode, done.stdout) == (0, "goal\n"), done.stderr

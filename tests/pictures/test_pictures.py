@@ -32,7 +32,7 @@ def strings(data: Any) -> Iterator[str]:
 
 
 @pytest.mark.parametrize("name", OWN)
-def test_shapes_and_colours_are_the_pages(name: str) -> None:
+def test_shapes_and_colours_are_those_of_the_page(name: str) -> None:
     sources = [path.read_text() for path in (GAMES / name).iterdir() if path.is_file()]
     page = THEME.read_text() + "".join(sources)
     for text in strings(shapes(name)):
@@ -63,7 +63,7 @@ def test_a_die_brings_a_turtle_forward() -> None:
     assert state._repr_svg_() != before
 
 
-def test_what_is_written_beside_the_island() -> None:
+def test_the_roles_are_written_beside_the_island() -> None:
     state = atoll.make("forbidden_island", players=3).new(seed=2)
     words = {element.text for element in picture(state).iter() if element.tag.endswith("text")}
     assert {role.capitalize() for role in state.setup["roles"]} <= words

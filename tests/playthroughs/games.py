@@ -1,4 +1,4 @@
-"""Which games are played through: every option of every game once."""
+"""The games that are played through: every option of every game once."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -26,7 +26,7 @@ class Playthrough(NamedTuple):
 def all_playthroughs() -> Iterator[Playthrough]:
     """The default game, and each value of each option.
 
-    Tobago's 32 islands differ in nothing but their spaces: two of them will do.
+    Tobago's 32 islands differ only in their spaces, so two of them are enough.
     """
     for name in ("la_tortuga", "forbidden_island", "tobago"):
         game = games.find(name)

@@ -1,9 +1,8 @@
 """A random game with every value printed, ply by ply.
 
-The first moment is printed whole; after it only what has changed, and after the first plies
-nothing but the plies themselves, up to the end.  Observations are long, so
-a ply's are printed as checksums, and at the beginning and at the end by their entries that are
-not zero.
+The first moment is printed whole, later ones only as far as they have changed, and after the first
+plies only the plies themselves, up to the end.  Observations are long: before each ply they are
+printed as checksums, and at the beginning and at the end by their entries that are not zero.
 """
 
 import json
@@ -18,7 +17,7 @@ from atoll.engine.game import Game
 from atoll.engine.json_values import Json
 from atoll.engine.position import Position
 
-WHOLE = 40  # plies with everything that was to be seen before them
+WHOLE = 40  # plies with everything that was seen before them
 
 
 def record(game: Game, players: int, options: Json, seed: int) -> str:
@@ -52,13 +51,13 @@ def _lines(game: Game, players: int, options: Json, seed: int) -> Iterator[str]:
 
 
 def _moment(position: Position, shown: dict[str, Json]) -> Iterator[str]:
-    """Who is to act, what may happen, and what every seat sees."""
+    """The actor, what may happen, and what every seat sees."""
     yield f"actor: {position.actor}"
     for number, action in enumerate(position.actions):
         weight = f" ×{position.weights[number]}" if position.chance else ""
         yield f"  {action} {position.notation(action)}{weight}"
-    eyes: list[int | None] = [None, *range(position.players)]
-    for seat in eyes:
+    perspectives: list[int | None] = [None, *range(position.players)]
+    for seat in perspectives:
         view = position.view(seat)
         if seat is not None:
             public = position.view(None)

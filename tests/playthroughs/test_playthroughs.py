@@ -10,7 +10,7 @@ ALL = list(all_playthroughs())
 
 
 @pytest.mark.parametrize("each", ALL, ids=lambda each: f"{each.game}-{each.name}")
-def test_a_game_goes_as_it_was_printed(each: Playthrough) -> None:
+def test_a_game_prints_its_golden_playthrough(each: Playthrough) -> None:
     printed = each.file.read_text("utf-8").splitlines()
     seed = int(printed[0].removeprefix("seed: "))
     now = record(games.find(each.game), each.players, each.options, seed).splitlines()
@@ -19,7 +19,7 @@ def test_a_game_goes_as_it_was_printed(each: Playthrough) -> None:
     assert len(now) == len(printed)
 
 
-def test_no_playthrough_is_left_over() -> None:
+def test_every_golden_playthrough_is_checked() -> None:
     assert {each.file for each in ALL} == {*FOLDER.glob("*/*.txt")}
 
 

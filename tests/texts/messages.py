@@ -1,4 +1,4 @@
-"""The files of messages, taken apart."""
+"""The message files, parsed."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -16,7 +16,7 @@ LANGUAGES = (FIRST, *OTHERS)
 
 
 class _Inside(Visitor):
-    """What a pattern is made of."""
+    """The parts of a pattern."""
 
     def __init__(self) -> None:
         self.variables: set[str] = set()
@@ -47,7 +47,7 @@ class _Inside(Visitor):
 
 @dataclass(frozen=True)
 class Message:
-    """A message: its variables, its words, the numbers it distinguishes, the forms of its name."""
+    """A message: its variables, its text, the numbers it distinguishes, the forms of its name."""
 
     variables: frozenset[str]
     text: str
@@ -57,7 +57,7 @@ class Message:
     references: frozenset[str]
 
 
-def _take_apart(entry: ast.Message) -> Message:
+def _message(entry: ast.Message) -> Message:
     inside, own = _Inside(), _Inside()
     inside.visit(entry)
     if entry.value is not None:
@@ -85,7 +85,7 @@ def entries(language: str, part: str) -> list[ast.EntryType]:
 @cache
 def messages(language: str, part: str) -> dict[str, Message]:
     return {
-        entry.id.name: _take_apart(entry)
+        entry.id.name: _message(entry)
         for entry in entries(language, part)
         if isinstance(entry, ast.Message)
     }

@@ -1,4 +1,4 @@
-"""Every message exists in every language, says the same, and counts as that language counts."""
+"""Every message exists in every language, with the same variables and that language's plurals."""
 
 import re
 from collections import Counter
@@ -37,25 +37,25 @@ SAME = re.compile(
     re.VERBOSE,
 )
 
-# What Russian, too, writes in Latin letters.
+# Words that Russian texts write in Latin letters.
 LATIN = re.compile(r"\b(?:Atoll|JSON|SHA-256|UTF-8|KEY=VALUE|franjos|Gamewright|Zoch|game|legal)\b")
 
 
-def test_every_language_has_every_file_and_no_other() -> None:
+def test_every_language_has_the_same_files() -> None:
     assert {path.parent.name for path in LOCALE.glob("*/*.ftl")} == set(LANGUAGES)
     for language in OTHERS:
         assert parts(language) == parts(FIRST), language
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_file_is_understood(language: str) -> None:
+def test_every_file_can_be_parsed(language: str) -> None:
     for part in parts(language):
         junk = [entry for entry in entries(language, part) if isinstance(entry, ast.Junk)]
         assert junk == [], f"{language}/{part}"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_no_message_stands_twice(language: str) -> None:
+def test_no_message_is_defined_twice(language: str) -> None:
     times = Counter(
         entry.id.name
         for part in parts(language)
@@ -67,10 +67,10 @@ def test_no_message_stands_twice(language: str) -> None:
 
 @pytest.mark.parametrize("part", parts(FIRST))
 @pytest.mark.parametrize("language", OTHERS)
-def test_every_message_is_there_with_the_same_variables(language: str, part: str) -> None:
-    first, told = messages(FIRST, part), messages(language, part)
-    assert told.keys() == first.keys()
-    for name, message in told.items():
+def test_every_message_is_translated_with_the_same_variables(language: str, part: str) -> None:
+    first, translated = messages(FIRST, part), messages(language, part)
+    assert translated.keys() == first.keys()
+    for name, message in translated.items():
         assert message.variables == first[name].variables, name
         assert message.references == first[name].references, name
         assert message.forms >= first[name].forms, name
@@ -103,7 +103,7 @@ def test_russian_is_written_in_russian_letters() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_form_that_is_asked_for_is_some_name_s(language: str) -> None:
-    told = [message for _, message in every_message(language)]
-    known = {form for message in told for form in message.forms}
-    assert {form for message in told for form in message.forms_asked} <= known
+def test_every_form_that_a_message_asks_for_exists(language: str) -> None:
+    found = [message for _, message in every_message(language)]
+    known = {form for message in found for form in message.forms}
+    assert {form for message in found for form in message.forms_asked} <= known

@@ -5,11 +5,11 @@ from collections import Counter
 
 import pytest
 
-from atoll.games.tobago.island.data import DATA, clue_in_words
+from atoll.games.tobago.island.data import DATA, clue_name
 from tests.texts.messages import LANGUAGES, messages
 
 EVIDENCE = Counter(clue["evidence"] for clue in DATA["clue_cards"])
-OWN = [clue_in_words(clue) for clue in DATA["clue_cards"] if clue["evidence"] == "proposed"]
+OWN = [clue_name(clue) for clue in DATA["clue_cards"] if clue["evidence"] == "proposed"]
 
 each_language = pytest.mark.parametrize("language", LANGUAGES)
 
@@ -32,7 +32,7 @@ def test_the_sentence_names_the_sides_and_counts_the_clue_cards(language: str) -
 
 
 @each_language
-def test_the_link_has_words(language: str) -> None:
+def test_the_link_has_a_text(language: str) -> None:
     assert text(language, "list")
 
 

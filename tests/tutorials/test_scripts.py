@@ -1,4 +1,4 @@
-"""Every tutorial is a game by the real rules, and its coach is never at a loss for words."""
+"""Every tutorial is a game by the real rules, and its coach has a text for every step."""
 
 import pytest
 
@@ -15,7 +15,7 @@ KINDS = {
     "tobago": "place clue drive exchange raise amulet_remove amulet_clue amulet_drive"
     " amulet_exchange end_turn take leave start_map draw_clue peek add reveal",
 }
-"""All that can be done in each game, but for the two powers of Tobago's expert amulets."""
+"""All verbs of each game except the two powers of Tobago's expert amulets."""
 
 STEPS = range(15, 36)
 
@@ -48,21 +48,21 @@ def test_every_ply_is_legal_and_the_last_chapter_ends_the_game(game: str) -> Non
 
 
 @every_game
-def test_everything_that_can_be_done_is_shown(game: str) -> None:
+def test_every_verb_is_shown(game: str) -> None:
     shown = {ply["do"] for chapter in read(game) for ply in plies(chapter)}
     assert shown == {*KINDS[game].split()}
 
 
 @every_game
 def test_the_coach_begins_and_ends_every_chapter(game: str) -> None:
-    """Whatever the learner is to do is asked for, and what came of it is seen."""
+    """So every ply of the learner is asked for, and its result is commented on."""
     for chapter in read(game):
         assert isinstance(chapter.beats[0], Say)
         assert isinstance(chapter.beats[-1], Say)
 
 
 @every_game
-def test_the_coach_has_a_text_for_every_step_and_no_text_too_many(game: str) -> None:
+def test_every_step_has_a_text_and_every_text_a_step(game: str) -> None:
     beats = [beat for chapter in read(game) for beat in chapter.beats]
     said = [f"{game}-tutorial-{beat.key}" for beat in beats if isinstance(beat, Say)]
     assert said == list(messages(FIRST, f"{game}_tutorial"))

@@ -29,31 +29,31 @@ from typing import TypeAlias, cast
 
 from atoll.engine.compiler.rule import F, inline
 from atoll.engine.json_values import InputError, JsonValue, Ply, keys_exactly
-from atoll.engine.verbs import Fields, Noun, Speaker, Verb
+from atoll.engine.verbs import Fields, Noun, SeatOf, Verb
 
 __all__ = ["Actions", "SeatNames"]
 
 
 @dataclass(frozen=True)
 class SeatNames:
-    """How the short notation says whose a ply is."""
+    """The names of seats in the short notation."""
 
     to_text: Callable[[Fields, int], str]
     from_text: Callable[[Fields, str, str], int]
 
 
-_Said: TypeAlias = tuple[str, Callable[[Fields, int], JsonValue], int]
-"""A key, how to say its noun, and the number of that."""
+_JsonKey: TypeAlias = tuple[str, Callable[[Fields, int], JsonValue], int]
+"""A key of a ply, the function that gives its value, and the noun's number."""
 
-_Phrase: TypeAlias = tuple[str, Speaker | None, list[_Said]]
-"""A verb, who does it (if no noun says that and it is not chance), and its other keys."""
+_JsonForm: TypeAlias = tuple[str, SeatOf | None, list[_JsonKey]]
+"""A verb's name, its seat (None for chance, or if a noun gives it), and its other keys."""
 
 
 class Actions:
     """All verbs of a game: first those of players, then those of chance.
 
-    `seat_names` is for games in which a ply may be another seat's than the one that is asked:
-    there the short notation says whose it is.
+    `seat_names` is for games in which seats other than the actor may play: there the short
+    notation names the seat.
     """
 
     def __init__(self, title: str, *verbs: Verb, seat_names: SeatNames | None = None) -> None:
@@ -61,13 +61,13 @@ class Actions:
         self.verbs = {each.name: each for each in verbs}
         assert len(self.verbs) == len(verbs), f"{title} has a verb twice"
         kinds = [each.chance for each in verbs]
-        assert kinds == sorted(kinds), f"in {title} a verb of chance stands before a player's"
+        assert kinds == sorted(kinds), f"in {title} a verb of chance comes before a player's"
         self._in_order = verbs
         self._seat_names = seat_names
         self._parts: dict[int, tuple[Verb, list[int]]] = {}
-        self._phrase = cache(self._new_phrase)
+        self._json_form = cache(self._new_json_form)
         self.count = 0
-        """Of players' actions; chance's have the numbers from here on."""
+        """The number of players' actions; those of chance are numbered from here on."""
         self.total = 0
         for each in verbs:
             self.total = each.place(self.total)
@@ -89,22 +89,22 @@ class Actions:
     # JSON
 
     def to_json(self, fields: Fields, action: int) -> Ply:
-        """An action as a ply; the fields are those of the position it is about to be done in."""
-        name, speaker, nouns = self._phrase(action)
-        ply: Ply = {"by": speaker(fields) if speaker else "chance", "do": name}
-        for key, say, number in nouns:
-            ply[key] = say(fields, number)
+        """An action as a ply; the fields are those of the position before it."""
+        name, seat_of, keys = self._json_form(action)
+        ply: Ply = {"by": seat_of(fields) if seat_of else "chance", "do": name}
+        for key, to_json, number in keys:
+            ply[key] = to_json(fields, number)
         return ply
 
-    def _new_phrase(self, action: int) -> _Phrase:
-        """What there is to say of an action; menus list the same ones again and again."""
+    def _new_json_form(self, action: int) -> _JsonForm:
+        """What the ply of an action consists of; menus list the same actions again and again."""
         found, numbers = self.parts(action)
         by_key: dict[str, list[tuple[Noun, int]]] = {}
         for noun, number in zip(found.nouns_in_order, numbers, strict=True):
             by_key.setdefault(noun.key, []).append((noun, number))
-        said: list[_Said] = [(key, _ignoring_number(found.also[key]), 0) for key in found.also]
-        said += [_said(key, by_key[key]) for key in by_key]
-        return found.name, None if found.chance or _says_by(found) else found.by, said
+        keys: list[_JsonKey] = [(key, _ignoring_number(found.also[key]), 0) for key in found.also]
+        keys += [_json_key(key, by_key[key]) for key in by_key]
+        return found.name, None if found.chance or _has_seat_noun(found) else found.by, keys
 
     def from_json(self, fields: Fields, ply: Ply) -> int:
         """The action that a ply means; raises `InputError`.  It need not be legal."""
@@ -124,7 +124,7 @@ class Actions:
         return self.verbs[name]
 
     def _values(self, found: Verb, ply: Ply) -> Iterator[tuple[Noun, JsonValue, str]]:
-        """Every noun with its value and a name for that: nouns of the same key form a list."""
+        """Every noun with its value and the value's name; nouns of the same key form a list."""
         keys = [noun.key for noun in found.nouns_in_order]
         for number, noun in enumerate(found.nouns_in_order):
             count, value = keys.count(noun.key), ply[noun.key]
@@ -139,23 +139,23 @@ class Actions:
     # The short notation
 
     def to_text(self, fields: Fields, action: int) -> str:
-        """An action in the short notation: the verb, whose it is if need be, and its nouns."""
+        """An action in the short notation: the verb, the seat if need be, and the nouns."""
         found, nouns = self.parts(action)
         words = [found.name]
-        if self._seat_names and not found.chance and not _says_by(found):
+        if self._seat_names and not found.chance and not _has_seat_noun(found):
             words.append(self._seat_names.to_text(fields, found.by(fields)))
         for noun, number in zip(found.nouns_in_order, nouns, strict=True):
-            say = noun.to_text or noun.to_json
-            words.append(str(say(fields, number)))
+            to_text = noun.to_text or noun.to_json
+            words.append(str(to_text(fields, number)))
         return " ".join(words)
 
     def from_text(self, fields: Fields, text: str) -> int:
         """The action that a short notation means; raises `InputError`.  It need not be legal."""
         name, *words = text.split() or [""]
         found = self._find(name)
-        names_speaker = bool(self._seat_names) and not found.chance and not _says_by(found)
+        names_seat = bool(self._seat_names) and not found.chance and not _has_seat_noun(found)
         wanted = sum(noun.words for noun in found.nouns_in_order)
-        if names_speaker and self._seat_names and len(words) == wanted + 1:
+        if names_seat and self._seat_names and len(words) == wanted + 1:
             seat = self._seat_names.from_text(fields, words.pop(0), "by")
             if seat != found.by(fields):
                 raise InputError("input-illegal", ply=text)
@@ -164,14 +164,14 @@ class Actions:
         number = 0
         for noun in found.nouns_in_order:
             word, words = " ".join(words[: noun.words]), words[noun.words :]
-            hear = noun.from_text or noun.from_json
-            number = number * noun.count + hear(fields, word, noun.key)
+            from_text = noun.from_text or noun.from_json
+            number = number * noun.count + from_text(fields, word, noun.key)
         return found.start + number
 
     def _form(self, found: Verb) -> str:
-        names_speaker = self._seat_names and not found.chance and not _says_by(found)
+        names_seat = self._seat_names and not found.chance and not _has_seat_noun(found)
         keys = [noun.key.upper() for noun in found.nouns_in_order]
-        return " ".join([found.name, *(["[BY]"] if names_speaker else []), *keys])
+        return " ".join([found.name, *(["[BY]"] if names_seat else []), *keys])
 
     # Dispatch
 
@@ -180,16 +180,16 @@ class Actions:
         rules: Mapping[Verb, Callable[..., object]],
         otherwise: Callable[..., object] | None = None,
     ) -> Callable[[F], F]:
-        """Make a rule that hands each action to the rule of its verb.
+        """Make a rule that calls the rule of each action's verb.
 
-        The decorated function only gives the name, the parameters and the docstring.  One
+        The decorated function gives only the name, the parameters and the docstring.  One
         of its parameters is called `action`; the verb's rule gets all others, and then the
-        nouns.  `otherwise` is for verbs without a rule and gets what the function itself gets.
+        nouns.  `otherwise` is for verbs without a rule and gets the function's own arguments.
         """
         missing = [each.name for each in self._in_order if each not in rules]
         assert otherwise or not missing, f"{self.title} has no rule for {', '.join(missing)}"
 
-        def made(function: F) -> F:
+        def decorate(function: F) -> F:
             signed = cast(FunctionType, function)
             parameters = list(signature(function).parameters)
             scope = {each.name: rule for each, rule in rules.items()}
@@ -198,29 +198,29 @@ class Actions:
             source = "\n".join([f"def dispatch({', '.join(parameters)}):", *lines])
             space = {f"do_{name}": rule for name, rule in scope.items()}
             exec(compile(source, signed.__code__.co_filename, "exec"), space)
-            return inline(_dressed_like(function, space["dispatch"]))
+            return inline(_named_like(function, space["dispatch"]))
 
-        return made
-
-
-def _ignoring_number(tell: Callable[[Fields], JsonValue]) -> Callable[[Fields, int], JsonValue]:
-    return lambda fields, _: tell(fields)
+        return decorate
 
 
-def _said(key: str, nouns: list[tuple[Noun, int]]) -> _Said:
-    """What is said under a key: a noun, or a list of those that share it."""
+def _ignoring_number(value: Callable[[Fields], JsonValue]) -> Callable[[Fields, int], JsonValue]:
+    return lambda fields, _: value(fields)
+
+
+def _json_key(key: str, nouns: list[tuple[Noun, int]]) -> _JsonKey:
+    """The value of a key: a noun, or a list of those that share it."""
     [(first, number), *others] = nouns
     if not others:
         return key, first.to_json, number
     return key, lambda fields, _: [noun.to_json(fields, each) for noun, each in nouns], number
 
 
-def _says_by(found: Verb) -> bool:
+def _has_seat_noun(found: Verb) -> bool:
     return any(noun.key == "by" for noun in found.nouns_in_order)
 
 
-def _dressed_like(function: F, body: object) -> F:
-    """A function that does what the body does, under the function's name."""
+def _named_like(function: F, body: object) -> F:
+    """The body under the function's name, with its docstring."""
     assert isinstance(body, FunctionType)
     body.__name__, body.__qualname__ = function.__name__, function.__qualname__
     body.__module__, body.__doc__ = function.__module__, function.__doc__
@@ -247,7 +247,7 @@ def _branches(
 
 
 def _call(found: Verb, rules: Mapping[Verb, Callable[..., object]], parameters: list[str]) -> str:
-    """The line that hands an action of a verb to its rule, with the nouns."""
+    """The line that calls the rule of a verb with the action's nouns."""
     if found not in rules:
         return f"return do_otherwise({', '.join(parameters)})"
     arguments = [name for name in parameters if name != "action"]

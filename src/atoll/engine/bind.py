@@ -27,7 +27,7 @@ O = TypeVar("O")  # noqa: E741 - of an observation
 
 @rule
 def nothing_is_hidden(state: GameRecord, seat: int, dice: Dice) -> None:
-    """Determinize a game in which everybody knows all that is known at all."""
+    """Determinize a game without hidden information: there is nothing to deal again."""
 
 
 @dataclass(frozen=True)
@@ -53,7 +53,7 @@ class Rules(Generic[S, O]):
                 inline(below)
 
     def scope(self, owner: str) -> Scope:
-        """The rules by their names, as loops of the owner, a module, are bound to them."""
+        """The rules by their names, for loops owned by this module."""
         names = [field.name for field in fields(self) if field.name != "inlined"]
         scope = {name: getattr(self, name) for name in names}
         if self.any_action is None:
@@ -98,12 +98,12 @@ def bind(
     scope: Mapping[str, object],
     name: str | None = None,
 ) -> Callable[P, T]:
-    """A rule of the owner, a module: the function's text, its names looked up in `scope` first.
+    """Make a rule of a function's code whose names are looked up in `scope` first.
 
-    The owner must be a module that can be imported, as loading the rule from the cache does.
-    If it owns several of the same text, each has a name of its own.
-    Numba could take the rules as arguments or closures instead, but then nothing of it
-    would be found again in the cache by the next process.
+    The owner must be a module that can be imported: loading the rule from the cache imports it.
+    If it owns several rules of the same code, each needs a name of its own.
+    Numba could take the rules as arguments or closures instead, but then the next process
+    would not find the compiled code in the cache.
     """
     assert isinstance(function, FunctionType)
     bound = FunctionType(function.__code__, {**function.__globals__, **scope}, function.__name__)

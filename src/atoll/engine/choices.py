@@ -1,26 +1,26 @@
-"""Choices: parts of the set-up that people may choose instead of having them dealt."""
+"""Choices: parts of the set-up that players may choose instead of having them dealt."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from atoll.engine.json_values import InputError, Json, JsonValue
 
-__all__ = ["Choice", "check", "put_in_place"]
+__all__ = ["Choice", "apply_choices", "check"]
 
 
 @dataclass(frozen=True)
 class Choice:
     """A part of the set-up of which every seat is dealt one, no two the same.
 
-    In the set-up in words it stands under its name as a list, one for each seat.  What is
-    chosen is such a list too, with None for every seat that leaves it to the lot.
+    The set-up has it under its name, as a list with one value for each seat.  What is chosen
+    is such a list too, with None for every seat that leaves it to chance.
     """
 
     name: str
     values: tuple[str, ...]
 
     def check(self, players: int, wanted: JsonValue) -> None:
-        """Refuse what cannot be chosen."""
+        """Raise `InputError` if this cannot be chosen."""
         if not isinstance(wanted, list) or len(wanted) != players:
             raise InputError("input-list", what=self.name, count=players, value=repr(wanted))
         named = [value for value in wanted if value is not None]
@@ -35,7 +35,7 @@ class Choice:
 def check(
     game: str, choices: Sequence[Choice], players: int, chosen: Mapping[str, JsonValue]
 ) -> None:
-    """Refuse, with a `InputError`, what cannot be chosen in this game."""
+    """Raise `InputError` if this cannot be chosen in this game."""
     known = {choice.name: choice for choice in choices}
     for name, wanted in chosen.items():
         if name not in known:
@@ -44,10 +44,10 @@ def check(
         known[name].check(players, wanted)
 
 
-def put_in_place(setup: Json, chosen: Mapping[str, JsonValue]) -> Json:
-    """The set-up with what was chosen; whoever was dealt it swaps with whoever chose it.
+def apply_choices(setup: Json, chosen: Mapping[str, JsonValue]) -> Json:
+    """The set-up with what was chosen: the seat that was dealt it swaps with the one that chose it.
 
-    So the seats that left it to the lot still have any of what is left, equally likely.
+    So the other seats still have any of what is left, equally likely.
     """
     return {**setup, **{name: _swapped(setup[name], wanted) for name, wanted in chosen.items()}}
 

@@ -1,7 +1,7 @@
 """The rules every game supplies, under these names and with these arguments.
 
-All of them are compiled.  The engine's loops are written against the functions on this page,
-which only say what is expected; `bind` puts a game's own functions in their place.
+All of them are compiled.  The engine's loops call the functions of this module, which only
+declare the interface; `bind` replaces them by a game's own.
 """
 
 from typing import NoReturn
@@ -37,7 +37,7 @@ class GameRecord(Record):
     """
 
     actor: i1
-    """Who is to act: a seat, `CHANCE`, or `NOBODY` when the game is over."""
+    """The seat that is to act, `CHANCE`, or `NOBODY` when the game is over."""
     players: i1
 
 
@@ -88,5 +88,5 @@ def determinize(state: GameRecord, seat: int, dice: Dice) -> None:
 
 
 def observe(state: GameRecord, seat: int, seen: Observation) -> None:
-    """Fill the observation of a seat, all zeros before (see `atoll.engine.records.features`)."""
+    """Fill a seat's observation, all zeros before (see `atoll.engine.records.features`)."""
     _unbound()

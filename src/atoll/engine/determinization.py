@@ -1,8 +1,8 @@
-"""Determinizations: what was dealt again for a seat, in a form that outlives the program.
+"""Determinizations: what was dealt again for a seat, in a form that can be stored.
 
 A position that was determinized for a what-if no longer follows from its set-up and plies.  So
-what changed is kept by the names of the record's fields, as plain numbers and lists: it can be
-written into a record whatever becomes of its layout or of the way hidden cards are dealt.
+the changes are kept by the names of the record's fields, as plain numbers and lists: later
+versions can write them into a record even if its layout or the dealing has changed.
 """
 
 from typing import NamedTuple
@@ -33,6 +33,6 @@ def changed_fields(before: Records[GameRecord], after: Records[GameRecord]) -> J
 
 
 def write_fields(states: Records[GameRecord], fields: Json) -> None:
-    """Give the first record these fields."""
+    """Write these fields into the first record."""
     for name, value in fields.items():
         states[name][0] = value

@@ -1,4 +1,4 @@
-"""The description of a game: all that the rest of Atoll knows about it."""
+"""The description of a game: everything the rest of Atoll knows about it."""
 
 import sys
 from collections.abc import Callable, Mapping
@@ -47,28 +47,28 @@ AnyFields: TypeAlias = Any
 
 
 def nothing_private(fields: AnyFields, seat: int | None) -> Json:
-    """What a seat sees besides, where all is public."""
+    """The private part of a view in a game where all is public: nothing."""
     return {}
 
 
 def public_ply(ply: Ply, seat: int | None) -> Ply:
-    """A ply that every seat learns of as it is."""
+    """A ply that every seat sees in full."""
     return ply
 
 
 def public_setup(setup: Json, seat: int | None, plies: int) -> Json:
-    """A set-up that every seat knows."""
+    """A set-up that every seat sees in full."""
     return setup
 
 
 def no_effects(before: AnyFields, ply: Ply, after: AnyFields) -> Json:
-    """The effects of plies that say everything themselves."""
+    """The effects of plies in a game where plies say everything themselves."""
     return {}
 
 
 @dataclass(frozen=True)
 class Secrets:
-    """Who may know what (see the game's `secrets.py`); a seat of None is a spectator.
+    """What each seat may know (see the game's `secrets.py`); a seat of None is a spectator.
 
     `public` and `private` get the record's fields as plain numbers and lists
     (`RecordFields`); together they are the view of a seat.  A game without secrets has
@@ -76,15 +76,15 @@ class Secrets:
     """
 
     public: Callable[[AnyFields], Json]
-    """The position in JSON, as everybody sees it."""
+    """The part of the position that everybody sees, in JSON."""
     private: Callable[[AnyFields, int | None], Json] = nothing_private
-    """What this seat sees besides, under other names."""
+    """What else this seat sees, under other keys."""
     veil_ply: Callable[[Ply, int | None], Ply] = public_ply
-    """A ply as this seat learns of it, with None for what it may not know."""
+    """A ply as this seat sees it, with None for what it may not know."""
     veil_setup: Callable[[Json, int | None, int], Json] = public_setup
     """A set-up as this seat may know it after a number of plies."""
     open_view: Callable[[AnyFields], Json] | None = None
-    """What all seats together see besides the public part; None: nothing besides."""
+    """What all seats together see in addition to the public part, if anything."""
 
 
 @dataclass(frozen=True)
@@ -103,22 +103,22 @@ class Game:
     setup_to_json: Callable[[AnyFields], Json]
     """The set-up of a game that has just been laid out, given its record's fields."""
     lay_out_json: Callable[[AnyFields, Json], None]
-    """Lay out a set-up in a record that is blank but for `players` and the options."""
+    """Lay out a set-up in a record that is blank except for `players` and the options."""
     secrets: Secrets
     features: Features
     effects: Callable[[AnyFields, Ply, AnyFields], Json] = no_effects
-    """What a ply brought about that it does not say itself, as everybody saw it.
+    """The effects of a ply that it does not say itself, as everybody saw them.
 
     It gets the fields of the record before and after the ply (see the game's `effects.py`).
     """
     draw_text: Callable[[Json], str] = view_as_text
-    """The position as text, given a view of it."""
+    """A view of a position as text."""
     choices: tuple[Choice, ...] = ()
-    """What of the set-up people may choose; all else is always dealt."""
+    """The parts of the set-up that players may choose; all else is always dealt."""
     cooperative: bool = False
     """Whether all win or lose together."""
     hidden_hands: bool = False
-    """Whether a seat sees what others must not: then a screen is passed on with care."""
+    """Whether seats hold secrets: players who share a screen must hide it when they pass it on."""
 
     @property
     def state(self) -> np.dtype[np.void]:
@@ -127,7 +127,7 @@ class Game:
 
     @property
     def actions(self) -> int:
-        """Players' actions have numbers below this, chance's from it on."""
+        """The number of players' actions; those of chance are numbered from here on."""
         return self.action_table.count
 
     @cached_property
@@ -160,7 +160,7 @@ class Game:
 
     @property
     def title(self) -> str:
-        """The name as people read it; the page has better ones for Atoll's own games.
+        """The name for display; the page has translated ones for Atoll's own games.
 
         >>> atoll.games.find("la_tortuga").title
         'La Tortuga'
@@ -169,13 +169,13 @@ class Game:
 
     @property
     def module(self) -> str:
-        """The module that has this game as `GAME`: its rules' own, or the package around them."""
+        """The module that has this game as `GAME`: that of its rules, or their package."""
         rules = str(self.rules.step.__module__)
         alone = getattr(sys.modules[rules], "GAME", None) is self
         return rules if alone else rules.rpartition(".")[0]
 
     def __reduce__(self) -> tuple[Callable[[str], "Game"], tuple[str]]:
-        """By the module that has it: a pickle or a copy carries no rules."""
+        """Pickle and copy the game as a reference to its module: rules cannot be pickled."""
         return _imported, (self.module,)
 
     def check_players(self, players: object) -> int:
@@ -202,15 +202,15 @@ class Game:
         return option_values.complete(self.name, self.options, chosen)
 
     def read_options(self, texts: list[str]) -> Options:
-        """The options typed as KEY=VALUE, the rest at their defaults."""
+        """The options given as KEY=VALUE, the rest at their defaults."""
         return self.check_options(option_values.parse(self.name, self.options, texts))
 
     def check_chosen(self, players: int, chosen: Mapping[str, JsonValue]) -> None:
-        """Refuse, with a `InputError`, what cannot be chosen of the set-up."""
+        """Raise `InputError` if this part of the set-up cannot be chosen."""
         choice_values.check(self.name, self.choices, players, chosen)
 
     def blank(self, players: int, options: Mapping[str, OptionValue]) -> Records[GameRecord]:
-        """A record with nothing in it but the number of players and the options."""
+        """A record with only the number of players and the options filled in."""
         states = self.record.array()
         states["players"] = players
         option_values.fill(states, self.options, options)
@@ -232,18 +232,18 @@ class Game:
         dice: Records[Dice],
         chosen: Mapping[str, JsonValue] | None = None,
     ) -> Position:
-        """A new game, laid out by these dice but for what was chosen (see `choices`)."""
+        """A new game, laid out by these dice except for what was chosen (see `choices`)."""
         players, values = self.check_players(players), self.check_options(options)
         states = self.blank(players, values)
         self.loops.deal(states, dice)
         setup = self.setup_to_json(RecordFields(states))
         if chosen:
             self.check_chosen(players, chosen)
-            return self.lay_out(players, values, choice_values.put_in_place(setup, chosen))
+            return self.lay_out(players, values, choice_values.apply_choices(setup, chosen))
         return Position(self, players, values, setup, states)
 
     def lay_out(self, players: int, options: Mapping[str, object], setup: Json) -> Position:
-        """A new game, laid out as told in words; raises `InputError` or `OptionError`.
+        """A new game from a set-up in JSON; raises `InputError` or `OptionError`.
 
         >>> game = atoll.games.find("la_tortuga")
         >>> game.lay_out(4, {}, {"first": 2, "egg": 5}).setup
@@ -255,7 +255,7 @@ class Game:
         return Position(self, players, values, setup, states)
 
     def read_observation(self, vector: ArrayLike) -> Json:
-        """An observation told in words: the view of the seat that made it.
+        """An observation in JSON: the view of the seat that made it.
 
         >>> game = atoll.games.find("tobago")
         >>> state = game.new(players=3, seed=1)

@@ -1,4 +1,4 @@
-"""The vocabulary shared by all games: a ply in words, and what is wrong with one."""
+"""The JSON values shared by all games, and the error for input that is wrong."""
 
 from operator import index
 from typing import Any, SupportsIndex, TypeAlias
@@ -20,7 +20,7 @@ __all__ = [
 ]
 
 Ply: TypeAlias = dict[str, Any]
-"""A ply in words: `{"by": seat or "chance", "do": verb, …arguments}`."""
+"""A ply in JSON: `{"by": seat or "chance", "do": verb, …arguments}`."""
 
 Json: TypeAlias = dict[str, Any]
 """Any other JSON object: a set-up, a view."""
@@ -30,38 +30,38 @@ JsonValue: TypeAlias = Any
 
 
 class InputError(LocalizedError, ValueError):
-    """Json that no game understands, or that mean nothing legal in this position."""
+    """Input that no game understands, or that is not legal in this position."""
 
 
-def keys_exactly(words: JsonValue, what: str, *keys: str) -> None:
-    """Refuse words that are no object, or that lack a key or have one too many."""
-    if not isinstance(words, dict):
-        raise InputError("input-object", what=what, value=repr(words))
+def keys_exactly(value: JsonValue, what: str, *keys: str) -> None:
+    """Raise `InputError` unless the value is an object with exactly these keys."""
+    if not isinstance(value, dict):
+        raise InputError("input-object", what=what, value=repr(value))
     for key in keys:
-        if key not in words:
+        if key not in value:
             raise InputError("input-lacks", what=what, key=key)
-    for key in words:
+    for key in value:
         if key not in keys:
             raise InputError("input-unknown-key", what=what, key=key)
 
 
-def whole_number(words: Json, key: str, low: int, high: int) -> int:
+def whole_number(values: Json, key: str, low: int, high: int) -> int:
     """The number under a key, which must lie between two bounds."""
-    value = words[key]
+    value = values[key]
     if type(value) is not int or not low <= value <= high:
         raise InputError("input-number", key=key, low=low, high=high, value=repr(value))
     return value
 
 
 def whole(value: object, message: str, **arguments: str | int) -> int:
-    """A whole number, NumPy's too, as an int; True and 1.0 are none."""
+    """A whole number, also one of NumPy's, as an int; True and 1.0 are refused."""
     if isinstance(value, (bool, np.bool_)) or not isinstance(value, SupportsIndex):
         raise InputError(message, value=repr(value), **arguments)
     return index(value)
 
 
 def check_seat(seat: object, players: int) -> int:
-    """A seat at the table: with another, a compiled rule would write past its arrays."""
+    """A seat at the table; with any other number compiled rules would write past their arrays."""
     bounds: dict[str, str | int] = {"key": "seat", "low": 0, "high": players - 1}
     number = whole(seat, "input-number", **bounds)
     if not 0 <= number < players:
@@ -70,7 +70,7 @@ def check_seat(seat: object, players: int) -> int:
 
 
 def same_json(one: JsonValue, other: JsonValue) -> bool:
-    """Whether two words are the same; unlike `==`, true is not 1 and 1.0 is not 1."""
+    """Whether two JSON values are the same; unlike `==`, true is not 1 and 1.0 is not 1."""
     if type(one) is not type(other):
         return False
     if isinstance(one, dict):

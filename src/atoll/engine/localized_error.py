@@ -1,9 +1,9 @@
-"""Errors that everybody can read in their own language: a message's id and its arguments.
+"""Errors that can be shown in any language: a message's id and its arguments.
 
-Their texts stand in `atoll/locale/LANGUAGE`, in `errors.ftl` and `reasons.ftl`.  The page writes
-them in the reader's language; the command line, programs and logs get the English ones, read
-here.  For that the two English files keep to the simplest form of Fluent: one line a message,
-arguments as `{ $name }`, nothing else.
+The texts are in `atoll/locale/LANGUAGE`, in `errors.ftl` and `reasons.ftl`.  The page shows them
+in the reader's language; the command line, programs and logs get the English ones, which are
+read here.  So the two English files use only the simplest form of Fluent: one line a message,
+and arguments as `{ $name }`.
 """
 
 import re
@@ -26,7 +26,7 @@ def english() -> dict[str, str]:
 
 
 class LocalizedError(Exception):
-    """What is wrong, told by a message; an argument may itself be told, as the reason."""
+    """An error with a message id and arguments; an argument may be another such error."""
 
     def __init__(self, id: str, **arguments: "str | int | LocalizedError") -> None:
         self.id = id
@@ -34,11 +34,11 @@ class LocalizedError(Exception):
         super().__init__(_ARGUMENT.sub(lambda found: str(arguments[found[1]]), english()[id]))
 
     def as_json(self) -> dict[str, object]:
-        """The message as JSON can carry it, reasons within it likewise."""
-        told = self.arguments.items()
+        """The message id and its arguments, errors among them in the same form."""
+        items = self.arguments.items()
         return {
             "id": self.id,
             "args": {
-                key: it.as_json() if isinstance(it, LocalizedError) else it for key, it in told
+                key: it.as_json() if isinstance(it, LocalizedError) else it for key, it in items
             },
         }

@@ -1,6 +1,6 @@
-"""Loops over the rules of a game: the same text for every game, compiled for each.
+"""Loops over the rules of a game: the same code for every game, compiled for each.
 
-What Python calls takes *arrays* of records: passing an array costs a quarter of a
+Functions that Python calls take *arrays* of records: passing an array costs a quarter of a
 microsecond, a single record ten times as much.
 """
 
@@ -45,7 +45,7 @@ def any_listed_action(state: GameRecord, menu: Menu, dice: Dice) -> int:
 
 
 def playout(state: GameRecord, menu: Menu, dice: Dice) -> tuple[int, int]:
-    """Play on at random to the end; the number of decisions and of chance's plies."""
+    """Play on at random to the end; return the numbers of decisions and of plies by chance."""
     decisions = chances = 0
     while state.actor != NOBODY:
         if state.actor == CHANCE:
@@ -66,7 +66,7 @@ def play_batch(
     row: int,
     results: Records[Result],
 ) -> tuple[int, int]:
-    """Deal and play a game for every result wanted: those of a seed, from this row on."""
+    """Deal and play one game of a seed for every result, from this row on."""
     decisions = chances = 0
     for i in range(len(results)):
         seed_dice(dice[0], seed, row + i, Purpose.GAME)

@@ -1,4 +1,4 @@
-"""Options: the variants of a game a table may choose, and their validation."""
+"""Options: the variants of a game that a table may choose, and their validation."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -30,7 +30,7 @@ class Option:
     default: OptionValue
     help: str
     field: str | None = None
-    """Of the record, if it has another name."""
+    """The record's field, if it has another name."""
 
     def check(self, value: object) -> OptionValue:
         """The value itself, if the option takes it; True is not 1 here."""
@@ -81,7 +81,7 @@ def complete(game: str, options: Sequence[Option], chosen: Mapping[str, object])
 
 
 def parse(game: str, options: Sequence[Option], texts: Sequence[str]) -> Options:
-    """The options typed as KEY=VALUE."""
+    """The options given as KEY=VALUE."""
     chosen: Options = {}
     for text in texts:
         name, equals, value = text.partition("=")

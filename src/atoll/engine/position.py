@@ -1,4 +1,4 @@
-"""A game in progress, as Python code handles it: asked and answered in words."""
+"""A game in progress, as Python code handles it: plies and views in JSON."""
 
 from __future__ import annotations
 
@@ -55,17 +55,17 @@ class Position:
 
     @property
     def state(self) -> AnyFields:
-        """The record itself, with everything that is hidden from some seat."""
+        """The record itself, including everything that is hidden from some seat."""
         return self._states[0]
 
     @property
     def states(self) -> AnyRecords:
-        """The record as the one element of an array, as compiled loops take it."""
+        """The record as an array of one element, for compiled loops."""
         return self._states
 
     @property
     def snapshot(self) -> Snapshot:
-        """All that can be read from the position as it is now."""
+        """Everything that can be read from the position as it is now."""
         if self._snapshot is None:
             self._snapshot = Snapshot(self.game, self._states)
         return self._snapshot
@@ -77,7 +77,7 @@ class Position:
 
     @property
     def actor(self) -> int:
-        """The seat whose decision it is; CHANCE (-1) or NOBODY (-2) if no seat's.
+        """The seat that is to decide, or CHANCE (-1), or NOBODY (-2) when the game is over.
 
         >>> position = atoll.games.find("tobago").new(players=3, seed=1)
         >>> position.actor == position.setup["first"]
@@ -116,7 +116,7 @@ class Position:
 
     @property
     def legal(self) -> list[Ply]:
-        """The legal plies of every seat, or the possible outcomes of chance, in words.
+        """The legal plies of every seat, or the possible outcomes of chance, in JSON.
 
         >>> position = atoll.games.find("la_tortuga").new(players=4, seed=1)
         >>> position.legal[0]
@@ -192,7 +192,7 @@ class Position:
     def draw(self, dice: Records[Dice]) -> int:
         """An outcome of chance, by number, drawn with its true probability.
 
-        Raises `InputError` if it is not chance that is to act.
+        Raises `InputError` unless chance is to act.
 
         >>> position = atoll.games.find("la_tortuga").new(players=4, seed=1)
         >>> position.draw(make_dice(seed=1)) in position.actions
@@ -203,7 +203,7 @@ class Position:
         return int(self.game.loops.chance(self._states, dice))
 
     def view(self, seat: int | None) -> Json:
-        """The position in words as a seat sees it; None for a spectator.
+        """The position in JSON as a seat sees it; None for a spectator.
 
         >>> position = atoll.games.find("la_tortuga").new(players=4, seed=1)
         >>> position.view(0)["phase"]
@@ -224,14 +224,14 @@ class Position:
         return seen.view(np.int8)
 
     def open_view(self) -> Json:
-        """The position in words with nothing hidden, for looking back at a finished game.
+        """The position in JSON with nothing hidden, for replays of a finished game.
 
         >>> position = atoll.games.find("la_tortuga").new(players=4, seed=1)
-        >>> position.open_view() == position.view(None)  # nobody holds anything secret there
+        >>> position.open_view() == position.view(None)  # no seat has secrets there
         True
         """
-        besides = self.game.secrets.open_view
-        return {**self.snapshot.public, **besides(self.fields)} if besides else self.view(None)
+        rest = self.game.secrets.open_view
+        return {**self.snapshot.public, **rest(self.fields)} if rest else self.view(None)
 
     def history(self, seat: int | None) -> tuple[Json, list[Ply]]:
         """The set-up and the plies as a seat has seen them, with None in the gaps.
@@ -273,29 +273,29 @@ class Position:
         )
 
     def copy(self) -> Self:
-        """The same position once more, to go on with separately.
+        """An independent copy of this position.
 
         >>> position = atoll.games.find("la_tortuga").new(players=4, seed=1)
-        >>> twin = position.copy().play(position.legal[0])
-        >>> len(position.plies), len(twin.plies)
+        >>> other = position.copy().play(position.legal[0])
+        >>> len(position.plies), len(other.plies)
         (0, 1)
         """
         return self.detached().with_history(self, len(self.plies))
 
     def peek(self, ply: Ply) -> Self:
-        """The position to which a ply would lead, without the plies before it.
+        """The position after a ply, without the plies before it; this one does not change.
 
         Raises `InputError` if it is not legal.
         """
         return self.detached().play(ply)
 
     def detached(self) -> Self:
-        """The same position once more, without the plies before it."""
-        about = (self.game, self.players, self.options, self.setup)
-        return type(self)(*about, copy_records(self._states), self._snapshot)
+        """A copy of this position without the plies before it."""
+        description = (self.game, self.players, self.options, self.setup)
+        return type(self)(*description, copy_records(self._states), self._snapshot)
 
     def with_history(self, game: Position, plies: int) -> Self:
-        """This detached position as the one after the first `plies` plies of a game."""
+        """Give this detached position the first `plies` plies of a game as its history."""
         self.plies = game.plies[:plies]
         self.determinizations = {
             number: each for number, each in game.determinizations.items() if number <= plies
@@ -303,7 +303,7 @@ class Position:
         return self
 
     def commit(self, next: Position) -> Self:
-        """Go on to a position that `peek` of this one returned."""
+        """Move on to a position that `peek` of this one returned."""
         self._states, self._snapshot = next._states, next._snapshot
         self.plies += next.plies
         return self
@@ -330,12 +330,12 @@ class Position:
         return self
 
     def determinization_for(self, seat: int, seed: Seed) -> Determinization:
-        """All that this seat cannot know, dealt again; no fields where nothing is hidden."""
+        """What this seat cannot know, dealt again; without fields where nothing is hidden."""
         other = self.determinize(seat, seed)
         return Determinization(seat, changed_fields(self._states, other._states))
 
     def apply(self, determinization: Determinization) -> Self:
-        """Go on from a determinized position."""
+        """Replace what was dealt again, and keep a record of it."""
         write_fields(self._states, determinization.fields)
         self.determinizations[len(self.plies)] = determinization
         self._snapshot = None
@@ -351,13 +351,13 @@ class Position:
         True
         """
         seat = check_seat(seat, self.players)
-        twin = self.copy()
-        twin.setup, twin.plies = self.history(seat)
-        twin.determinizations = {}  # they show what others were dealt
+        other = self.copy()
+        other.setup, other.plies = self.history(seat)
+        other.determinizations = {}  # they show what others were dealt
         dice = make_dice(seed, purpose=Purpose.DETERMINIZE)
-        self.game.loops.resample(twin._states, seat, dice)
-        twin._snapshot = None
-        return twin
+        self.game.loops.resample(other._states, seat, dice)
+        other._snapshot = None
+        return other
 
     def to_bytes(self) -> bytes:
         """The whole record; equal bytes are equal positions.

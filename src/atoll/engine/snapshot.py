@@ -1,4 +1,4 @@
-"""What can be read from a position: each thing is worked out once, when first asked for."""
+"""What can be read from a position; each value is computed once, when first needed."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ __all__ = ["Snapshot"]
 
 
 class Snapshot:
-    """A state as it was when the reading began, whatever becomes of the position itself.
+    """An immutable copy of a state; later plies of the position do not change it.
 
-    Whoever reads the same moment shares it, so nothing in it is to be changed.
+    All readers of the same moment share it, so they must not change what it returns.
     """
 
     def __init__(self, game: Game, states: Records[GameRecord]) -> None:
@@ -53,7 +53,7 @@ class Snapshot:
 
     @cached_property
     def legal(self) -> list[Ply]:
-        """The same as `actions`, in words."""
+        """The same as `actions`, in JSON."""
         to_json, fields = self._game.action_table.to_json, self.fields
         return [to_json(fields, action) for action in self.actions]
 
@@ -68,7 +68,7 @@ class Snapshot:
         """The legal plies of some seats."""
         if not seats:
             return []
-        if len(seats) == 1:  # as nearly always, and for everybody at the table
+        if len(seats) == 1:  # the usual case
             (seat,) = seats
             return self._legal_of.get(seat, [])
         return [ply for ply in self.legal if ply["by"] in seats]
@@ -79,7 +79,7 @@ class Snapshot:
         return self._game.secrets.public(self.fields)
 
     def private(self, seat: int | None) -> Json:
-        """What a seat sees besides; None for a spectator."""
+        """What a seat sees in addition; None for a spectator."""
         return self._game.secrets.private(self.fields, seat)
 
     def view(self, seat: int | None) -> Json:
@@ -87,17 +87,17 @@ class Snapshot:
         return {**self.public, **self.private(seat)}
 
     def view_as_json(self, seat: int | None) -> msgspec.Raw:
-        """The same, written: what everybody sees is written once for all."""
+        """The same view, encoded; the public part is encoded only once for all seats."""
         private = self.private(seat)
         if not private:
             return self._public_json
-        return msgspec.Raw(b"".join((self._beginning, msgspec.json.encode(private)[1:])))
+        return msgspec.Raw(b"".join((self._public_prefix, msgspec.json.encode(private)[1:])))
 
     @cached_property
     def _public_json(self) -> msgspec.Raw:
         return msgspec.Raw(msgspec.json.encode(self.public))
 
     @cached_property
-    def _beginning(self) -> bytes:
-        """What everybody sees, with room for what a seat sees besides."""
+    def _public_prefix(self) -> bytes:
+        """The public part, open for the private one to be appended."""
         return bytes(self._public_json)[:-1] + b","

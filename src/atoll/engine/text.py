@@ -1,4 +1,4 @@
-"""A position as plain text, for games that draw none of their own."""
+"""A position as plain text, for games without a drawing of their own."""
 
 from collections.abc import Iterator
 

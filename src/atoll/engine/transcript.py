@@ -1,10 +1,10 @@
-"""Transcripts: a game written down in words, one JSON object a line.
+"""Transcripts: a game as text, one JSON object a line.
 
 A header, a line for every ply, chance's included, and the outcome.  Reading one plays it:
 every ply must be legal, and nothing is left to dice.
 
-A header may carry a *proof*: what the table's chance was worked out from, so that it can be
-worked out again (see `atoll.table.fairness.proof`, which also says what stands in it).
+A header may carry a *proof*: the secrets from which the table's chance was computed, so that it
+can be verified (see `atoll.table.fairness.proof` for its format).
 """
 
 import json
@@ -23,7 +23,7 @@ VERSION = 1
 
 
 class TranscriptError(ValueError):
-    """What is wrong with a transcript, and in which line."""
+    """An error in a transcript, with its line."""
 
     def __init__(self, line: int, reason: LocalizedError) -> None:
         super().__init__(f"line {line}: {reason}")
@@ -32,25 +32,25 @@ class TranscriptError(ValueError):
 
 
 class Witness(Protocol):
-    """Somebody who looks on while a transcript is read."""
+    """Checks each game and ply while a transcript is read."""
 
     def begins(self, line: int, position: Position, proof: Json | None) -> None:
-        """A game begins; may raise `InputError`."""
+        """Called when a game begins; may raise `InputError`."""
 
     def plays(self, line: int, position: Position, ply: Ply) -> None:
-        """A legal ply is about to be played."""
+        """Called before a legal ply is played; may raise `InputError`."""
 
 
 def header(position: Position, proof: Json | None = None) -> Json:
-    """The first line: which game, for how many, by which options, from which set-up."""
-    words = {
+    """The first line: the game, the number of players, the options and the set-up."""
+    values = {
         "atoll": VERSION,
         "game": position.game.name,
         "players": position.players,
         "options": position.options,
         "setup": position.setup,
     }
-    return words if proof is None else {**words, "proof": proof}
+    return values if proof is None else {**values, "proof": proof}
 
 
 def legal_json(position: Position) -> list[Json]:
@@ -64,7 +64,7 @@ def legal_json(position: Position) -> list[Json]:
 
 
 def write(position: Position, *, legal: bool = False, proof: Json | None = None) -> Iterator[str]:
-    """The lines of a game played so far, with every legal ply at each moment if wanted."""
+    """The lines of a game so far, with the legal plies before each ply if `legal`."""
     yield _line(header(position, proof))
     again = position.game.lay_out(position.players, position.options, position.setup)
     for ply in position.plies:
@@ -78,8 +78,8 @@ def write(position: Position, *, legal: bool = False, proof: Json | None = None)
         yield _line({"outcome": outcome.to_json()})
 
 
-def _line(words: Json) -> str:
-    return json.dumps(words, ensure_ascii=False)
+def _line(value: Json) -> str:
+    return json.dumps(value, ensure_ascii=False)
 
 
 def read(
@@ -88,9 +88,9 @@ def read(
     """The finished games of a transcript, replayed; raises `TranscriptError`."""
     numbered = _objects(lines)
     last = 0
-    for number, words in numbered:
-        position = _begin(number, words, find_game, witness)
-        last = _play_on(position, number, numbered, witness)
+    for number, header in numbered:
+        position = _begin(number, header, find_game, witness)
+        last = _play_to_outcome(position, number, numbered, witness)
         yield position
     if not last:
         raise TranscriptError(1, InputError("transcript-empty"))
@@ -101,20 +101,20 @@ def _objects(lines: Iterable[bytes]) -> Iterator[tuple[int, Json]]:
         if not line.strip():
             continue
         try:
-            words = _understand(line)
+            value = _parse(line)
         except InputError as error:
             raise TranscriptError(number, error) from None
-        if not isinstance(words, dict):
+        if not isinstance(value, dict):
             raise TranscriptError(number, InputError("transcript-object"))
-        yield number, words
+        yield number, value
 
 
-def _understand(line: bytes) -> JsonValue:
-    """What a line says in JSON."""
+def _parse(line: bytes) -> JsonValue:
+    """Parse a line of JSON; raises `InputError`."""
     try:
-        words = json.loads(line.decode(), object_pairs_hook=_without_twins)
-        if b"\\u" in line:  # it may name half a character, which nobody could print
-            json.dumps(words, ensure_ascii=False).encode()
+        value = json.loads(line.decode(), object_pairs_hook=_unique_keys)
+        if b"\\u" in line:  # it may be half a surrogate pair, which cannot be encoded
+            json.dumps(value, ensure_ascii=False).encode()
     except InputError:
         raise
     except UnicodeError:
@@ -123,28 +123,28 @@ def _understand(line: bytes) -> JsonValue:
         raise InputError("transcript-nested") from None
     except json.JSONDecodeError as error:
         raise InputError("transcript-json", column=error.colno) from None
-    except ValueError:  # Python reads no number of thousands of digits
+    except ValueError:  # Python refuses numbers of thousands of digits
         raise InputError("transcript-digits") from None
-    return words
+    return value
 
 
-def _without_twins(pairs: list[tuple[str, JsonValue]]) -> Json:
-    words = dict(pairs)
-    if len(words) < len(pairs):
+def _unique_keys(pairs: list[tuple[str, JsonValue]]) -> Json:
+    value = dict(pairs)
+    if len(value) < len(pairs):
         raise InputError("input-key-twice")
-    return words
+    return value
 
 
 def _begin(
-    number: int, words: Json, find_game: Callable[[str], Game], witness: Witness | None
+    number: int, header: Json, find_game: Callable[[str], Game], witness: Witness | None
 ) -> Position:
-    """The game a header announces."""
+    """The beginning of the game that a header describes."""
     try:
-        _check_header(words)
-        game = find_game(words["game"])
-        position = game.lay_out(words["players"], words.get("options", {}), words["setup"])
+        _check_header(header)
+        game = find_game(header["game"])
+        position = game.lay_out(header["players"], header.get("options", {}), header["setup"])
         if witness is not None:
-            witness.begins(number, position, words.get("proof"))
+            witness.begins(number, position, header.get("proof"))
         return position
     except LocalizedError as error:
         raise TranscriptError(number, error) from None
@@ -153,71 +153,72 @@ def _begin(
 _HEADER_KEYS = ("atoll", "game", "players", "options", "setup", "proof")
 
 
-def _check_header(words: Json) -> None:
-    keys_exactly({"options": {}, "proof": {}, **words}, "header", *_HEADER_KEYS)
-    if words["atoll"] != VERSION or type(words["atoll"]) is not int:
-        raise InputError("transcript-version", ours=VERSION, theirs=repr(words["atoll"]))
+def _check_header(header: Json) -> None:
+    keys_exactly({"options": {}, "proof": {}, **header}, "header", *_HEADER_KEYS)
+    if header["atoll"] != VERSION or type(header["atoll"]) is not int:
+        raise InputError("transcript-version", ours=VERSION, theirs=repr(header["atoll"]))
     for key in ("options", "proof"):
-        if not isinstance(words.get(key, {}), dict):
-            raise InputError("input-object", what=key, value=repr(words[key]))
-    if not isinstance(words["game"], str):
-        raise InputError("transcript-game", value=repr(words["game"]))
+        if not isinstance(header.get(key, {}), dict):
+            raise InputError("input-object", what=key, value=repr(header[key]))
+    if not isinstance(header["game"], str):
+        raise InputError("transcript-game", value=repr(header["game"]))
 
 
-def _play_on(
+def _play_to_outcome(
     position: Position,
     last: int,
     numbered: Iterator[tuple[int, Json]],
     witness: Witness | None,
 ) -> int:
-    """Play every ply up to the outcome; the number of the outcome's line."""
-    for number, words in numbered:
+    """Play every ply up to the outcome; return the number of its line."""
+    for number, value in numbered:
         last = number
         try:
-            if "outcome" in words:
-                _check_outcome(position, words)
+            if "outcome" in value:
+                _check_outcome(position, value)
                 return number
-            _play(position, number, words, witness)
+            _play(position, number, value, witness)
         except InputError as error:
             raise TranscriptError(number, error) from None
     missing = "transcript-no-outcome" if position.over else "transcript-not-ended"
     raise TranscriptError(last, InputError(missing))
 
 
-def _play(position: Position, line: int, words: Json, witness: Witness | None) -> None:
-    ply: Ply = {key: value for key, value in words.items() if key != "legal"}
+def _play(position: Position, line: int, listed: Json, witness: Witness | None) -> None:
+    """Play a ply, which may have the legal plies listed beside it."""
+    ply: Ply = {key: value for key, value in listed.items() if key != "legal"}
     action = position.action_of(ply)
-    if "legal" in words:
-        _check_legal(position, words["legal"])
+    if "legal" in listed:
+        _check_legal(position, listed["legal"])
     if witness is not None:
         witness.plays(line, position, ply)
     position.play(action)
 
 
-def _check_legal(position: Position, told: JsonValue) -> None:
-    """A transcript that lists the legal plies must list just these, in any order."""
-    if not isinstance(told, list):
+def _check_legal(position: Position, listed: JsonValue) -> None:
+    """Raise `InputError` unless exactly the legal plies are listed, in any order."""
+    if not isinstance(listed, list):
         raise InputError("transcript-legal-list")
-    listed = Counter(map(_canonical, told))
+    counts = Counter(map(_canonical, listed))
     ours = {_canonical(ply): ply for ply in legal_json(position)}
-    for ply in told:
+    for ply in listed:
         if _canonical(ply) not in ours:
             raise InputError("transcript-legal-not", ply=str(ply))
     for text, ply in ours.items():
-        if listed[text] != 1:
-            times = "transcript-legal-more" if listed[text] else "transcript-legal-missing"
-            raise InputError(times, ply=str(ply))
+        if counts[text] != 1:
+            message = "transcript-legal-more" if counts[text] else "transcript-legal-missing"
+            raise InputError(message, ply=str(ply))
 
 
-def _canonical(words: JsonValue) -> str:
-    return json.dumps(words, sort_keys=True)
+def _canonical(value: JsonValue) -> str:
+    return json.dumps(value, sort_keys=True)
 
 
-def _check_outcome(position: Position, words: Json) -> None:
-    keys_exactly(words, "outcome", "outcome")
+def _check_outcome(position: Position, value: Json) -> None:
+    keys_exactly(value, "outcome", "outcome")
     outcome = position.outcome
     if outcome is None:
         raise InputError("transcript-too-early")
-    if not same_json(words["outcome"], outcome.to_json()):
-        ours, theirs = str(outcome.to_json()), str(words["outcome"])
+    if not same_json(value["outcome"], outcome.to_json()):
+        ours, theirs = str(outcome.to_json()), str(value["outcome"])
         raise InputError("transcript-outcome", ours=ours, theirs=theirs)

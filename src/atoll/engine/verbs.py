@@ -20,7 +20,7 @@ from atoll.engine.json_values import InputError, JsonValue
 __all__ = [
     "Fields",
     "Noun",
-    "Speaker",
+    "SeatOf",
     "Verb",
     "Verb1",
     "Verb2",
@@ -50,10 +50,10 @@ class Noun:
     from_json: Callable[[Fields, JsonValue, str], int]
     """`(fields, value, key)`: the number of a value; raises `InputError`."""
     to_text: Callable[[Fields, int], str] | None = None
-    """How the short notation names it, if not as JSON does."""
+    """Its name in the short notation, if that is not the JSON value."""
     from_text: Callable[[Fields, str, str], int] | None = None
     words: int = 1
-    """Of the short notation."""
+    """How many words it has in the short notation."""
 
     def called(self, key: str) -> Noun:
         """The same noun under another key."""
@@ -102,12 +102,12 @@ def as_number(word: str) -> int | str:
 
 # ── Verbs ────────────────────────────────────────────────────────────────────────────────
 
-Speaker: TypeAlias = Callable[[Fields], int]
-"""Whose ply it is, given the fields of the record."""
+SeatOf: TypeAlias = Callable[[Fields], int]
+"""The seat whose ply it is, given the fields of the record."""
 
 
 def actor(fields: Fields) -> int:
-    """The seat that is asked, or `CHANCE`."""
+    """The seat that is to act, or `CHANCE`."""
     seat: int = fields.actor
     return seat
 
@@ -119,14 +119,14 @@ def _chance(fields: Fields) -> int:
 class Verb:
     """What can be done, without a noun: one action.
 
-    A verb is declared by `verb` and gets its place when it is put into an action table.
+    `verb` declares a verb; an action table gives it its block of actions.
     """
 
     def __init__(
         self,
         name: str,
         *nouns: Noun,
-        by: int | Speaker = actor,
+        by: int | SeatOf = actor,
         also: Mapping[str, Callable[[Fields], JsonValue]] | None = None,
     ) -> None:
         self.name = name
@@ -138,15 +138,15 @@ class Verb:
         self.rules: tuple[FunctionType, ...] = ()
 
     def place(self, start: int) -> int:
-        """Let the verb's block begin here; where it ends."""
+        """Let the verb's block begin here; return where it ends."""
         assert self.start < 0, f"{self.name} is in two action tables"
         size = 1
         for noun in self.nouns_in_order:
             size *= noun.count
         self.start, self.end = start, start + size
         counts = [noun.count for noun in self.nouns_in_order]
-        constants = {"START": self.start, "END": self.end}
-        constants |= {f"COUNT_{number}": count for number, count in enumerate(counts, start=1)}
+        constants = {"_START": self.start, "_END": self.end}
+        constants |= {f"_COUNT_{number}": count for number, count in enumerate(counts, start=1)}
         self.rules = tuple(self._rule(text, constants) for text in self._texts)
         return self.end
 
@@ -241,73 +241,73 @@ _Compiled1 = namedtuple("_Compiled1", ("has", "of", "noun"))
 _CompiledN = namedtuple("_CompiledN", ("has", "of", "nouns"))
 
 # The rules of verbs; each verb has its own copy with its own constants.
-START, END, COUNT_1, COUNT_2, COUNT_3 = 0, 0, 0, 0, 0
+_START, _END, _COUNT_1, _COUNT_2, _COUNT_3 = 0, 0, 0, 0, 0
 
 
 def _has(action: int) -> bool:
-    return START <= action < END
+    return _START <= action < _END
 
 
 def _of_1(first: int) -> int:
-    return START + int(first)
+    return _START + int(first)
 
 
 def _of_2(first: int, second: int) -> int:
-    return START + int(first) * COUNT_2 + int(second)
+    return _START + int(first) * _COUNT_2 + int(second)
 
 
 def _of_3(first: int, second: int, third: int) -> int:
-    return START + (int(first) * COUNT_2 + int(second)) * COUNT_3 + int(third)
+    return _START + (int(first) * _COUNT_2 + int(second)) * _COUNT_3 + int(third)
 
 
 def _noun_1(action: int) -> int:
-    return action - START
+    return action - _START
 
 
 def _nouns_2(action: int) -> tuple[int, int]:
-    number = action - START
-    return number // COUNT_2, number % COUNT_2
+    number = action - _START
+    return number // _COUNT_2, number % _COUNT_2
 
 
 def _nouns_3(action: int) -> tuple[int, int, int]:
-    number = action - START
-    return number // (COUNT_2 * COUNT_3), number // COUNT_3 % COUNT_2, number % COUNT_3
+    number = action - _START
+    return number // (_COUNT_2 * _COUNT_3), number // _COUNT_3 % _COUNT_2, number % _COUNT_3
 
 
 @inline
 def with_last(action: int, noun: int) -> int:
-    """The action with this last noun, given the one whose last noun is 0: for long menus."""
+    """The action with this last noun, given the one with 0 as its last noun: for long menus."""
     return action + int(noun)
 
 
 @overload
-def verb(name: str, /, *, by: int | Speaker = ...) -> Verb: ...
+def verb(name: str, /, *, by: int | SeatOf = ...) -> Verb: ...
 @overload
 def verb(
     name: str,
     first: Noun,
     /,
     *,
-    by: int | Speaker = ...,
+    by: int | SeatOf = ...,
     also: Mapping[str, Callable[[Fields], JsonValue]] | None = ...,
 ) -> Verb1: ...
 @overload
-def verb(name: str, first: Noun, second: Noun, /, *, by: int | Speaker = ...) -> Verb2: ...
+def verb(name: str, first: Noun, second: Noun, /, *, by: int | SeatOf = ...) -> Verb2: ...
 @overload
 def verb(
-    name: str, first: Noun, second: Noun, third: Noun, /, *, by: int | Speaker = ...
+    name: str, first: Noun, second: Noun, third: Noun, /, *, by: int | SeatOf = ...
 ) -> Verb3: ...
 def verb(
     name: str,
     /,
     *nouns: Noun,
-    by: int | Speaker = actor,
+    by: int | SeatOf = actor,
     also: Mapping[str, Callable[[Fields], JsonValue]] | None = None,
 ) -> Verb:
     """Declare a verb with its nouns.
 
-    A ply is said to be by the seat that is asked, unless `by` says whose it is or a noun of
-    the key "by" does.  `also` are keys of the JSON that follow from the position.  Nouns of
-    the same key form a list.
+    A ply belongs to the actor, unless `by` or a noun of the key "by" gives another seat.
+    `also` are keys of the JSON that follow from the position.  Nouns of the same key form a
+    list.
     """
     return (Verb, Verb1, Verb2, Verb3)[len(nouns)](name, *nouns, by=by, also=also)

@@ -28,11 +28,11 @@ OWN = ("la_tortuga", "forbidden_island", "tobago")
 
 `pyproject.toml` declares their entry points, too.  They are listed here because Atoll may run
 without up-to-date metadata (from a source folder, say), and because finding one of them should
-not wait until the metadata of every installed package is read.
+not require reading the metadata of every installed package.
 """
 
 _NAME = re.compile(r"[a-z][a-z0-9_]*")
-"""A game's name stands in addresses, file names and the ids of messages."""
+"""A game's name is part of addresses, file names and message ids."""
 
 
 class UnknownGameError(LocalizedError, ValueError):
@@ -44,7 +44,7 @@ class BrokenGameError(UnknownGameError):
 
 
 def names() -> tuple[str, ...]:
-    """The names of all installed games: Atoll's own first.  No game is imported for it."""
+    """The names of all installed games, Atoll's own first; no game is imported."""
     return (*OWN, *sorted(_outside()))
 
 
@@ -65,7 +65,7 @@ def _own(name: str) -> EntryPoint:
 
 @cache
 def _outside() -> dict[str, list[EntryPoint]]:
-    """The entry points of other packages by name: several for a name that packages share."""
+    """The entry points of other packages by name; packages may share a name."""
     found: dict[str, list[EntryPoint]] = {}
     for entry in entry_points(group=GROUP):
         if entry.name in OWN:

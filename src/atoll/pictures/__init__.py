@@ -1,7 +1,7 @@
 """Positions as pictures: SVG in the page's look, by day, for notebooks and papers.
 
-Shapes and colours stand in a JSON file a game; the page draws the same ones, and one of its
-tests says so.  A game of another package has no picture.
+Each game's shapes and colours are in a JSON file; the page draws the same ones, and a test
+compares them.  Games of other packages have no pictures.
 """
 
 from importlib import import_module

@@ -1,4 +1,4 @@
-"""Forbidden Island: its tiles dry, flooded or sunk, the water meter, and everybody's cards."""
+"""Forbidden Island: its tiles dry, flooded or sunk, the water meter, and all cards in hand."""
 
 from atoll.pictures.svg import (
     HEADING,
@@ -16,6 +16,8 @@ from atoll.pictures.svg import (
     svg,
     text,
 )
+
+__all__ = ["LANDING", "MARGIN", "PANEL", "SKULL", "TILE", "draw"]
 
 TILE, MARGIN, PANEL = 84.0, 14.0, 268.0
 LANDING, SKULL = "fools_landing", 10
@@ -109,7 +111,7 @@ def _scene(name: str) -> list[str]:
 
 
 def _badge(view: View, name: str) -> list[str]:
-    """The treasure to be found there, ticked off when it has been; where the helicopter waits."""
+    """The treasure of a tile, ticked off when captured; on Fools' Landing the helicopter."""
     circle = element("circle", r=18, fill=PAPER, stroke=INK, stroke_width=2)
     if name == LANDING:
         return [group(circle, group(_sign("helicopter_lift"), scale=0.72), at=(20, 20))]
@@ -180,7 +182,7 @@ def _panel(view: View) -> list[str]:
 
 
 def _meter(view: View) -> list[str]:
-    """How many flood cards a turn brings, and how far the skull is."""
+    """The water meter: flood cards a turn by tick, and the skull."""
     cells = []
     for tick in range(1, SKULL + 1):
         reached, last = tick <= view["meter"], tick == SKULL

@@ -26,6 +26,21 @@ from atoll.pictures.svg import (
     text,
 )
 
+__all__ = [
+    "BEACH_ANGLE",
+    "HEIGHT",
+    "MIDDLE",
+    "RADIUS",
+    "RAFT",
+    "SAMPLES",
+    "SPACES",
+    "STONE",
+    "TURTLE",
+    "WIDTH",
+    "draw",
+    "place_of",
+]
+
 WIDTH, HEIGHT = 790, 500
 MIDDLE, RADIUS = (330.0, 262.0), (268.0, 172.0)
 SPACES, BEACH_ANGLE, SAMPLES = 21, 298 * pi / 180, 720
@@ -57,7 +72,7 @@ def _on_ellipse(sample: float) -> tuple[float, float]:
 
 
 def _measure() -> list[float]:
-    """How far along the ellipse every sample lies: spaces are equally far apart there."""
+    """The length of the ellipse up to each sample, for placing spaces equally far apart."""
     lengths = [0.0]
     for sample in range(1, SAMPLES + 1):
         (x, y), (u, v) = _on_ellipse(sample), _on_ellipse(sample - 1)
@@ -132,7 +147,7 @@ def _middle(view: View) -> list[str]:
     one = path(shape, fill="#fdf3d8", **edge)
     value = "" if over else str(egg if egg is not None else 7)
     face = [card, text(value, 0, -14, 26, font_family=HEADING, font_weight=700)]
-    words = (
+    caption = (
         "the game is over"
         if over
         else f"{view['deck']} cards left"
@@ -143,7 +158,7 @@ def _middle(view: View) -> list[str]:
     rolling = view["thrown"] and not over
     return [
         group(*([*face, group(one, at=(0, 18), scale=1.5)] if not over else []), at=(270, 262)),
-        text(words, 270, 330, 14, fill="#4b5a62"),
+        text(caption, 270, 330, 14, fill="#4b5a62"),
         *([_dice(view), text(dice, 398, 330, 14, fill="#4b5a62")] if rolling else []),
     ]
 
@@ -174,7 +189,7 @@ def _turtles(view: View) -> list[str]:
 
 
 def _turtle(view: View, number: int, at: tuple[float, float]) -> str:
-    """They swim counter-clockwise: to the right below the island, to the left above it."""
+    """Turtles swim counter-clockwise: to the right below the island, to the left above it."""
     drawn = shapes("la_tortuga")
     colour = drawn["colours"][view["turtles"][number]["owner"]]
     pattern = list(drawn["patterns"].values())[number]
@@ -200,10 +215,10 @@ def _legend(view: View) -> list[str]:
         y = 30 + 23 * seat
         shell = {"fill": drawn["colours"][seat]["shell"], "stroke": INK, "stroke_width": 1.6}
         weight = 700 if seat == view["decides"] else 400
-        words = f"{player['eggs']} eggs"
+        eggs = f"{player['eggs']} eggs"
         rows += [
             element("circle", cx=684, cy=y - 5, r=8, **shell),
-            text(words, 700, y, 15, text_anchor="start", font_weight=weight),
+            text(eggs, 700, y, 15, text_anchor="start", font_weight=weight),
         ]
     height = 23 * len(view["players"]) + 12
     box = {"rx": 10, "fill": PAPER, "fill_opacity": 0.85}

@@ -6,8 +6,35 @@ from html import escape
 from importlib.resources import files
 from typing import Any, TypeAlias
 
+__all__ = [
+    "FOAM",
+    "HEADING",
+    "INK",
+    "JUNGLE",
+    "JUNGLE_DARK",
+    "PAPER",
+    "SAND",
+    "SAND_DARK",
+    "SEA",
+    "SEA_DEEP",
+    "SEA_SHALLOW",
+    "TARGET",
+    "TEXT",
+    "WOOD",
+    "WOOD_DARK",
+    "View",
+    "element",
+    "group",
+    "mixed",
+    "number",
+    "path",
+    "shapes",
+    "svg",
+    "text",
+]
+
 View: TypeAlias = dict[str, Any]
-"""A position in JSON, as spectators see it."""
+"""A position in JSON, as a spectator sees it."""
 
 INK, PAPER, FOAM = "#1d2a33", "#fffaf0", "#ffffff"
 SEA_SHALLOW, SEA, SEA_DEEP = "#bfe6df", "#9ad5cf", "#1f748a"
@@ -26,18 +53,18 @@ def shapes(game: str) -> Any:
 
 
 def number(value: float) -> str:
-    """As few digits as can be seen."""
+    """A number with one digit after the point at most."""
     return f"{value:.1f}".rstrip("0").rstrip(".")
 
 
 def element(name: str, *inside: str, **attributes: object) -> str:
-    """An element; an attribute `stroke_width` is written `stroke-width`, None not at all."""
-    told = "".join(
+    """An element; `stroke_width` becomes the attribute `stroke-width`, None is left out."""
+    written = "".join(
         f' {key.rstrip("_").replace("_", "-")}="{_value(value)}"'
         for key, value in attributes.items()
         if value is not None
     )
-    return f"<{name}{told}>{''.join(inside)}</{name}>" if inside else f"<{name}{told}/>"
+    return f"<{name}{written}>{''.join(inside)}</{name}>" if inside else f"<{name}{written}/>"
 
 
 def _value(value: object) -> str:
@@ -51,7 +78,7 @@ def group(*inside: str, at: tuple[float, float] = (0, 0), scale: float = 1, **mo
 
 
 def mixed(one: str, share: float, other: str) -> str:
-    """A colour with so much of the first in it."""
+    """A mixture of two colours; `share` is that of the first."""
     pairs = zip(bytes.fromhex(one[1:]), bytes.fromhex(other[1:]), strict=True)
     return "#" + bytes(round(a * share + b * (1 - share)) for a, b in pairs).hex()
 
@@ -62,10 +89,10 @@ def path(d: str, **attributes: object) -> str:
     return element("path", d=d, **rounded)
 
 
-def text(words: str, x: float, y: float, size: float, **attributes: object) -> str:
+def text(content: str, x: float, y: float, size: float, **attributes: object) -> str:
     """A line of text around a point."""
     usual = {"text_anchor": "middle", "font_family": TEXT, "font_size": size, "fill": INK}
-    return element("text", escape(words), x=x, y=y, **{**usual, **attributes})
+    return element("text", escape(content), x=x, y=y, **{**usual, **attributes})
 
 
 def svg(width: float, height: float, label: str, *inside: str) -> str:

@@ -1,4 +1,4 @@
-"""Tobago: the island with everything on it, the four maps, and what everybody has."""
+"""Tobago: the island with everything on it, the four maps, and what each player has."""
 
 from math import cos, pi, sin, sqrt
 
@@ -19,6 +19,20 @@ from atoll.pictures.svg import (
     text,
 )
 
+__all__ = [
+    "BESIDE",
+    "DIRECTIONS",
+    "DRAWN",
+    "LINE",
+    "PANEL",
+    "SEA_AROUND",
+    "SIDE",
+    "SITES",
+    "Chart",
+    "Point",
+    "draw",
+]
+
 SIDE, DRAWN = 24.0, 20.0  # of a hexagon; drawings are made for sides of 20
 SEA_AROUND, PANEL = 34.0, 252.0
 LINE = 18.0
@@ -36,7 +50,7 @@ Point = tuple[float, float]
 
 
 class Chart:
-    """Where the spaces lie."""
+    """The positions of spaces in the picture."""
 
     def __init__(self, spaces: list[str]) -> None:
         middles = [_middle(space) for space in spaces]
@@ -56,20 +70,20 @@ class Chart:
     def hexes(self, spaces: list[str]) -> str:
         """The hexagons of some spaces, as one path."""
         return "".join(
-            f"M{'L'.join(self._spell(_corner(space, side)) for side in range(6))}Z"
+            f"M{'L'.join(self._point(_corner(space, side)) for side in range(6))}Z"
             for space in spaces
         )
 
     def shore(self, spaces: list[str]) -> str:
         """The line around a group of spaces: every side beyond which there is none of them."""
         return "".join(
-            f"M{self._spell(_corner(space, side))}L{self._spell(_corner(space, side + 1))}"
+            f"M{self._point(_corner(space, side))}L{self._point(_corner(space, side + 1))}"
             for space in spaces
             for side in range(6)
             if _neighbour(space, side) not in spaces
         )
 
-    def _spell(self, point: Point) -> str:
+    def _point(self, point: Point) -> str:
         return " ".join(map(number, self.place(point)))
 
 
@@ -79,7 +93,7 @@ def _parse(space: str) -> tuple[int, int]:
 
 
 def _middle(space: str) -> Point:
-    """For flat-top hexagons with sides of 1."""
+    """The middle of a flat-top hexagon with sides of 1."""
     q, r = _parse(space)
     return 1.5 * q, sqrt(3) * (r + q / 2)
 
@@ -201,29 +215,29 @@ def _rose(seat: int) -> str:
 
 
 def _panel(view: View) -> tuple[str, float]:
-    """People and maps on paper beside the island; and how high that is."""
+    """Players and maps on paper beside the island; and the height of that."""
     rows: list[str] = []
     y = 34.0
     for seat, player in enumerate(view["players"]):
         rows.append(group(_vehicle(seat), at=(28, y - 4), scale=0.95))
-        rows.append(_words(_belongings(player), 48, y, bold=seat == view["decides"]))
+        rows.append(_line(_belongings(player), 48, y, bold=seat == view["decides"]))
         y += LINE + 8
     for each in view["maps"]:
         y += 14
         rows.append(group(_marker(each["map"]), at=(28, y - 5), scale=1.5))
-        rows.append(_words(_sites(each), 48, y, bold=True))
+        rows.append(_line(_sites(each), 48, y, bold=True))
         for clue in each["clues"]:
             y += LINE
             roses = (group(_rose(clue["owner"]), at=(28, y - 5), scale=0.42),)
-            rows += [*roses, _words(clue["clue"].replace("_", " "), 48, y)]
+            rows += [*roses, _line(clue["clue"].replace("_", " "), 48, y)]
         y += LINE
     paper = element("rect", x=8, y=12, width=PANEL - 20, height=y - 8, rx=10, fill=PAPER)
     return paper + "".join(rows), y + 16
 
 
-def _words(words: str, x: float, y: float, *, bold: bool = False) -> str:
+def _line(content: str, x: float, y: float, *, bold: bool = False) -> str:
     family, weight = (HEADING, 600) if bold else (TEXT, 400)
-    return text(words, x, y, 14, text_anchor="start", font_family=family, font_weight=weight)
+    return text(content, x, y, 14, text_anchor="start", font_family=family, font_weight=weight)
 
 
 def _belongings(player: View) -> str:

@@ -11,7 +11,7 @@ __all__ = ["BrokenLawError", "check_game"]
 
 
 class BrokenLawError(AssertionError):
-    """A game breaks a law; the message names it and the game that shows it."""
+    """A game breaks a law; the message names the law and the position."""
 
 
 def check_game(game: Game, *, games: int = 30, seed: int = 0) -> None:
@@ -21,7 +21,7 @@ def check_game(game: Game, *, games: int = 30, seed: int = 0) -> None:
 
     >>> check_game(atoll.games.find("la_tortuga"), games=1)
     """
-    _hold(the_description_is_sound, game.name, game)
+    _check(the_description_is_sound, game.name, game)
     picks = random.Random(seed)
     for number in range(games):
         players = game.seats[number % len(game.seats)]
@@ -30,9 +30,9 @@ def check_game(game: Game, *, games: int = 30, seed: int = 0) -> None:
         last = first.copy()
         for moment in _random_game(last, picks):
             for law in MOMENT_LAWS:
-                _hold(law, _described(moment), moment, picks)
+                _check(law, _described(moment), moment, picks)
         for each in GAME_LAWS:
-            _hold(each, _described(last), first, last)
+            _check(each, _described(last), first, last)
 
 
 def _random_game(position: Position, picks: random.Random) -> Iterator[Position]:
@@ -43,7 +43,7 @@ def _random_game(position: Position, picks: random.Random) -> Iterator[Position]
     yield position
 
 
-def _hold(law: Callable[..., None], where: str, *arguments: object) -> None:
+def _check(law: Callable[..., None], where: str, *arguments: object) -> None:
     try:
         law(*arguments)
     except Exception as error:

@@ -1,4 +1,4 @@
-"""The laws that every game keeps, each a function that raises AssertionError if it is broken.
+"""The laws that every game keeps, each a function that raises AssertionError if broken.
 
 A law of a moment holds in every position of every game; a law of a game is checked once for
 every game, given its beginning and its end.
@@ -17,7 +17,7 @@ from atoll.engine.determinization import Determinization
 from atoll.engine.game import Game
 from atoll.engine.json_values import JsonValue
 from atoll.engine.position import Position
-from atoll.engine.records.dice import Dice
+from atoll.engine.records.dice import dice_at
 from atoll.engine.records.result import Result
 
 __all__ = [
@@ -26,17 +26,17 @@ __all__ = [
     "MOMENT_LAWS",
     "GameLaw",
     "MomentLaw",
-    "a_copy_goes_its_own_way",
+    "a_copy_is_independent",
     "a_determinization_can_be_kept",
+    "a_reused_menu_is_overwritten",
+    "a_reused_result_is_overwritten",
     "a_set_up_round_trips",
     "a_transcript_replays",
-    "a_used_menu_leaves_nothing",
-    "a_used_result_leaves_nothing",
     "an_observation_is_the_view",
     "chance_draws_what_is_listed",
     "effects_are_public",
     "every_ply_names_its_seat",
-    "nothing_hidden_shows",
+    "hidden_information_does_not_show",
     "plies_round_trip",
     "the_description_is_sound",
     "the_menu_is_sound",
@@ -48,7 +48,7 @@ __all__ = [
 MomentLaw = Callable[[Position, random.Random], None]
 GameLaw = Callable[[Position, Position], None]
 
-LEFTOVER = 0x7F  # fills a record that was used before
+LEFTOVER = 0x7F  # the bytes of a record that was used before
 
 
 def through_json(value: JsonValue) -> JsonValue:
@@ -76,13 +76,13 @@ def plies_round_trip(position: Position, picks: random.Random) -> None:
 
 
 def every_ply_names_its_seat(position: Position, picks: random.Random) -> None:
-    """Plies of chance are by "chance", others by a seat, and the seat that is asked has one."""
-    speakers = {ply["by"] for ply in position.legal}
+    """Plies of chance are by "chance", others by a seat, and the actor has one."""
+    seats = {ply["by"] for ply in position.legal}
     if position.chance:
-        assert speakers == {"chance"}
+        assert seats == {"chance"}
     else:
-        assert speakers <= set(range(position.players))
-        assert position.over or position.actor in speakers
+        assert seats <= set(range(position.players))
+        assert position.over or position.actor in seats
 
 
 def views_are_json(position: Position, picks: random.Random) -> None:
@@ -94,7 +94,7 @@ def views_are_json(position: Position, picks: random.Random) -> None:
     assert position.game.draw_text(position.view(None))
 
 
-def nothing_hidden_shows(position: Position, picks: random.Random) -> None:
+def hidden_information_does_not_show(position: Position, picks: random.Random) -> None:
     """Dealing again what a seat may not know changes nothing that it sees or may do."""
     seat, seed = picks.randrange(position.players), picks.getrandbits(64)
     other = position.determinize(seat, seed)
@@ -115,7 +115,7 @@ def an_observation_is_the_view(position: Position, picks: random.Random) -> None
 
 
 def effects_are_public(position: Position, picks: random.Random) -> None:
-    """Two games that a seat cannot tell apart have the same effects of a ply."""
+    """A ply has the same effects in any two games that a seat cannot distinguish."""
     if position.over:
         return
     seat, seed = picks.randrange(position.players), picks.getrandbits(64)
@@ -139,9 +139,7 @@ def a_determinization_can_be_kept(position: Position, picks: random.Random) -> N
 def chance_draws_what_is_listed(position: Position, picks: random.Random) -> None:
     """Chance draws an outcome of the menu."""
     if position.chance:
-        dice = Dice.array()
-        dice["state"] = picks.getrandbits(64)
-        assert position.draw(dice) in position.actions
+        assert position.draw(dice_at(picks.getrandbits(64))) in position.actions
 
 
 MOMENT_LAWS: tuple[MomentLaw, ...] = (
@@ -149,7 +147,7 @@ MOMENT_LAWS: tuple[MomentLaw, ...] = (
     plies_round_trip,
     every_ply_names_its_seat,
     views_are_json,
-    nothing_hidden_shows,
+    hidden_information_does_not_show,
     an_observation_is_the_view,
     effects_are_public,
     a_determinization_can_be_kept,
@@ -184,7 +182,7 @@ def the_outcome_comes_at_the_end(first: Position, last: Position) -> None:
     assert outcome.reason in last.game.reasons
 
 
-def a_used_result_leaves_nothing(first: Position, last: Position) -> None:
+def a_reused_result_is_overwritten(first: Position, last: Position) -> None:
     """Scoring overwrites all of a result that was there before."""
     clean, used = Result.array(), np.full(Result.dtype.itemsize, LEFTOVER, np.uint8)
     last.game.loops.finish(last.states, clean)
@@ -193,7 +191,7 @@ def a_used_result_leaves_nothing(first: Position, last: Position) -> None:
     assert results.tobytes() == clean.tobytes()
 
 
-def a_used_menu_leaves_nothing(first: Position, last: Position) -> None:
+def a_reused_menu_is_overwritten(first: Position, last: Position) -> None:
     """Listing actions does not depend on the menu that was there before."""
     menus = first.game.new_menus()
     menus["count"] = 1
@@ -201,7 +199,7 @@ def a_used_menu_leaves_nothing(first: Position, last: Position) -> None:
     assert menus["action"][0, : menus["count"][0]].tolist() == first.actions
 
 
-def a_copy_goes_its_own_way(first: Position, last: Position) -> None:
+def a_copy_is_independent(first: Position, last: Position) -> None:
     """Playing a copy changes nothing of the original."""
     before = first.to_bytes()
     first.copy().play(first.actions[0])
@@ -213,9 +211,9 @@ GAME_LAWS: tuple[GameLaw, ...] = (
     a_set_up_round_trips,
     a_transcript_replays,
     the_outcome_comes_at_the_end,
-    a_used_result_leaves_nothing,
-    a_used_menu_leaves_nothing,
-    a_copy_goes_its_own_way,
+    a_reused_result_is_overwritten,
+    a_reused_menu_is_overwritten,
+    a_copy_is_independent,
 )
 
 # ── Laws of the description ──────────────────────────────────────────────────────────────

@@ -1,12 +1,12 @@
 """The script of a tutorial: a transcript in which a coach speaks between the plies.
 
 JSON Lines.  A chapter begins with the header of a transcript; its plies follow in the same
-words.  Plies before the coach first speaks have happened already when the chapter opens.
+form.  Plies before the coach first speaks have already been played when the chapter opens.
 
 What the coach says is a line of its own: `{"say": KEY, "at": [points]}`.  The text is the message
-`GAME-tutorial-KEY`; a point is a thing on the screen that the page knows how to find.  If a ply
-of the learner follows, it is what the coach waits for.  Otherwise the learner reads on, and what
-follows is shown: more words, or the plies of others and of chance.
+`GAME-tutorial-KEY`; a point is a thing on the screen that the page can find.  If a ply of the
+learner follows, the coach waits for it.  Otherwise the learner reads on, and what follows is
+shown: more text, or the plies of others and of chance.
 """
 
 import json
@@ -17,8 +17,10 @@ from typing import NamedTuple, TypeAlias
 
 from atoll.engine.json_values import Json, Ply
 
+__all__ = ["LEARNER", "Beat", "Chapter", "Say", "has_tutorial", "read"]
+
 LEARNER = 0
-"""The seat of whoever learns."""
+"""The seat of the learner."""
 
 
 class Say(NamedTuple):
@@ -36,7 +38,7 @@ class Chapter(NamedTuple):
 
     header: Json
     so_far: list[Ply]
-    """What has happened when the chapter opens."""
+    """The plies before the chapter opens."""
     beats: list[Beat]
 
 

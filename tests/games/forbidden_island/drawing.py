@@ -93,7 +93,7 @@ class Scene:
         return _short(self.view["players"][seat]["hand"])
 
     def verbs(self) -> set[str]:
-        """What may be done, but not to what."""
+        """The verbs of all legal plies."""
         return {ply["do"] for ply in self.legal}
 
     def offers(self, verb: str) -> list[Ply]:

@@ -1,7 +1,7 @@
 """A second opinion: the legal plies of a position, worked out from its view.
 
-Slow and plain, square by square, so that it can be checked by eye against the rules; it
-shares nothing with the compiled rules but the words.
+Slow and simple, square by square, so that it can be checked by eye against the rules; it
+shares no code with the compiled rules.
 """
 
 from itertools import combinations

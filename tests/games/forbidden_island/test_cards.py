@@ -42,12 +42,12 @@ def test_the_messenger_gives_to_anyone() -> None:
     assert island.offers("give") == expected
 
 
-def test_nobody_gives_to_the_messenger_from_afar() -> None:
+def test_no_player_gives_to_the_messenger_from_afar() -> None:
     island = trio("eo", "w")
     assert {ply["to"] for ply in island.offers("give")} == {1}
 
 
-def test_r6_only_the_active_player_gives_only_own_cards_one_an_action() -> None:
+def test_r6_only_the_active_player_gives_and_one_card_of_their_own_an_action() -> None:
     island = trio("ee", "w")
     assert island.offers("give") == island.plies("give X e")
     island.play("give X e, give X e")
@@ -86,7 +86,7 @@ def test_r6_giving_to_a_full_hand_is_legal_and_the_receiver_discards_out_of_turn
     assert (island.view["phase"], island.view["decides"], island.view["actions"]) == ("act", 0, 2)
 
 
-def test_while_a_receiver_is_over_the_limit_nothing_else_but_special_cards_of_all() -> None:
+def test_while_a_receiver_is_over_the_limit_only_discards_and_special_cards_are_legal() -> None:
     island = trio("eh", "wwccs", "s").play("give X e")
     assert island.verbs() == {"discard", "lift", "sandbag"}
     assert {ply["by"] for ply in island.offers("discard")} == {1}
@@ -100,13 +100,13 @@ def test_a_special_card_played_instead_of_a_discard_resolves_the_limit() -> None
     assert island.view["phase"] == "act"
 
 
-def test_the_special_card_of_somebody_else_does_not() -> None:
+def test_a_special_card_of_another_player_does_not_resolve_the_limit() -> None:
     island = trio("eh", "wwccs").play("give X e, lift E E 1")
     assert island.view["phase"] == "discard"
     assert island.view["decides"] == 1
 
 
-def test_the_last_action_given_away_the_discard_comes_before_the_treasure_cards() -> None:
+def test_after_giving_as_the_last_action_the_discard_comes_before_the_treasure_cards() -> None:
     island = trio("eee", "wwc").play("give X e, give X e, give X e")
     assert island.view["phase"] == "discard"
     assert island.play("discard e").view["phase"] == "draw"
@@ -120,13 +120,13 @@ def test_the_limit_is_checked_after_every_card_drawn() -> None:
     assert island.play("discard c").view["part"] == "flood"
 
 
-def test_five_cards_are_no_reason_to_discard_and_r16_nobody_discards_without_one() -> None:
+def test_r16_a_player_with_five_cards_cannot_discard() -> None:
     island = trio("eeww", "ccc")
     assert "discard" not in island.verbs()
     assert island.play("end_actions, draw o").view["phase"] == "draw"
 
 
-def test_the_discards_of_a_draw_leave_special_cards_playable_too() -> None:
+def test_special_cards_stay_playable_while_a_drawn_card_is_discarded() -> None:
     island = trio("eewwh", "s").play("end_actions, draw o")
     assert island.verbs() == {"discard", "lift", "sandbag"}
     island.play("lift E EX 1")
@@ -184,7 +184,9 @@ def test_four_cards_capture_a_treasure_on_either_of_its_tiles_flooded_or_not(
         ("eeee", ""),  # no treasure's tile
     ],
 )
-def test_otherwise_it_is_not(hand: str, tile: str) -> None:
+def test_without_four_of_its_cards_on_its_tile_no_treasure_is_captured(
+    hand: str, tile: str
+) -> None:
     island = scene(
         f"""
                 .   .
@@ -201,7 +203,7 @@ def test_otherwise_it_is_not(hand: str, tile: str) -> None:
 
 
 @pytest.mark.parametrize("treasure", "ewco")
-def test_each_treasure_is_captured_once_whichever_others_are(treasure: str) -> None:
+def test_each_treasure_is_captured_once_whatever_else_is_captured(treasure: str) -> None:
     others = "ewco".replace(treasure, "")
     for captured, capturable in ((others, True), (treasure, False)):
         island = scene(

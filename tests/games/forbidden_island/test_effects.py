@@ -1,4 +1,4 @@
-"""What plies brought about that they do not say themselves."""
+"""The effects of plies that they do not say themselves."""
 
 from atoll.bots.play import play_game
 from atoll.bots.random import RandomBot

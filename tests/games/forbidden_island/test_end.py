@@ -7,7 +7,7 @@ from tests.games.forbidden_island.drawing import Scene, scene
 
 
 def landing(*hands: str, state: str = ".", captured: str = "ewco", away: bool = False) -> Scene:
-    """Everybody on Fools' Landing, or the Messenger away from it."""
+    """All pawns on Fools' Landing, or the Messenger away from it."""
     return scene(
         f"""
                 .1  .2
@@ -29,7 +29,7 @@ def outcome(island: Scene) -> Outcome:
 
 
 @pytest.mark.parametrize("state", [".", "~"])
-def test_won_by_any_holder_s_lift_with_all_treasures_and_all_pawns_on_the_landing(
+def test_a_lift_wins_with_all_treasures_and_all_pawns_on_the_landing(
     state: str,
 ) -> None:
     island = landing("", "", "h", state=state)
@@ -50,11 +50,11 @@ def test_lift_off_stands_beside_the_lifts() -> None:
     [landing("h", captured="ewc"), landing("h", away=True), landing("s")],
     ids=["a treasure is missing", "a pawn is missing", "no lift is held"],
 )
-def test_not_otherwise(island: Scene) -> None:
+def test_lifting_off_needs_all_treasures_all_pawns_and_a_lift(island: Scene) -> None:
     assert "lift_off" not in island.verbs()
 
 
-def test_r10_lift_off_is_possible_in_every_window_and_while_somebody_discards() -> None:
+def test_r10_lift_off_is_possible_in_every_window_and_during_a_discard() -> None:
     island = landing("eewwh").play("end_actions, draw c")
     assert island.view["phase"] == "discard"
     assert "lift_off" in island.verbs()
@@ -78,7 +78,7 @@ def flooding(picture: str, captured: str = "") -> Scene:
     return island.play("end_actions, draw e, draw w")
 
 
-def test_lost_when_fools_landing_sinks() -> None:
+def test_the_game_is_lost_when_fools_landing_sinks() -> None:
     island = flooding(
         """
                 ~f1 .2
@@ -94,7 +94,7 @@ def test_lost_when_fools_landing_sinks() -> None:
 
 
 @pytest.mark.parametrize("treasure", "ewco")
-def test_lost_when_both_tiles_of_an_uncaptured_treasure_sink(treasure: str) -> None:
+def test_the_game_is_lost_when_both_tiles_of_an_uncaptured_treasure_sink(treasure: str) -> None:
     island = flooding(
         f"""
                 ~1{treasure} ~2{treasure}
@@ -125,7 +125,7 @@ def test_r11_sunk_tiles_of_a_captured_treasure_do_not_matter(treasure: str) -> N
     assert not island.position.over
 
 
-def test_lost_when_the_meter_reaches_the_skull_at_once() -> None:
+def test_the_game_is_lost_at_once_when_the_meter_reaches_the_skull() -> None:
     island = scene(
         """
                 .   .

@@ -75,7 +75,7 @@ def test_a_sunk_tile_is_neither_shored_up_nor_entered_again() -> None:
     assert island.targets("sandbag") == {island.tile("1")}
 
 
-def test_as_many_flood_cards_as_the_meter_says_and_the_next_player_s_turn_begins() -> None:
+def test_after_the_meter_s_number_of_flood_cards_the_next_turn_begins() -> None:
     island = to_the_flood(flooding()).play("flood 1")
     assert island.view["turn"] == 0
     island.play("flood 2")
@@ -99,19 +99,19 @@ def test_after_the_last_seat_comes_the_first() -> None:
     assert to_the_flood(island).play("flood 1, flood 2").view["turn"] == 0
 
 
-def test_only_cards_of_the_topmost_pile_come_all_with_weight_one() -> None:
+def test_only_cards_of_the_topmost_pile_are_drawn_with_equal_weights() -> None:
     island = to_the_flood(flooding(piles=["12", "345"]))
     assert island.legal == island.plies("flood 3", "flood 4", "flood 5")
     assert island.position.weights == [1, 1, 1]
 
 
-def test_when_the_topmost_pile_is_used_up_the_one_below_comes() -> None:
+def test_when_the_topmost_pile_is_used_up_the_one_below_is_drawn() -> None:
     island = to_the_flood(flooding(piles=["12", "3"])).play("flood 3")
     assert island.legal == island.plies("flood 1", "flood 2")
 
 
 def test_r17_the_piles_are_known_as_sets_topmost_first() -> None:
-    """In reading order, whatever the order of the plies was: nobody knows more."""
+    """In reading order, whatever the order of the plies: no player knows more."""
     island = flooding(piles=["12", "5", "43"])
     names = [[island.tile(name) for name in pile] for pile in ("34", "5", "12")]
     assert island.view["flood_piles"] == names
@@ -126,7 +126,7 @@ def test_r13_a_flood_deck_that_runs_out_is_reshuffled_with_the_card_just_turned_
     assert str(island).startswith("x")
 
 
-def test_r13_but_without_it_if_its_tile_sank() -> None:
+def test_r13_the_card_of_a_tile_that_sank_is_not_reshuffled() -> None:
     island = to_the_flood(flooding(piles=["3"])).play("flood 3")
     [pile] = island.view["flood_piles"]
     assert len(pile) == 23
@@ -134,7 +134,7 @@ def test_r13_but_without_it_if_its_tile_sank() -> None:
     assert island.view["phase"] == "flood"
 
 
-def test_r13_a_deck_that_runs_out_with_the_last_card_of_the_phase_likewise() -> None:
+def test_r13_a_deck_that_runs_out_with_the_last_card_of_the_phase_is_reshuffled() -> None:
     island = to_the_flood(flooding(piles=["12"])).play("flood 1, flood 2")
     assert island.view["turn"] == 1
     assert island.view["flood_discards"] == []

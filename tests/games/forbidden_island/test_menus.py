@@ -28,7 +28,7 @@ PICTURE = """
         """
 
 
-def test_a_whole_menu_of_actions() -> None:
+def test_the_menu_of_actions_is_complete() -> None:
     island = scene(PICTURE, "ews", "w", seats="EX")
     assert ordered(island.legal) == ordered(
         island.plies(
@@ -47,12 +47,12 @@ def test_a_whole_menu_of_actions() -> None:
     )
 
 
-def test_a_whole_menu_of_a_window() -> None:
+def test_the_menu_of_a_window_is_complete() -> None:
     island = scene(PICTURE, "", "s", seats="EX").play("end_actions, draw e")
     assert ordered(island.legal) == ordered(island.plies("proceed E", "sandbag X 3", "sandbag X 6"))
 
 
-def test_a_whole_menu_of_discards() -> None:
+def test_the_menu_of_discards_is_complete() -> None:
     island = scene(PICTURE, "eewws", "s", seats="EX").play("end_actions, draw c")
     assert ordered(island.legal) == ordered(
         island.plies(
@@ -82,16 +82,16 @@ def beginnings(draw: st.DrawFn) -> Position:
 def longest(position: Position, stream: random.Random) -> Ply:
     """A ply for a game that lasts: shore up, capture, and hold on to special cards."""
     legal = position.legal
-    wishes = ("capture", "lift_off", "shore_up", "swim", "discard", "proceed")
-    for wish in wishes:
-        fitting = [ply for ply in legal if ply["do"] == wish]
+    verbs = ("capture", "lift_off", "shore_up", "swim", "discard", "proceed")
+    for verb in verbs:
+        fitting = [ply for ply in legal if ply["do"] == verb]
         if fitting and stream.random() < 0.8:
             return stream.choice(fitting)
     return stream.choice(legal)
 
 
 @given(beginnings(), st.integers(0, 2**32), st.booleans())
-def test_the_menu_is_what_a_plain_reading_of_the_rules_lists(
+def test_the_menu_is_what_a_simple_reading_of_the_rules_lists(
     position: Position, seed: int, careful: bool
 ) -> None:
     stream = random.Random(seed)

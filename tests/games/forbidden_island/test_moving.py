@@ -18,7 +18,7 @@ def test_a_pawn_moves_to_an_orthogonally_adjacent_tile_dry_or_flooded() -> None:
     assert island.targets("move") == island.marked
 
 
-def test_a_move_costs_an_action_and_the_active_player_moves_his_own_pawn() -> None:
+def test_a_move_costs_an_action_and_moves_the_active_player_s_pawn() -> None:
     island = scene(
         """
                 .   .
@@ -104,7 +104,7 @@ def test_the_explorer_moves_diagonally_too() -> None:
     assert island.targets("move") == island.marked
 
 
-def test_nobody_else_moves_diagonally_or_far() -> None:
+def test_other_roles_move_neither_diagonally_nor_far() -> None:
     for role in "EMN":
         island = scene(
             f"""

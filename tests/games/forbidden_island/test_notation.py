@@ -61,7 +61,7 @@ def test_every_legal_ply_comes_back_from_its_notation(seed: int) -> None:
         ("flood observatory", {"by": "chance", "do": "flood", "tile": "observatory"}),
     ],
 )
-def test_each_verb_in_json_and_in_short(text: str, ply: dict[str, object]) -> None:
+def test_each_verb_has_its_json_and_its_notation(text: str, ply: dict[str, object]) -> None:
     fields = scene(PICTURE, seats="NXP").position.fields
     action = ACTIONS.from_json(fields, ply)
     assert ACTIONS.to_text(fields, action) == text

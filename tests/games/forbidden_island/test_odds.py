@@ -140,7 +140,7 @@ def loss_after_a_doomed_deal(players: int, level: str) -> float:
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("level", ODDS)
-def test_r18_the_odds_of_a_first_turn_loss(level: str, players: int) -> None:
+def test_r18_a_first_turn_loss_has_the_published_odds(level: str, players: int) -> None:
     """Within 5.5 standard deviations of the dealing, and the rounding of the published odds.
 
     A right set-up fails for one in 25 million choices of seeds, for each number of players.

@@ -1,4 +1,4 @@
-"""The set-up: by lot, or as told."""
+"""The set-up: dealt, or given in JSON."""
 
 import json
 from collections import Counter
@@ -23,7 +23,7 @@ STARTS = {
 }
 
 
-def told(**changes: Any) -> dict[str, Any]:
+def given(**changes: Any) -> dict[str, Any]:
     return {
         "first": 1,
         "tiles": TILES,
@@ -34,8 +34,8 @@ def told(**changes: Any) -> dict[str, Any]:
     }
 
 
-def test_a_set_up_told_in_words_is_laid_out() -> None:
-    view = GAME.lay_out(2, {}, told()).view(None)
+def test_a_set_up_in_json_is_laid_out() -> None:
+    view = GAME.lay_out(2, {}, given()).view(None)
     assert [tile["tile"] for tile in view["tiles"]] == TILES
     assert [tile["state"] for tile in view["tiles"]] == ["flooded"] * 6 + ["dry"] * 18
     assert view["turn"] == 1
@@ -50,7 +50,7 @@ def test_a_set_up_told_in_words_is_laid_out() -> None:
 @pytest.mark.parametrize("role", STARTS)
 def test_every_pawn_starts_on_its_tile(role: str) -> None:
     other = "pilot" if role == "diver" else "diver"
-    view = GAME.lay_out(2, {}, told(roles=[role, other])).view(None)
+    view = GAME.lay_out(2, {}, given(roles=[role, other])).view(None)
     assert view["players"][0]["at"] == STARTS[role]
 
 
@@ -77,13 +77,13 @@ def test_every_pawn_starts_on_its_tile(role: str) -> None:
 )
 def test_a_set_up_that_cannot_be_is_refused(changes: dict[str, Any], why: str) -> None:
     with pytest.raises(InputError, match=why) as refused:
-        GAME.lay_out(2, {}, told(**changes))
-    assert json.dumps(refused.value.as_json())  # the page is told it as JSON
+        GAME.lay_out(2, {}, given(**changes))
+    assert json.dumps(refused.value.as_json())  # the page gets it as JSON
 
 
 def test_a_set_up_lacking_something_is_refused() -> None:
-    for key in told():
-        setup = told()
+    for key in given():
+        setup = given()
         del setup[key]
         with pytest.raises(InputError, match=f"setup lacks '{key}'"):
             GAME.lay_out(2, {}, setup)
@@ -131,7 +131,7 @@ def test_hands_are_dealt_by_the_copies_and_never_a_waters_rise() -> None:
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_everyone_gets_two_cards_and_the_rest_is_the_deck(players: int) -> None:
+def test_every_player_gets_two_cards_and_the_rest_is_the_deck(players: int) -> None:
     view = GAME.new(players, seed=1).view(None)
     assert [len(player["hand"]) for player in view["players"]] == [2] * players
     assert sum(view["treasure_deck"].values()) == 28 - 2 * players
@@ -152,7 +152,7 @@ def dealt(players: int, seed: int, chosen: dict[str, Any] | None = None) -> Posi
 
 
 @pytest.mark.parametrize("role", STARTS)
-def test_a_chosen_role_is_had_and_all_else_is_as_dealt(role: str) -> None:
+def test_a_chosen_role_is_given_and_all_else_is_as_dealt(role: str) -> None:
     for seed in range(20):
         by_lot = dealt(3, seed).setup
         position = dealt(3, seed, {"roles": [None, role, None]})
@@ -172,12 +172,12 @@ def test_every_seat_may_choose() -> None:
         assert dealt(4, seed, {"roles": roles}).setup["roles"] == roles
 
 
-def test_nobody_has_to_choose() -> None:
+def test_choosing_a_role_is_optional() -> None:
     for chosen in (None, {}, {"roles": [None, None]}):
         assert dealt(2, 5, chosen).setup == dealt(2, 5).setup
 
 
-def test_who_leaves_it_to_the_lot_is_dealt_the_other_roles_evenly() -> None:
+def test_seats_without_a_choice_are_dealt_the_other_roles_evenly() -> None:
     chosen = {"roles": ["pilot", None, "diver", None]}
     setups = [dealt(4, seed, chosen).setup for seed in range(DEALS)]
     others = Counter((setup["roles"][1], setup["roles"][3]) for setup in setups)
@@ -196,7 +196,7 @@ def test_who_leaves_it_to_the_lot_is_dealt_the_other_roles_evenly() -> None:
         ({"first": 1}, "'first' cannot be chosen in forbidden_island; this can be: roles"),
     ],
 )
-def test_what_cannot_be_chosen(chosen: dict[str, Any], why: str) -> None:
+def test_a_choice_that_cannot_be_made_is_refused(chosen: dict[str, Any], why: str) -> None:
     with pytest.raises(InputError, match=why):
         dealt(2, 1, chosen)
 
@@ -233,7 +233,7 @@ def test_every_shape_lays_its_24_tiles_where_it_is_drawn(shape: str) -> None:
     assert [(tile["row"], tile["column"]) for tile in view["tiles"]] == drawn
     for square in range(24):
         tiles = [*TILES[1 : square + 1], TILES[0], *TILES[square + 1 :]]
-        setup = told(first=0, tiles=tiles, roles=["pilot", "engineer"])
+        setup = given(first=0, tiles=tiles, roles=["pilot", "engineer"])
         island = GAME.lay_out(2, {"shape": shape}, setup)
         steps = {ply["to"] for ply in island.legal if ply["do"] == "move"}
         row, column = drawn[square]

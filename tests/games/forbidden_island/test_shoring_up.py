@@ -3,7 +3,7 @@
 from tests.games.forbidden_island.drawing import Scene, scene, tidy
 
 
-def test_the_own_or_an_orthogonally_adjacent_flooded_tile_is_shored_up() -> None:
+def test_a_pawn_shores_up_its_own_or_an_orthogonally_adjacent_flooded_tile() -> None:
     island = scene(
         """
                 .   .
@@ -83,7 +83,7 @@ def test_r5_the_engineer_shores_up_two_tiles_for_one_action() -> None:
     assert island.play("shore_up 3").view["actions"] == 1
 
 
-def test_r5_nobody_else_does() -> None:
+def test_r5_other_roles_shore_up_one_tile_an_action() -> None:
     island = scene(
         """
                 .   .
@@ -141,7 +141,7 @@ def test_the_second_tile_lapses_when_the_engineer_is_lifted_away() -> None:
     assert not island.view["free_shore_up"]
 
 
-def test_when_it_lapses_after_the_last_action_the_treasure_cards_come() -> None:
+def test_treasure_cards_come_when_the_second_tile_lapses_after_the_last_action() -> None:
     island = engineer("hh").play("move 4, move 0, shore_up 1, lift E E 5")
     assert island.view["phase"] == "window"
     assert island.view["part"] == "treasure"
@@ -149,7 +149,7 @@ def test_when_it_lapses_after_the_last_action_the_treasure_cards_come() -> None:
     assert island.view["phase"] == "draw"
 
 
-def test_it_does_not_come_at_all_when_no_other_flooded_tile_is_in_reach() -> None:
+def test_there_is_no_second_tile_when_no_other_flooded_tile_is_in_reach() -> None:
     island = scene(
         """
                 .   .

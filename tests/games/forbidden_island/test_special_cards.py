@@ -37,7 +37,7 @@ def test_a_lift_moves_any_pawns_of_one_tile_to_one_other_tile() -> None:
     assert len(island.offers("lift")) == 4 * 22
 
 
-def test_its_owner_need_not_fly_and_it_costs_no_action() -> None:
+def test_the_owner_of_a_lift_need_not_fly_and_it_costs_no_action() -> None:
     island = island_of("", "", "h").play("lift M EX 4")
     assert str(island) == tidy(
         """
@@ -54,7 +54,7 @@ def test_its_owner_need_not_fly_and_it_costs_no_action() -> None:
     assert island.view["treasure_discards"]["helicopter_lift"] == 1
 
 
-def test_every_holder_s_lifts_are_offered_once_however_many_he_holds() -> None:
+def test_every_holder_s_lifts_are_offered_once_however_many_they_hold() -> None:
     island = island_of("hh", "", "h")
     assert {ply["by"] for ply in island.offers("lift")} == {0, 2}
     assert len(island.offers("lift")) == 2 * 4 * 22
@@ -91,7 +91,7 @@ def test_r7_before_every_action_the_special_cards_of_all_seats_are_playable() ->
         island.position.play(island.offers("move")[0])
 
 
-def test_r7_where_nobody_holds_a_special_card_the_game_goes_on_by_itself() -> None:
+def test_r7_the_game_goes_on_by_itself_when_no_player_holds_a_special_card() -> None:
     island = island_of()
     assert island.play("end_actions, draw e").view["phase"] == "draw"
     assert island.play("draw e").view["phase"] == "flood"
@@ -178,14 +178,14 @@ def test_r8_before_the_first_flood_card_sandbags_are_playable() -> None:
     assert island.legal == island.plies("proceed", "sandbag E 1", "sandbag E 2")
 
 
-def test_r8_once_a_flood_card_was_turned_up_they_are_not_and_open_no_window() -> None:
+def test_r8_after_a_flood_card_sandbags_are_not_playable_and_open_no_window() -> None:
     island = before_the_flood("s").play("proceed, flood 4")
     assert island.view["phase"] == "flood"
     island = before_the_flood("sh").play("proceed, flood 4")
     assert island.verbs() == {"proceed", "lift"}
 
 
-def test_r8_the_option_allows_them_on_tiles_other_than_the_one_just_turned_up() -> None:
+def test_r8_the_option_allows_sandbags_except_on_the_tile_just_turned_up() -> None:
     island = before_the_flood("s", sandbags_between_floods=True).play("proceed, flood 4")
     assert island.legal == island.plies("proceed", "sandbag E 1", "sandbag E 2")
     assert island.play("sandbag E 1").view["phase"] == "flood"
@@ -209,7 +209,7 @@ def test_r8_the_option_opens_no_window_where_only_the_tile_just_turned_up_is_flo
     assert island.view["phase"] == "flood"
 
 
-def test_r8_in_the_next_turn_they_are_playable_again() -> None:
+def test_r8_in_the_next_turn_sandbags_are_playable_again() -> None:
     island = before_the_flood("s").play("proceed, flood 4, flood 5")
     names = {island.tile(name) for name in "1245"}
     assert island.targets("sandbag") == names

@@ -35,7 +35,7 @@ def test_a_pawn_swims_at_once_to_an_adjacent_tile_r15_flooded_ones_count() -> No
     assert island.verbs() == {"swim"}
 
 
-def test_only_who_is_in_the_water_swims() -> None:
+def test_only_pawns_in_the_water_swim() -> None:
     island = sink(
         """
                 .2  .
@@ -90,7 +90,7 @@ def test_the_explorer_swims_diagonally_too() -> None:
     assert island.targets("swim") == island.marked
 
 
-def test_r1_the_pilot_flies_instead_of_swimming_also_when_he_flew_in_the_turn() -> None:
+def test_r1_the_pilot_flies_instead_of_swimming_even_after_a_flight_in_the_turn() -> None:
     island = scene(
         """
                 .P* ~*
@@ -122,7 +122,7 @@ def test_r3_the_diver_swims_to_the_nearest_tile_and_chooses_among_equals() -> No
     assert island.targets("swim") == island.marked
 
 
-def test_r3_a_tile_beside_him_is_nearer_than_any_other() -> None:
+def test_r3_a_tile_beside_the_diver_is_nearer_than_any_other() -> None:
     island = sink(
         """
                 .2  .
@@ -137,7 +137,7 @@ def test_r3_a_tile_beside_him_is_nearer_than_any_other() -> None:
     assert island.targets("swim") == island.marked
 
 
-def test_r3_he_never_crosses_the_open_sea() -> None:
+def test_r3_the_diver_never_crosses_the_open_sea() -> None:
     """Straight over the strait a tile is two steps away; round by sunk places, three."""
     island = sink(
         """
@@ -173,7 +173,7 @@ def test_r14_the_team_chooses_the_order_and_all_leave_before_the_next_flood_card
     assert island.view["phase"] == "flood"
 
 
-def test_a_lone_swim_is_a_ply_all_the_same() -> None:
+def test_a_single_possible_swim_is_still_a_ply() -> None:
     island = sink(
         """
                 .2  .
@@ -199,13 +199,13 @@ STRANDED = """
         """
 
 
-def test_a_pawn_that_can_go_nowhere_is_lost_and_so_is_the_game() -> None:
+def test_the_game_is_lost_with_a_pawn_that_can_go_nowhere() -> None:
     outcome = sink(STRANDED).position.outcome
     assert outcome is not None
     assert (outcome.reason, outcome.scores, outcome.winners) == ("pawn_lost", [0, 0], [])
 
 
-def test_r9_a_lift_held_by_anyone_saves_it() -> None:
+def test_r9_any_player_s_lift_saves_a_stranded_pawn() -> None:
     for hands in (("h",), ("", "h")):
         island = sink(STRANDED, *hands)
         assert island.view["phase"] == "swim"
@@ -219,7 +219,7 @@ def test_r9_a_lift_held_by_anyone_saves_it() -> None:
         assert island.view["phase"] == "flood"
 
 
-def test_r9_without_the_option_it_does_not() -> None:
+def test_r9_without_the_option_a_lift_does_not_save_a_stranded_pawn() -> None:
     outcome = sink(STRANDED, "h", rescue_lift=False).position.outcome
     assert outcome is not None
     assert outcome.reason == "pawn_lost"
@@ -256,7 +256,7 @@ def test_while_pawns_are_in_the_water_there_are_no_sandbags() -> None:
     assert island.verbs() == {"swim", "lift"}
 
 
-def test_whoever_can_swim_is_asked_before_whoever_has_to_lift_the_others() -> None:
+def test_a_pawn_that_can_swim_is_asked_before_the_holder_of_a_lift() -> None:
     island = sink(
         """
                 .2  .

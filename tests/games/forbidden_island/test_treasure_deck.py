@@ -63,12 +63,12 @@ def test_the_flood_cards_of_the_turn_follow_the_risen_meter() -> None:
     assert (island.view["meter"], island.view["rate"], island.view["floods"]) == (3, 3, 3)
 
 
-def test_the_water_meter_tick_by_tick() -> None:
+def test_the_water_meter_has_the_printed_rates() -> None:
     rates = [island_of(meter=tick).view["rate"] for tick in range(1, 10)]
     assert rates == [2, 2, 3, 3, 3, 4, 4, 5, 5]
 
 
-def test_r12_two_in_one_draw_raise_the_meter_twice_and_shuffle_once() -> None:
+def test_r12_two_waters_rise_in_one_draw_raise_the_meter_twice_and_shuffle_once() -> None:
     island = island_of().play("end_actions, draw r")
     piles = island.view["flood_piles"]
     island.play("draw r")
@@ -76,7 +76,7 @@ def test_r12_two_in_one_draw_raise_the_meter_twice_and_shuffle_once() -> None:
     assert island.view["flood_piles"] == piles
 
 
-def test_r13_the_last_treasure_card_makes_the_deck_anew_before_anyone_discards() -> None:
+def test_r13_the_deck_is_reshuffled_after_its_last_card_before_any_discard() -> None:
     island = island_of("eewwc", deck="o").play("end_actions, draw o")
     assert island.view["phase"] == "discard"
     assert sum(island.view["treasure_discards"].values()) == 0

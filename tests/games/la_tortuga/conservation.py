@@ -1,7 +1,7 @@
 """What no ply of La Tortuga may create or lose."""
 
 from atoll.engine.position import Position
-from tests.games.la_tortuga.drawing import drawn
+from tests.games.la_tortuga.drawing import NAMES, drawn, turtle_count
 
 
 def check(position: Position) -> None:
@@ -15,8 +15,7 @@ def check(position: Position) -> None:
 
 def _check_turtles(position: Position) -> None:
     places = drawn(position)
-    turtles = 2 * position.players if position.players <= 3 else position.players
-    assert sorted("".join(places.values())) == sorted("abcdefg"[:turtles])
+    assert sorted("".join(places.values())) == sorted(NAMES[: turtle_count(position.players)])
     assert all(0 <= space <= 21 for space in places)
 
 

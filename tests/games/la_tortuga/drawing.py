@@ -32,7 +32,7 @@ def scene(
     eggs: Mapping[int, Sequence[int]] | None = None,
     **options: bool,
 ) -> Position:
-    """The beginning of a turn, with the turtles as drawn and cards as told."""
+    """The beginning of a turn, with the turtles as drawn and cards as given."""
     position = GAME.lay_out(players, options, {"first": turn, "egg": egg or 3})
     state = position.state
     for space, stack in _read(picture).items():
@@ -69,7 +69,7 @@ def picture(text: str, players: int) -> dict[int, str]:
     """What `drawn` gives for a position that looks like this."""
     stacks = _read(text)
     afloat = {turtle for space, stack in stacks.items() if space for turtle in stack}
-    raft = [turtle for turtle in range(_turtles(players)) if turtle not in afloat]
+    raft = [turtle for turtle in range(turtle_count(players)) if turtle not in afloat]
     places = {space: stack for space, stack in stacks.items() if space} | (
         {0: raft} if raft else {}
     )
@@ -77,22 +77,23 @@ def picture(text: str, players: int) -> dict[int, str]:
 
 
 def play(position: Position, plies: str) -> Position:
-    """Play plies written in short: `die 2, roll, die 4, stop`, each by whoever is to act."""
+    """Play plies written in short: `die 2, roll, die 4, stop`, each by the actor."""
     for text in plies.split(", "):
         position.play(ply(position, text))
     return position
 
 
 def ply(position: Position, text: str) -> Ply:
-    """A ply written in short, by whoever is to act."""
+    """A ply written in short, by the actor."""
     verb, *argument = text.split()
-    words: Ply = {"by": "chance" if position.chance else position.actor, "do": verb}
+    ply: Ply = {"by": "chance" if position.chance else position.actor, "do": verb}
     if argument:
-        words["turtle" if verb == "turtle" else "value"] = int(argument[0])
-    return words
+        ply["turtle" if verb == "turtle" else "value"] = int(argument[0])
+    return ply
 
 
-def _turtles(players: int) -> int:
+def turtle_count(players: int) -> int:
+    """Two turtles for each of two or three players, otherwise one."""
     return 2 * players if players <= 3 else players
 
 

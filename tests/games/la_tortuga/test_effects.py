@@ -1,4 +1,4 @@
-"""What plies brought about, told beside them: enough to know who scored what."""
+"""The effects of plies: enough to know what each seat scored."""
 
 from collections.abc import Sequence
 
@@ -19,33 +19,33 @@ def effects_of(
     bots = [RandomBot()] * players
     played = play_game(GAME, players, options, bots, seed)
     again = GAME.lay_out(players, options, played.setup)
-    told = []
+    plies = []
     for ply in played.plies:
         before = again.copy()
         again.play(ply)
-        told.append((ply, GAME.effects(before.fields, ply, again.fields)))
+        plies.append((ply, GAME.effects(before.fields, ply, again.fields)))
     assert played.outcome is not None
-    return played.outcome.scores, told
+    return played.outcome.scores, plies
 
 
 @pytest.mark.parametrize(("players", "spend"), [(2, False), (3, True), (7, False), (5, True)])
-def test_the_eggs_told_of_are_the_eggs_scored(players: int, spend: bool) -> None:
-    scores, told = effects_of(players, seed=players, spend_eggs=spend)
+def test_the_eggs_of_all_effects_are_the_eggs_scored(players: int, spend: bool) -> None:
+    scores, plies = effects_of(players, seed=players, spend_eggs=spend)
     eggs = [0] * players
-    for ply, effects in told:
+    for ply, effects in plies:
         if ply["do"] == "spend":
             eggs[effects["decider"]] -= ply["value"]
         end = effects.get("end")
         if isinstance(end, dict) and end["egg"] is not None:
             eggs[effects["decider"]] += end["egg"]
     assert eggs == scores
-    assert told[-1][1]["end"]["egg"] == 7
+    assert plies[-1][1]["end"]["egg"] == 7
 
 
 def test_every_move_has_one_end() -> None:
-    _, told = effects_of(4, seed=3)
+    _, plies = effects_of(4, seed=3)
     dice = 0
-    for ply, effects in told:
+    for ply, effects in plies:
         dice += ply["do"] == "die"
         if "end" in effects:
             assert 1 <= dice <= 3
@@ -54,5 +54,5 @@ def test_every_move_has_one_end() -> None:
                 assert effects["seat"] == effects["turtle"] == effects["group"][0]
             else:
                 assert 1 <= effects["end"]["to"] <= 21
-    assert any(effects.get("end") == "bust" for _, effects in told)
-    assert any(len(effects.get("group", [])) > 1 for _, effects in told)
+    assert any(effects.get("end") == "bust" for _, effects in plies)
+    assert any(len(effects.get("group", [])) > 1 for _, effects in plies)

@@ -1,4 +1,4 @@
-"""Laying eggs: who takes a card, when, and what is turned up next."""
+"""Laying eggs: which seat takes a card, when, and what is turned up next."""
 
 import pytest
 
@@ -10,8 +10,9 @@ def cards(position: Position) -> list[list[int]]:
     return [player["cards"] for player in position.view(None)["players"]]
 
 
-def on(space: int, **told: object) -> Position:
-    return scene(f" a\n{space:2}" if space else "", players=4, **told)  # type: ignore[arg-type]
+def on(space: int, **changes: object) -> Position:
+    """Turtle a on this space, the others on the raft."""
+    return scene(f" a\n{space:2}" if space else "", players=4, **changes)  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize(
@@ -37,7 +38,7 @@ def test_r3_a_full_lap_from_21_earns_one_card() -> None:
     assert cards(position) == [[6], [], [], []]
 
 
-def test_r3_at_most_one_card_a_move() -> None:
+def test_r3_a_move_takes_at_most_one_card() -> None:
     """From 20, 21 spaces pass the beach and come close to it again."""
     position = play(on(20, egg=6), "die 2, roll, die 1, roll, die 4")
     assert cards(position) == [[6], [], [], []]
@@ -70,7 +71,7 @@ def test_the_next_card_is_turned_up_by_chance_then_play_goes_on() -> None:
     assert (view["egg"], view["deck"], view["turn"]) == (1, 18, 1)
 
 
-def test_weights_count_the_cards_nobody_has_seen_the_removed_ones_included() -> None:
+def test_weights_count_the_unseen_cards_including_the_removed_ones() -> None:
     position = on(20, egg=6, eggs={1: [6, 6], 2: [3, 3, 1]})
     play(position, "die 2, stop")
     assert [ply["value"] for ply in position.legal] == [1, 2, 3, 4, 5]  # no 6 is left
@@ -91,13 +92,13 @@ def test_after_the_last_card_nothing_is_turned_up_and_the_beach_shows() -> None:
     assert not position.over
 
 
-def test_the_card_of_a_deck_s_last_but_one_is_followed_by_the_last() -> None:
+def test_the_last_card_of_the_deck_is_turned_up_too() -> None:
     position = play(on(20, egg=6, deck=1), "die 2, stop, egg 3")
     view = position.view(None)
     assert (view["egg"], view["deck"]) == (3, 0)
 
 
-def test_the_beach_waits_until_somebody_reaches_it() -> None:
+def test_the_game_goes_on_until_the_beach_is_reached() -> None:
     position = play(on(3, egg=BEACH, deck=0), "die 2, stop")
     assert not position.over
 

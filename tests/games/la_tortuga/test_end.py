@@ -36,7 +36,7 @@ def test_the_topmost_turtle_of_the_group_gets_the_seven() -> None:
     assert outcome == Outcome([0, 0, 7, 0], [2], "beach")
 
 
-def test_no_outcome_before_the_end() -> None:
+def test_there_is_no_outcome_before_the_end() -> None:
     assert scene(NEAR_THE_BEACH, players=4).outcome is None
 
 

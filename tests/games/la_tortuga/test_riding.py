@@ -43,7 +43,7 @@ def test_passing_over_others_has_no_effect() -> None:
     )
 
 
-def test_who_has_landed_on_a_back_is_carried_and_decides_when_that_turtle_moves() -> None:
+def test_a_turtle_on_a_back_is_carried_and_its_owner_decides_when_that_turtle_moves() -> None:
     position = scene(
         """
         a  b
@@ -62,7 +62,7 @@ def test_who_has_landed_on_a_back_is_carried_and_decides_when_that_turtle_moves(
     )
 
 
-def test_who_has_left_a_back_is_carried_no_longer() -> None:
+def test_a_turtle_that_has_left_a_back_is_not_carried() -> None:
     position = scene(
         """
         a
@@ -81,7 +81,7 @@ def test_who_has_left_a_back_is_carried_no_longer() -> None:
     )
 
 
-def test_those_below_stay() -> None:
+def test_turtles_below_the_mover_stay() -> None:
     position = scene(
         """
         c
@@ -183,7 +183,7 @@ def test_r2_the_raft_never_stacks() -> None:
     )
 
 
-def test_after_a_bust_those_left_below_carry_nobody_and_the_next_lands_on_them() -> None:
+def test_after_a_bust_turtles_left_below_carry_none_and_the_next_lands_on_them() -> None:
     position = scene(
         """
         a

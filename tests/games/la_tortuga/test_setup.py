@@ -11,18 +11,20 @@ def test_all_turtles_begin_on_the_raft(players: int) -> None:
 
 
 @pytest.mark.parametrize(("players", "each"), [(2, 2), (3, 2), (4, 1), (5, 1), (6, 1), (7, 1)])
-def test_two_or_three_players_have_two_turtles_each_others_one(players: int, each: int) -> None:
+def test_two_or_three_players_have_two_turtles_each_and_more_have_one(
+    players: int, each: int
+) -> None:
     owners = [turtle["owner"] for turtle in GAME.new(players).view(None)["turtles"]]
     assert owners == [seat for seat in range(players) for _ in range(each)]
 
 
 @pytest.mark.parametrize("players", [1, 8])
-def test_no_game_for_one_or_eight(players: int) -> None:
+def test_one_or_eight_players_are_refused(players: int) -> None:
     with pytest.raises(ValueError, match=f"2 to 7 players, not {players}"):
         GAME.new(players)
 
 
-def test_r1_the_24_cards() -> None:
+def test_r1_the_24_cards_have_their_values() -> None:
     position = GAME.lay_out(4, {}, {"first": 0, "egg": 6})
     unseen = position.view(None)["unseen"]
     assert unseen == {"1": 3, "2": 3, "3": 5, "4": 5, "5": 5, "6": 2}
@@ -40,6 +42,6 @@ def test_the_seed_draws_the_first_player_and_the_first_card() -> None:
     assert GAME.new(5, seed=7).setup == setups[7]
 
 
-def test_first_player_begins() -> None:
+def test_the_first_player_begins() -> None:
     assert GAME.lay_out(2, {}, {"first": 1, "egg": 2}).actor == 1
     assert GAME.lay_out(6, {}, {"first": 4, "egg": 2}).view(None)["turn"] == 4

@@ -23,7 +23,7 @@ def test_the_book_s_example_a_two_after_a_five_moves_fourteen() -> None:
     assert drawn(position)[14] == "a"
 
 
-def test_never_for_the_first_die() -> None:
+def test_a_card_is_never_spent_for_the_first_die() -> None:
     position = holding([1, 2, 3])
     assert {ply["do"] for ply in position.legal} == {"die"}
 
@@ -34,7 +34,7 @@ def test_a_card_may_be_spent_as_the_third_die() -> None:
     assert drawn(play(position, "spend 2"))[12] == "a"
 
 
-def test_one_ply_for_each_different_value() -> None:
+def test_there_is_one_ply_for_each_different_value() -> None:
     assert spends(play(holding([3, 3, 1, 2]), "die 1")) == [1, 2, 3]
 
 
@@ -42,7 +42,7 @@ def test_r8_a_card_that_would_pass_seven_cannot_be_spent() -> None:
     assert spends(play(holding([1, 2, 3, 4]), "die 5")) == [1, 2]
 
 
-def test_r8_one_card_a_move_but_the_third_die_may_still_be_thrown() -> None:
+def test_r8_one_card_may_be_spent_a_move_but_the_third_die_may_still_be_thrown() -> None:
     position = play(holding([1, 1, 2]), "die 1, spend 1")
     assert position.legal == [{"by": 0, "do": "stop"}, {"by": 0, "do": "roll"}]
     assert drawn(play(position, "roll, die 2"))[12] == "a"

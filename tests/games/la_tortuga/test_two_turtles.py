@@ -6,7 +6,7 @@ from tests.games.la_tortuga.drawing import BEACH, drawn, picture, play, scene
 
 
 @pytest.mark.parametrize("players", [2, 3])
-def test_a_turn_begins_with_the_choice_which_turtle_goes_first(players: int) -> None:
+def test_a_turn_begins_with_the_choice_of_the_first_turtle(players: int) -> None:
     position = scene("", players=players, turn=1)
     assert position.legal == [
         {"by": 1, "do": "turtle", "turtle": 2},
@@ -19,7 +19,7 @@ def test_four_players_have_nothing_to_choose() -> None:
 
 
 @pytest.mark.parametrize(("first", "spaces"), [(0, {2: "a", 5: "b"}), (1, {2: "b", 5: "a"})])
-def test_the_other_turtle_follows_by_itself(first: int, spaces: dict[int, str]) -> None:
+def test_the_other_turtle_moves_next_without_a_choice(first: int, spaces: dict[int, str]) -> None:
     position = play(scene("", players=2), f"turtle {first}, die 2, stop, die 5, stop")
     assert drawn(position) == {0: "cd", **spaces}
     assert position.view(None)["turn"] == 1
@@ -32,7 +32,7 @@ def test_r5_both_must_move_in_the_order_fixed_before_the_first_die() -> None:
     assert play(position, "die 2, stop").view(None)["moving"] is None
 
 
-def test_r2_after_a_bust_the_other_still_moves() -> None:
+def test_r2_after_a_bust_the_other_turtle_still_moves() -> None:
     position = play(scene("", players=3), "turtle 0, die 6, roll, die 6")
     assert position.view(None)["moving"] == 1
     assert position.view(None)["turn"] == 0

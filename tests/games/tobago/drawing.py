@@ -53,7 +53,7 @@ class Picture:
     marks: Mapping[str, list[Hex]]
 
     def at(self, mark: str) -> str:
-        """The one space that carries this mark, in words."""
+        """The name of the one space that carries this mark."""
         [space] = self.all(mark)
         return space
 
@@ -166,10 +166,14 @@ class Scene:
     def play(self, plies: str) -> "Scene":
         """Play plies in short, with semicolons between them.
 
-        `draws` draws all clues wanted and `looks` all treasure cards, whatever they are;
-        `nobody` turns up the cards of a sharing one by one, and nobody takes any.
+        `draws` draws all clues that are due and `looks` all treasure cards, whichever they are;
+        `all_leave` turns up the cards of a sharing one by one, and no player takes any.
         """
-        several = {"draws": {"draw_clue"}, "looks": {"peek", "add"}, "nobody": {"reveal", "leave"}}
+        several = {
+            "draws": {"draw_clue"},
+            "looks": {"peek", "add"},
+            "all_leave": {"reveal", "leave"},
+        }
         for text in plies.split(";"):
             if text.strip() in several:
                 self._play_all(several[text.strip()])
@@ -209,7 +213,7 @@ def scene(
     safe: int = 0,
     **options: Any,
 ) -> Scene:
-    """The beginning of a turn on the island drawn, with all else as told.
+    """The beginning of a turn on the island drawn, with everything else as given.
 
     `deck` and `discards` are treasure cards, a digit for coins and `c` for a curse.
     """
@@ -226,9 +230,9 @@ def scene(
     for seat in (*range(turn, players), *range(turn)):
         spot = seen.at(str(seat)) if str(seat) in seen.marks else _elsewhere(land, seen)
         position.play({"by": seat, "do": "place", "at": spot})
-    told = Scene(position, seen)
-    _lay_maps(told, maps or {})
-    _hand_out(told, amulets, roses or {}, treasures or {})
+    game = Scene(position, seen)
+    _lay_maps(game, maps or {})
+    _hand_out(game, amulets, roses or {}, treasures or {})
     if deck is not None:
         _stack(position.state, deck, discards, safe)
     return Scene(position.copy(), seen)
@@ -250,7 +254,7 @@ def _objects(land: Island, seen: Picture, faces: Sequence[int]) -> Json:
 
 
 def _spread(chosen: list[Hex], free: list[Hex], count: int) -> Iterator[list[Hex]]:
-    """So many objects in all, at least four spaces apart."""
+    """All ways to complete the objects to this count, at least four spaces apart."""
     if len(chosen) == count:
         yield chosen
     for number, at in enumerate(free):
@@ -270,9 +274,9 @@ def _elsewhere(land: Island, seen: Picture) -> str:
 
 
 def _cards(players: int, hands: Mapping[int, Sequence[str]], wanted: Sequence[str]) -> Json:
-    """Hands as told, filled up with cards nobody asked for; and a first clue for everyone."""
-    told = {card for hand in hands.values() for card in hand} | {*wanted}
-    rest = iter([clue for clue in CLUES if clue not in told])
+    """The hands given, filled up with other cards; and a first clue for each seat."""
+    given = {card for hand in hands.values() for card in hand} | {*wanted}
+    rest = iter([clue for clue in CLUES if clue not in given])
     size = 6 if players == 2 else 4
     return {
         "clues": [next(rest) if m < players else None for m in range(len(MAPS))],
@@ -284,15 +288,15 @@ def _cards(players: int, hands: Mapping[int, Sequence[str]], wanted: Sequence[st
     }
 
 
-def _lay_maps(told: Scene, maps: Mapping[str, Map]) -> None:
-    """Take the first clues back and lay the maps as told."""
-    state = told.position.state
+def _lay_maps(game: Scene, maps: Mapping[str, Map]) -> None:
+    """Take the first clues back and lay these maps."""
+    state = game.position.state
     for number in range(len(MAPS)):
         if state.clues[number]:
             state.deck |= _card(CLUES[state.clue[number, 0]])
             state.roses[state.rose_owner[number, 0]] += 1
         state.clues[number] = state.rose_count[number, 0] = 0
-        state.candidates[number] = _words(told, ISLANDS[state.island].names)
+        state.candidates[number] = _words(game, ISLANDS[state.island].names)
     for name, shown in maps.items():
         number = MAPS.index(name)
         for slot, (clue, owner, *double) in enumerate(shown.clues):
@@ -304,29 +308,29 @@ def _lay_maps(told: Scene, maps: Mapping[str, Map]) -> None:
             state.candidates[number] &= state.kept[CLUES.index(clue)]
         state.clues[number] = len(shown.clues)
         if shown.sites is not None:
-            sites = [space for mark in shown.sites for space in told.picture.all(mark)]
-            state.candidates[number] = _words(told, sites)
+            sites = [space for mark in shown.sites for space in game.picture.all(mark)]
+            state.candidates[number] = _words(game, sites)
 
 
 def _card(clue: str) -> int:
     return 1 << CLUES.index(clue)
 
 
-def _words(told: Scene, spaces: Sequence[str]) -> list[int]:
+def _words(game: Scene, spaces: Sequence[str]) -> list[int]:
     """A set of spaces as the record keeps it."""
-    members = sum(1 << ISLANDS[told.position.state.island].numbers[at] for at in spaces)
+    members = sum(1 << ISLANDS[game.position.state.island].numbers[at] for at in spaces)
     return [members & (1 << 64) - 1, members >> 64]
 
 
 def _hand_out(
-    told: Scene,
+    game: Scene,
     amulets: Sequence[int],
     roses: Mapping[int, int],
     treasures: Mapping[int, Sequence[int]],
 ) -> None:
-    state = told.position.state
-    washed_up = told.picture.all("+")
-    state.washed_up = _words(told, washed_up)
+    state = game.position.state
+    washed_up = game.picture.all("+")
+    state.washed_up = _words(game, washed_up)
     state.amulet_supply -= len(washed_up) + sum(amulets)
     for seat, count in enumerate(amulets):
         state.amulets[seat] += count
@@ -339,7 +343,7 @@ def _hand_out(
 
 
 def _stack(state: Any, deck: str, discards: str, safe: int) -> None:
-    """The treasure deck and its discards, just as told."""
+    """Exactly these cards in the treasure deck and its discards."""
     for kind, card in enumerate("23456c"):
         state.treasure_deck[kind] = deck.count(card)
     for kind, card in enumerate("23456"):

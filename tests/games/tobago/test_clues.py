@@ -5,10 +5,10 @@ import pytest
 from tests.games.tobago.drawing import Scene, scene
 
 
-def kept(told: Scene, clue: str) -> set[str]:
+def kept(game: Scene, clue: str) -> set[str]:
     """The spaces of the picture that a clue in seat 0's hand keeps."""
-    spaces = told.position.view(0)["hand_keeps"][clue]
-    return {at for at in spaces if told.picture.hexes & {tuple(map(int, at.split(",")))}}
+    spaces = game.position.view(0)["hand_keeps"][clue]
+    return {at for at in spaces if game.picture.hexes & {tuple(map(int, at.split(",")))}}
 
 
 @pytest.mark.parametrize(
@@ -88,15 +88,15 @@ def kept(told: Scene, clue: str) -> set[str]:
         ),
     ],
 )
-def test_a_clue_about_an_object(clue: str, picture: str) -> None:
+def test_a_clue_about_an_object_keeps_spaces_by_distance(clue: str, picture: str) -> None:
     """The others stand so far away that they do not matter here."""
-    told = scene(picture, hands={0: [clue]})
-    assert kept(told, clue) == told.marked
+    game = scene(picture, hands={0: [clue]})
+    assert kept(game, clue) == game.marked
 
 
 @pytest.mark.parametrize("thing", ["palm", "statue"])
 def test_palms_and_statues_are_landmarks_as_huts_are(thing: str) -> None:
-    told = scene(
+    game = scene(
         f"""
           R   L   S
         J   L   S   L
@@ -109,12 +109,12 @@ def test_palms_and_statues_are_landmarks_as_huts_are(thing: str) -> None:
         """,
         hands={0: [f"next_to {thing}"]},
     )
-    assert kept(told, f"next_to {thing}") == told.marked
+    assert kept(game, f"next_to {thing}") == game.marked
 
 
 def test_the_nearest_object_of_the_kind_counts() -> None:
     """Each of two huts keeps the spaces next to it."""
-    told = scene(
+    game = scene(
         """
         S   S*  R
           S*  S*
@@ -132,7 +132,7 @@ def test_the_nearest_object_of_the_kind_counts() -> None:
         """,
         hands={0: ["next_to hut"]},
     )
-    assert kept(told, "next_to hut") == told.marked
+    assert kept(game, "next_to hut") == game.marked
 
 
 @pytest.mark.parametrize(
@@ -224,14 +224,14 @@ def test_the_nearest_object_of_the_kind_counts() -> None:
         ),
     ],
 )
-def test_a_clue_about_terrain(clue: str, picture: str) -> None:
+def test_a_clue_about_terrain_keeps_spaces_by_distance(clue: str, picture: str) -> None:
     """NEXT TO and IN SIGHT leave the landmark itself out."""
-    told = scene(picture, hands={0: [clue]})
-    assert kept(told, clue) == told.marked
+    game = scene(picture, hands={0: [clue]})
+    assert kept(game, clue) == game.marked
 
 
 def test_not_next_to_keeps_the_landmark_itself() -> None:
-    told = scene(
+    game = scene(
         """
                       R*
                 B*      B   B*
@@ -242,7 +242,7 @@ def test_not_next_to_keeps_the_landmark_itself() -> None:
         """,
         hands={0: ["not_next_to river"]},
     )
-    assert kept(told, "not_next_to river") == told.marked
+    assert kept(game, "not_next_to river") == game.marked
 
 
 @pytest.mark.parametrize(
@@ -284,13 +284,13 @@ def test_not_next_to_keeps_the_landmark_itself() -> None:
     ],
 )
 def test_the_ocean_is_a_landmark_and_bays_belong_to_it(clue: str, picture: str) -> None:
-    told = scene(picture, hands={0: [clue]})
-    assert kept(told, clue) == told.marked
+    game = scene(picture, hands={0: [clue]})
+    assert kept(game, clue) == game.marked
 
 
 def test_distance_crosses_bays() -> None:
     """The scrubland west of the bay is two spaces from the river, though three by land."""
-    told = scene(
+    game = scene(
         """
                       Rp
                 B       B*  B
@@ -301,4 +301,4 @@ def test_distance_crosses_bays() -> None:
         """,
         hands={0: ["in_sight_of palm"]},
     )
-    assert kept(told, "in_sight_of palm") == told.marked
+    assert kept(game, "in_sight_of palm") == game.marked

@@ -11,19 +11,19 @@ SPOT = """
         """
 
 
-def raised(*, deck: str = "2222223333cc", **told: object) -> Scene:
+def raised(*, deck: str = "2222223333cc", **changes: object) -> Scene:
     """Seat 0 has raised grey; its clues carry two roses of seat 1 and one of seat 2."""
     maps = {"grey": Map([("in jungle", 1), ("next_to hut", 2), ("next_to palm", 1)], sites="x")}
-    scenery = {"maps": maps, "deck": deck, "hands": {0: ["in lake"]}, **told}
+    scenery = {"maps": maps, "deck": deck, "hands": {0: ["in lake"]}, **changes}
     return scene(SPOT, **scenery).play("raise grey")  # type: ignore[arg-type]
 
 
-def cards(told: Scene) -> list[list[int]]:
-    return [told.position.view(seat)["players"][seat]["cards"] for seat in range(3)]
+def cards(game: Scene) -> list[list[int]]:
+    return [game.position.view(seat)["players"][seat]["cards"] for seat in range(3)]
 
 
-def amulets(told: Scene) -> list[int]:
-    return [player["amulets"] for player in told.view["players"]]
+def amulets(game: Scene) -> list[int]:
+    return [player["amulets"] for player in game.view["players"]]
 
 
 LOOK = "peek curse; peek 2; peek 2; peek 3; add 3"
@@ -33,149 +33,149 @@ LOOK = "peek curse; peek 2; peek 2; peek 3; add 3"
 
 
 def test_a_curse_ends_the_sharing_at_once() -> None:
-    told = raised().play(f"{LOOK}; reveal 2; take; reveal curse")
-    assert told.view["phase"] == "start_map"
-    assert told.view["treasure_discards"] == 3
-    assert [player["roses"] for player in told.view["players"]] == [15, 15, 15]
+    game = raised().play(f"{LOOK}; reveal 2; take; reveal curse")
+    assert game.view["phase"] == "start_map"
+    assert game.view["treasure_discards"] == 3
+    assert [player["roses"] for player in game.view["players"]] == [15, 15, 15]
 
 
-def test_everyone_with_a_rose_there_loses_one_amulet_however_many_roses() -> None:
-    told = raised(amulets=[2, 2, 1]).play(f"{LOOK}; reveal curse")
-    assert amulets(told) == [1, 1, 0]
-    assert told.view["amulet_supply"] == 21 - 2
+def test_every_player_with_roses_on_the_map_loses_one_amulet() -> None:
+    game = raised(amulets=[2, 2, 1]).play(f"{LOOK}; reveal curse")
+    assert amulets(game) == [1, 1, 0]
+    assert game.view["amulet_supply"] == 21 - 2
 
 
-def test_without_amulet_the_most_valuable_card_and_without_that_nothing() -> None:
-    told = raised(amulets=[1], treasures={0: [6], 1: [3, 6, 4, 6]})
-    told.play(f"{LOOK}; reveal curse")
-    assert amulets(told) == [0, 0, 0]
-    assert cards(told) == [[6], [3, 4, 6], []]
-    assert told.view["treasure_discards"] == 4 + 1
+def test_a_player_without_amulets_loses_the_most_valuable_card_if_any() -> None:
+    game = raised(amulets=[1], treasures={0: [6], 1: [3, 6, 4, 6]})
+    game.play(f"{LOOK}; reveal curse")
+    assert amulets(game) == [0, 0, 0]
+    assert cards(game) == [[6], [3, 4, 6], []]
+    assert game.view["treasure_discards"] == 4 + 1
 
 
 def test_where_a_two_is_the_most_valuable_card_it_is_lost() -> None:
-    told = raised(treasures={1: [2]}).play(f"{LOOK}; reveal curse")
-    assert cards(told) == [[], [], []]
-    assert told.view["treasure_discards"] == 4 + 1
+    game = raised(treasures={1: [2]}).play(f"{LOOK}; reveal curse")
+    assert cards(game) == [[], [], []]
+    assert game.view["treasure_discards"] == 4 + 1
 
 
-def test_who_has_no_rose_left_there_loses_nothing() -> None:
-    told = raised(amulets=[1, 1, 1]).play(f"{LOOK}; reveal 2; take; reveal curse")
-    assert amulets(told) == [1, 0, 0]
+def test_a_player_without_roses_on_the_map_loses_nothing() -> None:
+    game = raised(amulets=[1, 1, 1]).play(f"{LOOK}; reveal 2; take; reveal curse")
+    assert amulets(game) == [1, 0, 0]
 
 
 def test_the_card_just_taken_may_be_the_one_that_is_lost() -> None:
-    told = raised().play(f"{LOOK}; reveal 3; leave; take; reveal curse")
-    assert cards(told) == [[], [], []]
-    assert told.view["treasure_discards"] == 4
+    game = raised().play(f"{LOOK}; reveal 3; leave; take; reveal curse")
+    assert cards(game) == [[], [], []]
+    assert game.view["treasure_discards"] == 4
 
 
 def test_the_curse_leaves_the_game() -> None:
-    told = raised().play(f"{LOOK}; reveal curse")
-    assert told.view["curses"] == 1
-    assert told.view["treasure_deck"] == 12 - 5
+    game = raised().play(f"{LOOK}; reveal curse")
+    assert game.view["curses"] == 1
+    assert game.view["treasure_deck"] == 12 - 5
 
 
 def test_a_second_curse_among_the_rest_leaves_without_effect() -> None:
-    told = raised(amulets=[2, 2, 2])
-    told.play("peek curse; peek 2; peek curse; peek 3; add 3; reveal curse")
-    assert amulets(told) == [1, 1, 1]
-    assert told.view["curses"] == 0
-    assert told.view["treasure_discards"] == 3
+    game = raised(amulets=[2, 2, 2])
+    game.play("peek curse; peek 2; peek curse; peek 3; add 3; reveal curse")
+    assert amulets(game) == [1, 1, 1]
+    assert game.view["curses"] == 0
+    assert game.view["treasure_discards"] == 3
 
 
 def test_a_curse_left_over_when_the_roses_are_used_up_leaves_without_effect() -> None:
-    told = raised(amulets=[1, 1, 1])
-    told.play(f"{LOOK}; reveal 2; take; reveal 2; take; reveal 3; take; reveal 3; take")
-    assert amulets(told) == [1, 1, 1]
-    assert told.view["curses"] == 1
-    assert told.view["treasure_discards"] == 0
+    game = raised(amulets=[1, 1, 1])
+    game.play(f"{LOOK}; reveal 2; take; reveal 2; take; reveal 3; take; reveal 3; take")
+    assert amulets(game) == [1, 1, 1]
+    assert game.view["curses"] == 1
+    assert game.view["treasure_discards"] == 0
 
 
-def test_who_took_the_last_card_before_it_starts_the_new_map() -> None:
-    told = raised().play(f"{LOOK}; reveal 2; leave; leave; take; reveal curse")
-    assert told.position.actor == 2
+def test_the_player_who_took_the_last_card_before_it_starts_the_new_map() -> None:
+    game = raised().play(f"{LOOK}; reveal 2; leave; leave; take; reveal curse")
+    assert game.position.actor == 2
 
 
-def test_turned_up_first_the_raiser_starts_it() -> None:
+def test_the_raiser_starts_the_new_map_if_the_curse_is_turned_up_first() -> None:
     assert raised().play(f"{LOOK}; reveal curse").position.actor == 0
 
 
-def test_r12_of_equal_cards_any() -> None:
-    told = raised(treasures={1: [5, 5]}).play(f"{LOOK}; reveal curse")
-    assert cards(told)[1] == [5]
+def test_r12_of_equal_cards_one_is_lost() -> None:
+    game = raised(treasures={1: [5, 5]}).play(f"{LOOK}; reveal curse")
+    assert cards(game)[1] == [5]
 
 
 # ── Variants ─────────────────────────────────────────────────────────────────────────────
 
 
-def test_goes_on_everyone_there_pays_and_sharing_continues_with_all_roses() -> None:
-    told = raised(curse="goes_on", amulets=[1], treasures={1: [4, 5]})
-    told.play(f"{LOOK}; reveal curse")
-    assert amulets(told) == [0, 0, 0]
-    assert cards(told) == [[], [4], []]
-    assert told.verbs == {"reveal"}
-    assert [clue["roses"] for clue in told.map("grey")["clues"]] == [1, 1, 1]
-    told.play("reveal 2; take; reveal 3; take")
-    assert cards(told) == [[2], [3, 4], []]
+def test_goes_on_every_player_there_pays_and_sharing_continues_with_all_roses() -> None:
+    game = raised(curse="goes_on", amulets=[1], treasures={1: [4, 5]})
+    game.play(f"{LOOK}; reveal curse")
+    assert amulets(game) == [0, 0, 0]
+    assert cards(game) == [[], [4], []]
+    assert game.verbs == {"reveal"}
+    assert [clue["roses"] for clue in game.map("grey")["clues"]] == [1, 1, 1]
+    game.play("reveal 2; take; reveal 3; take")
+    assert cards(game) == [[2], [3, 4], []]
 
 
-def test_amulet_buys_in_who_has_none_takes_the_roses_back_and_loses_the_best_card() -> None:
-    told = raised(curse="amulet_buys_in", amulets=[1, 0, 1], treasures={0: [6], 1: [4, 5]})
-    told.play(f"{LOOK}; reveal curse")
-    assert amulets(told) == [0, 0, 0]
-    assert cards(told) == [[6], [4], []]
-    assert [player["roses"] for player in told.view["players"]] == [14, 15, 14]
-    told.play("reveal 2; leave")
-    assert told.position.actor == 2
-    told.play("take")
-    assert cards(told)[2] == [2]
+def test_amulet_buys_in_a_player_without_amulets_leaves_and_loses_the_best_card() -> None:
+    game = raised(curse="amulet_buys_in", amulets=[1, 0, 1], treasures={0: [6], 1: [4, 5]})
+    game.play(f"{LOOK}; reveal curse")
+    assert amulets(game) == [0, 0, 0]
+    assert cards(game) == [[6], [4], []]
+    assert [player["roses"] for player in game.view["players"]] == [14, 15, 14]
+    game.play("reveal 2; leave")
+    assert game.position.actor == 2
+    game.play("take")
+    assert cards(game)[2] == [2]
 
 
-def test_amulet_buys_in_without_any_rose_left_the_sharing_is_over() -> None:
-    told = raised(curse="amulet_buys_in").play(f"{LOOK}; reveal curse")
-    assert told.view["phase"] == "start_map"
-    assert told.view["treasure_discards"] == 4
+def test_amulet_buys_in_the_sharing_ends_when_no_roses_are_left() -> None:
+    game = raised(curse="amulet_buys_in").play(f"{LOOK}; reveal curse")
+    assert game.view["phase"] == "start_map"
+    assert game.view["treasure_discards"] == 4
 
 
 @pytest.mark.parametrize("variant", ["goes_on", "amulet_buys_in"])
 def test_a_second_curse_in_the_same_sharing_strikes_again(variant: str) -> None:
-    told = raised(curse=variant, amulets=[2, 2, 2])
-    told.play("peek curse; peek 2; peek curse; peek 3; add 3; reveal curse; reveal curse")
-    assert amulets(told) == [0, 0, 0]
-    assert told.verbs == {"reveal"}
+    game = raised(curse=variant, amulets=[2, 2, 2])
+    game.play("peek curse; peek 2; peek curse; peek 3; add 3; reveal curse; reveal curse")
+    assert amulets(game) == [0, 0, 0]
+    assert game.verbs == {"reveal"}
 
 
 @pytest.mark.parametrize(
     ("variant", "curses"),
     [("full", 2), ("goes_on", 2), ("amulet_buys_in", 2), ("one", 1), ("none", 0)],
 )
-def test_how_many_curses_there_are(variant: str, curses: int) -> None:
+def test_each_variant_has_its_number_of_curses(variant: str, curses: int) -> None:
     view = scene(SPOT, curse=variant).view
     assert (view["curses"], view["treasure_deck"]) == (curses, 39 + curses)
 
 
-def test_one_curse_strikes_as_in_full() -> None:
-    told = raised(curse="one", amulets=[1, 1, 1], deck="2222233333c")
-    told.play(f"{LOOK}; reveal curse")
-    assert amulets(told) == [0, 0, 0]
-    assert told.view["phase"] == "start_map"
+def test_the_only_curse_of_the_variant_one_strikes_as_in_full() -> None:
+    game = raised(curse="one", amulets=[1, 1, 1], deck="2222233333c")
+    game.play(f"{LOOK}; reveal curse")
+    assert amulets(game) == [0, 0, 0]
+    assert game.view["phase"] == "start_map"
 
 
 @pytest.mark.parametrize("variant", ["full", "goes_on"])
-def test_curse_returns_shuffles_it_back_into_what_is_left_of_the_deck(variant: str) -> None:
-    told = raised(curse=variant, curse_returns=True).play(f"{LOOK}; reveal curse")
-    assert told.view["treasure_deck"] == 12 - 5 + 1
-    assert told.view["curses"] == 2
+def test_curse_returns_shuffles_the_curse_into_what_is_left_of_the_deck(variant: str) -> None:
+    game = raised(curse=variant, curse_returns=True).play(f"{LOOK}; reveal curse")
+    assert game.view["treasure_deck"] == 12 - 5 + 1
+    assert game.view["curses"] == 2
 
 
-def test_curse_returns_not_for_one_that_was_not_turned_up() -> None:
-    told = raised(curse_returns=True)
-    told.play("peek curse; peek 2; peek curse; peek 3; add 3; reveal curse")
-    assert told.view["curses"] == 1
-    assert told.view["treasure_deck"] == 12 - 5 + 1
+def test_curse_returns_does_not_return_a_curse_that_was_not_turned_up() -> None:
+    game = raised(curse_returns=True)
+    game.play("peek curse; peek 2; peek curse; peek 3; add 3; reveal curse")
+    assert game.view["curses"] == 1
+    assert game.view["treasure_deck"] == 12 - 5 + 1
 
 
 def test_r10_a_curse_returning_to_an_empty_deck_does_not_save_the_game() -> None:
-    told = raised(curse_returns=True, deck="2233c").play(f"{LOOK}; reveal curse")
-    assert told.position.over
+    game = raised(curse_returns=True, deck="2233c").play(f"{LOOK}; reveal curse")
+    assert game.position.over

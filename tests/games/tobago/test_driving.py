@@ -5,8 +5,8 @@ from atoll.games.tobago.island.geometry import ISLANDS
 from tests.games.tobago.drawing import scene
 
 
-def test_a_step_goes_anywhere_in_its_area_or_next_door_into_another_terrain() -> None:
-    told = scene(
+def test_a_step_goes_anywhere_in_its_area_or_next_to_it_into_another_terrain() -> None:
+    game = scene(
         """
           J   R   L   S   L   M   J*
         B   J   L   S*  L   M   J*
@@ -17,10 +17,10 @@ def test_a_step_goes_anywhere_in_its_area_or_next_door_into_another_terrain() ->
           B   M   M   M   M
         """
     )
-    assert told.targets("drive") == told.marked
+    assert game.targets("drive") == game.marked
 
 
-def test_of_all_islands_the_space_with_most_steps_has_every_one_of_them() -> None:
+def test_the_space_with_most_steps_of_all_islands_offers_every_one_of_them() -> None:
     reach = {
         (island.name, at): {*island.area_of(at), *island.neighbours(at)} - {at}
         for island in ISLANDS
@@ -35,12 +35,12 @@ def test_of_all_islands_the_space_with_most_steps_has_every_one_of_them() -> Non
 
 
 def test_r13_ending_a_step_where_it_began_is_no_step() -> None:
-    told = scene("J0  R\n  J\nJ   R   S", amulets=[1])
-    assert told.at("0") not in told.targets("drive") | told.targets("amulet_drive")
+    game = scene("J0  R\n  J\nJ   R   S", amulets=[1])
+    assert game.at("0") not in game.targets("drive") | game.targets("amulet_drive")
 
 
 def test_objects_and_vehicles_never_block_and_any_of_their_spaces_can_be_entered() -> None:
-    told = scene(
+    game = scene(
         """
           J   R   L   S   L   M   J*
         B   J   L   S2* L   M   J*
@@ -51,12 +51,12 @@ def test_objects_and_vehicles_never_block_and_any_of_their_spaces_can_be_entered
           B   M   M   M   M
         """
     )
-    assert told.targets("drive") == told.marked
+    assert game.targets("drive") == game.marked
 
 
 def test_the_ocean_blocks() -> None:
     """The river in the north is two spaces from the scrubland over the bay."""
-    told = scene(
+    game = scene(
         """
                       R*
                 B       B*  B
@@ -66,12 +66,12 @@ def test_the_ocean_blocks() -> None:
         J   R   S   S   R*  M   M
         """
     )
-    assert told.targets("drive") == told.marked
+    assert game.targets("drive") == game.marked
 
 
 def test_an_area_may_be_crossed_in_one_step_and_a_far_area_of_its_terrain_is_another() -> None:
     """The jungle in the south is not connected with the one in the centre."""
-    told = scene(
+    game = scene(
         """
           S   L   L   J   L   J
         B   S   L   J0  J   J   B
@@ -83,28 +83,28 @@ def test_an_area_may_be_crossed_in_one_step_and_a_far_area_of_its_terrain_is_ano
                 R   L   Ja  S
         """
     )
-    assert told.at("a") not in told.targets("drive")
+    assert game.at("a") not in game.targets("drive")
 
 
 def test_up_to_three_steps_then_the_turn_ends_by_itself() -> None:
-    told = scene("J0  R   S\n  Ja  Sb\nJ   R   S")
-    told.play("drive a")
-    assert told.view["steps"] == 2
-    told.play("drive 0")
-    assert told.turn == 0
-    told.play("drive a")
-    assert told.turn == 1
-    assert told.view["vehicles"][0] == told.at("a")
+    game = scene("J0  R   S\n  Ja  Sb\nJ   R   S")
+    game.play("drive a")
+    assert game.view["steps"] == 2
+    game.play("drive 0")
+    assert game.turn == 0
+    game.play("drive a")
+    assert game.turn == 1
+    assert game.view["vehicles"][0] == game.at("a")
 
 
-def test_fewer_steps_will_do() -> None:
-    told = scene("J0  R   S\n  Ja  S\nJ   R   S").play("drive a; end_turn")
-    assert told.turn == 1
+def test_fewer_than_three_steps_are_allowed() -> None:
+    game = scene("J0  R   S\n  Ja  S\nJ   R   S").play("drive a; end_turn")
+    assert game.turn == 1
 
 
 def test_the_book_s_first_drive_through_the_jungle_and_into_the_mountains() -> None:
     """To the jungle's edge, up into the mountains, to their far end; no farther."""
-    told = scene(
+    game = scene(
         """
           S   L   L   J   L   J
         B   S   L   J   J   J0  B
@@ -114,15 +114,15 @@ def test_the_book_s_first_drive_through_the_jungle_and_into_the_mountains() -> N
             M   S   L   M   M
         """
     )
-    assert told.at("b") not in told.targets("drive")
-    told.play("drive a")
-    assert told.at("c") not in told.targets("drive")
-    told.play("drive b; drive c")
-    assert told.turn == 1
+    assert game.at("b") not in game.targets("drive")
+    game.play("drive a")
+    assert game.at("c") not in game.targets("drive")
+    game.play("drive b; drive c")
+    assert game.turn == 1
 
 
 def test_the_book_s_second_drive_from_the_lake_over_the_scrubland_to_the_river() -> None:
-    told = scene(
+    game = scene(
         """
                 B       B   B
               B   S   R       M
@@ -132,12 +132,12 @@ def test_the_book_s_second_drive_from_the_lake_over_the_scrubland_to_the_river()
           J   R   L0  S   L   M   J
         """
     )
-    assert told.play("drive a; drive b; drive c").turn == 1
+    assert game.play("drive a; drive b; drive c").turn == 1
 
 
-def test_clue_or_drive_not_both() -> None:
-    told = scene("J0  R   S\n  Ja  S\nJ   R   S", hands={0: ["next_to hut"]})
-    assert {"clue", "drive"} <= told.verbs
-    assert "clue" not in told.play("drive a").verbs
-    told = scene("J0  R   S\n  Ja  S\nJ   R   S", hands={0: ["next_to hut"]}, amulets=[1])
-    assert "drive" not in told.play("clue next_to hut grey; draws").verbs
+def test_a_turn_has_a_clue_or_a_drive_but_not_both() -> None:
+    game = scene("J0  R   S\n  Ja  S\nJ   R   S", hands={0: ["next_to hut"]})
+    assert {"clue", "drive"} <= game.verbs
+    assert "clue" not in game.play("drive a").verbs
+    game = scene("J0  R   S\n  Ja  S\nJ   R   S", hands={0: ["next_to hut"]}, amulets=[1])
+    assert "drive" not in game.play("clue next_to hut grey; draws").verbs

@@ -21,7 +21,7 @@ LAST = """
 each_edge = pytest.mark.parametrize("picture", [FIRST, LAST])
 
 
-def test_these_are_the_first_and_the_last() -> None:
+def test_the_pictures_show_the_first_and_the_last_space() -> None:
     spaces = island_named(PICTURED).names
     assert len(spaces) == max(len(island.spaces) for island in ISLANDS)
     edges = [read(picture, island_named(PICTURED)).at("x") for picture in (FIRST, LAST)]
@@ -30,21 +30,21 @@ def test_these_are_the_first_and_the_last() -> None:
 
 @each_edge
 @pytest.mark.parametrize("verb", ["drive", "amulet_drive"])
-def test_a_vehicle_drives_there(picture: str, verb: str) -> None:
-    told = scene(picture, amulets=[1]).play(f"{verb} x")
-    assert told.view["vehicles"][0] == told.at("x")
+def test_a_vehicle_drives_to_an_edge_space(picture: str, verb: str) -> None:
+    game = scene(picture, amulets=[1]).play(f"{verb} x")
+    assert game.view["vehicles"][0] == game.at("x")
 
 
 @each_edge
 @pytest.mark.parametrize("name", ["grey", "white"])
-def test_a_marker_is_removed_there(picture: str, name: str) -> None:
+def test_a_marker_is_removed_from_an_edge_space(picture: str, name: str) -> None:
     maps = {name: Map([("not_in jungle", 1)], sites="0x")}
-    told = scene(picture, amulets=[1], maps=maps).play(f"amulet_remove {name} x")
-    assert told.map(name)["sites"] == [told.at("0")]
+    game = scene(picture, amulets=[1], maps=maps).play(f"amulet_remove {name} x")
+    assert game.map(name)["sites"] == [game.at("0")]
 
 
 @pytest.mark.parametrize("verb", ["clue", "amulet_clue"])
 def test_the_first_clue_goes_onto_the_first_map(verb: str) -> None:
     clue, first = CLUES[0], MAPS[0]
-    told = scene(FIRST, amulets=[1], hands={0: [clue]}).play(f"{verb} {clue} {first}")
-    assert told.map(first)["clues"] == [{"clue": clue, "owner": 0, "roses": 1}]
+    game = scene(FIRST, amulets=[1], hands={0: [clue]}).play(f"{verb} {clue} {first}")
+    assert game.map(first)["clues"] == [{"clue": clue, "owner": 0, "roses": 1}]

@@ -1,4 +1,4 @@
-"""What plies brought about, told beside them: just what the views before and after show."""
+"""The effects of plies: exactly what the views before and after show."""
 
 from collections.abc import Iterator
 
@@ -11,7 +11,7 @@ GAME = find("tobago")
 
 
 def seen(ply: Ply, was: Json, now: Json) -> Iterator[Json]:
-    """What a spectator sees change besides the ply."""
+    """What else a spectator sees change after the ply."""
     cursed = ply.get("card") == "curse" and ply["do"] == "reveal"
     for seat, (before, after) in enumerate(zip(was["players"], now["players"], strict=True)):
         if after["amulets"] > before["amulets"]:
@@ -35,13 +35,13 @@ def test_effects_are_what_the_views_show() -> None:
         for ply in played.plies:
             before = position.copy()
             position.play(ply)
-            told = GAME.effects(before.fields, ply, position.fields).get("changes", [])
-            kinds |= {change["kind"] for change in told}
+            changes = GAME.effects(before.fields, ply, position.fields).get("changes", [])
+            kinds |= {change["kind"] for change in changes}
             was, now = before.view(None), position.view(None)
-            others = [change for change in told if change["kind"] != "washed-up"]
+            others = [change for change in changes if change["kind"] != "washed-up"]
             assert others == list(seen(ply, was, now))
             turned = [statue["faces"] for statue in was["statues"]] != [
                 statue["faces"] for statue in now["statues"]
             ]
-            assert turned == (len(others) < len(told))
+            assert turned == (len(others) < len(changes))
     assert kinds == {"amulet", "lost-amulet", "lost-card", "located", "markers", "washed-up"}

@@ -5,13 +5,13 @@ from tests.games.tobago.drawing import Map, Scene, scene
 ANNA, BOBBY = 0, 1
 
 
-def sites(told: Scene, name: str) -> set[str]:
-    return {*told.map(name)["sites"]}
+def sites(game: Scene, name: str) -> set[str]:
+    return {*game.map(name)["sites"]}
 
 
 def test_anna_s_clue_fits_the_white_map_only_and_leaves_six_of_fourteen_sites() -> None:
     """`x` and `*` are the 14 spaces next to a hut; those with a star are in the jungle."""
-    told = scene(
+    game = scene(
         """
                       R
                 B       B   Bh
@@ -46,14 +46,14 @@ def test_anna_s_clue_fits_the_white_map_only_and_leaves_six_of_fourteen_sites() 
         },
         hands={ANNA: ["in jungle"], BOBBY: ["next_to palm"]},
     )
-    assert sites(told, "white") == {*told.picture.all("x"), *told.marked}
-    assert len(sites(told, "white")) == 14
-    assert [ply["map"] for ply in told.legal("clue") if ply["card"] == "in jungle"] == ["white"]
-    told.play("clue in jungle white; draws")
-    assert sites(told, "white") == told.marked
-    assert len(told.marked) == 6
-    told.play("clue next_to palm white; draws")
-    assert sites(told, "white") == {told.at("y")}
+    assert sites(game, "white") == {*game.picture.all("x"), *game.marked}
+    assert len(sites(game, "white")) == 14
+    assert [ply["map"] for ply in game.legal("clue") if ply["card"] == "in jungle"] == ["white"]
+    game.play("clue in jungle white; draws")
+    assert sites(game, "white") == game.marked
+    assert len(game.marked) == 6
+    game.play("clue next_to palm white; draws")
+    assert sites(game, "white") == {game.at("y")}
 
 
 COLLECTING = """
@@ -71,31 +71,31 @@ LOLA, ROGER = 0, 1
 
 
 def test_lola_and_roger_collect_amulets() -> None:
-    told = scene(COLLECTING)
-    told.play("drive a; drive y; drive b")  # A, the end of the mountains, B under Roger's vehicle
-    assert told.view["players"][LOLA]["amulets"] == 2
-    told.play("end_turn")
-    assert told.turn == ROGER
-    assert told.view["players"][ROGER]["amulets"] == 0  # it would have been his for nothing
-    told.play("drive c; drive z; drive d")  # along the beach, two changes of terrain
-    assert told.view["players"][ROGER]["amulets"] == 2
-    told.play("amulet_drive e")  # E is in reach of an amulet's drive, but not to be taken on it
-    assert told.view["players"][ROGER]["amulets"] == 1
-    assert told.view["amulets"] == [told.at("e")]
+    game = scene(COLLECTING)
+    game.play("drive a; drive y; drive b")  # A, the end of the mountains, B under Roger's vehicle
+    assert game.view["players"][LOLA]["amulets"] == 2
+    game.play("end_turn")
+    assert game.turn == ROGER
+    assert game.view["players"][ROGER]["amulets"] == 0  # it would have been his for nothing
+    game.play("drive c; drive z; drive d")  # along the beach, two changes of terrain
+    assert game.view["players"][ROGER]["amulets"] == 2
+    game.play("amulet_drive e")  # E is in reach of an amulet's drive, but not to be taken on it
+    assert game.view["players"][ROGER]["amulets"] == 1
+    assert game.view["amulets"] == [game.at("e")]
 
 
-def test_the_expert_s_tip() -> None:
+def test_the_expert_s_tip_takes_two_amulets_after_an_amulet_s_drive() -> None:
     """An amulet's drive first, to C; then D and E, from under another's vehicle."""
-    told = scene(COLLECTING, turn=ROGER, amulets=[0, 1])
-    told.play("amulet_drive c")
-    assert told.view["players"][ROGER]["amulets"] == 0
-    told.play("drive z; drive d; drive e")
-    assert told.view["players"][ROGER]["amulets"] == 2
-    assert told.at("c") in told.view["amulets"]
+    game = scene(COLLECTING, turn=ROGER, amulets=[0, 1])
+    game.play("amulet_drive c")
+    assert game.view["players"][ROGER]["amulets"] == 0
+    game.play("drive z; drive d; drive e")
+    assert game.view["players"][ROGER]["amulets"] == 2
+    assert game.at("c") in game.view["amulets"]
 
 
-def test_the_turn_that_raises_four_treasures() -> None:
-    told = scene(
+def test_one_turn_may_raise_four_treasures() -> None:
+    game = scene(
         """
           S   L   L   J   L   J
         B   S   L   J0a Jb  J   B
@@ -113,11 +113,11 @@ def test_the_turn_that_raises_four_treasures() -> None:
         amulets=[2],
         deck="2" * 30,
     )
-    assert told.legal("raise") == []
-    told.play("amulet_remove grey b; raise grey; looks; nobody; start_map in lake; draws")
-    told.play("drive c; raise black; looks; nobody; start_map in river; draws")
-    told.play("amulet_drive e")
-    assert [ply["map"] for ply in told.legal("raise")] == ["brown", "white"]
-    told.play("raise white; looks; nobody; start_map next_to hut; draws")
-    told.play("raise brown; looks; nobody; start_map next_to palm; draws")
-    assert told.turn == 1
+    assert game.legal("raise") == []
+    game.play("amulet_remove grey b; raise grey; looks; all_leave; start_map in lake; draws")
+    game.play("drive c; raise black; looks; all_leave; start_map in river; draws")
+    game.play("amulet_drive e")
+    assert [ply["map"] for ply in game.legal("raise")] == ["brown", "white"]
+    game.play("raise white; looks; all_leave; start_map next_to hut; draws")
+    game.play("raise brown; looks; all_leave; start_map next_to palm; draws")
+    assert game.turn == 1

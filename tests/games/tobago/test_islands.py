@@ -13,7 +13,7 @@ each_island = pytest.mark.parametrize("island", ISLANDS, ids=lambda island: isla
 
 
 def turned(island: Island, times: int) -> frozenset[tuple[Hex, str]]:
-    """The island turned by 60° so many times, and moved as far up and left as it goes."""
+    """The island turned by 60° this many times, and moved as far up and left as it goes."""
     hexes = dict(island.terrain)
     for _ in range(times):
         hexes = {(-r, q + r): terrain for (q, r), terrain in hexes.items()}
@@ -21,7 +21,7 @@ def turned(island: Island, times: int) -> frozenset[tuple[Hex, str]]:
     return frozenset(((q - left, r - top), terrain) for (q, r), terrain in hexes.items())
 
 
-def test_the_pictured_island() -> None:
+def test_the_island_is_put_together_as_pictured() -> None:
     """Section A in the south, B in the north-west, C in the north-east."""
     assert draw(island_named("ABC-0-1")) == "\n".join(
         (

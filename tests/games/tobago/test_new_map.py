@@ -10,99 +10,99 @@ SPOT = """
 HANDS = {0: ["in lake"], 1: ["in river"], 2: ["in beach"]}
 
 
-def raised(**told: object) -> Scene:
+def raised(**changes: object) -> Scene:
     maps = {"grey": Map([("in jungle", 1), ("next_to hut", 2)], sites="x")}
-    scenery = {"maps": maps, "deck": "2" * 20, "hands": HANDS, **told}
+    scenery = {"maps": maps, "deck": "2" * 20, "hands": HANDS, **changes}
     return scene(SPOT, **scenery).play("raise grey; looks")  # type: ignore[arg-type]
 
 
 def test_the_clues_are_discarded_and_the_roses_go_home() -> None:
-    told = raised().play("nobody")
-    assert told.view["clue_discards"] == 2
-    assert told.map("grey")["clues"] == []
-    assert len(told.map("grey")["sites"]) == 104
-    assert [player["roses"] for player in told.view["players"]] == [15] * 3
+    game = raised().play("all_leave")
+    assert game.view["clue_discards"] == 2
+    assert game.map("grey")["clues"] == []
+    assert len(game.map("grey")["sites"]) == 104
+    assert [player["roses"] for player in game.view["players"]] == [15] * 3
 
 
-def test_who_took_the_last_card_starts_the_new_map_out_of_turn() -> None:
-    told = raised().play("reveal 2; leave; take; reveal 2; leave; take; nobody")
-    assert told.position.actor == 1
-    assert told.turn == 0
-    told.play("start_map in river")
-    assert told.map("grey")["clues"] == [{"clue": "in river", "owner": 1, "roses": 1}]
-    assert told.view["sharing"] is None
-    assert {ply["seat"] for ply in told.position.legal} == {1}
-    told.play("draws")
-    assert told.view["players"][1]["hand"] == 4
-    assert told.turn == told.position.actor == 0
+def test_the_player_who_took_the_last_card_starts_the_new_map_out_of_turn() -> None:
+    game = raised().play("reveal 2; leave; take; reveal 2; leave; take; all_leave")
+    assert game.position.actor == 1
+    assert game.turn == 0
+    game.play("start_map in river")
+    assert game.map("grey")["clues"] == [{"clue": "in river", "owner": 1, "roses": 1}]
+    assert game.view["sharing"] is None
+    assert {ply["seat"] for ply in game.position.legal} == {1}
+    game.play("draws")
+    assert game.view["players"][1]["hand"] == 4
+    assert game.turn == game.position.actor == 0
 
 
-def test_not_who_took_an_earlier_one() -> None:
-    told = raised().play("reveal 2; leave; leave; take; reveal 2; take; nobody")
-    assert told.position.actor == 0
+def test_a_player_who_took_an_earlier_card_does_not_start_it() -> None:
+    game = raised().play("reveal 2; leave; leave; take; reveal 2; take; all_leave")
+    assert game.position.actor == 0
 
 
-def test_it_is_compulsory_and_any_card_of_the_hand_will_do() -> None:
-    told = raised().play("reveal 2; leave; take; nobody")
-    hand = told.position.view(2)["hand"]
-    assert told.position.legal == [{"by": 2, "do": "start_map", "card": card} for card in hand]
+def test_starting_a_map_is_compulsory_with_any_card_of_the_hand() -> None:
+    game = raised().play("reveal 2; leave; take; all_leave")
+    hand = game.position.view(2)["hand"]
+    assert game.position.legal == [{"by": 2, "do": "start_map", "card": card} for card in hand]
 
 
-def test_if_nobody_took_any_the_raiser_starts_it() -> None:
-    assert raised().play("nobody").position.actor == 0
+def test_the_raiser_starts_the_map_if_no_card_was_taken() -> None:
+    assert raised().play("all_leave").position.actor == 0
 
 
-def test_not_who_took_the_last_card_of_another_treasure_in_the_same_turn() -> None:
-    told = raised(
+def test_taking_the_last_card_of_another_treasure_in_the_same_turn_does_not_count() -> None:
+    game = raised(
         maps={
             "grey": Map([("in jungle", 1)], sites="x"),
             "white": Map([("next_to hut", 1)], sites="x"),
         }
     )
-    told.play("reveal 2; leave; take; nobody; start_map in river; draws")
-    told.play("raise white; looks; nobody")
-    assert told.position.actor == 0
+    game.play("reveal 2; leave; take; all_leave; start_map in river; draws")
+    game.play("raise white; looks; all_leave")
+    assert game.position.actor == 0
 
 
-def with_hand(told: Scene, seat: int, cards: int) -> Scene:
-    """All but so many cards of a hand go back to the deck."""
-    state = told.position.state
+def with_hand(game: Scene, seat: int, cards: int) -> Scene:
+    """All but this many cards of a hand go back to the deck."""
+    state = game.position.state
     kept = 0
     for _ in range(cards):
         rest = int(state.hand[seat]) & ~kept
         kept |= rest & -rest
     state.deck = int(state.deck) | int(state.hand[seat]) & ~kept
     state.hand[seat] = kept
-    return Scene(told.position.copy(), told.picture)
+    return Scene(game.position.copy(), game.picture)
 
 
 def test_with_an_empty_hand_the_map_stays_empty() -> None:
-    told = with_hand(raised(), 0, cards=0).play("nobody")
-    assert told.map("grey")["clues"] == []
-    assert told.view["phase"] == "act"
-    assert told.turn == 0
-    assert told.view["players"][0]["hand"] == 0
-    assert told.view["sharing"] is None
-    assert len(told.view["amulets"]) == 3
+    game = with_hand(raised(), 0, cards=0).play("all_leave")
+    assert game.map("grey")["clues"] == []
+    assert game.view["phase"] == "act"
+    assert game.turn == 0
+    assert game.view["players"][0]["hand"] == 0
+    assert game.view["sharing"] is None
+    assert len(game.view["amulets"]) == 3
 
 
 def test_a_single_card_is_still_asked_for() -> None:
-    told = with_hand(raised(), 0, cards=1).play("nobody")
-    [ply] = told.position.legal
+    game = with_hand(raised(), 0, cards=1).play("all_leave")
+    [ply] = game.position.legal
     assert ply["do"] == "start_map"
-    told.position.play(ply)
-    told.play("draws")
-    assert told.view["players"][0]["hand"] == 4
+    game.position.play(ply)
+    game.play("draws")
+    assert game.view["players"][0]["hand"] == 4
 
 
 def test_the_raiser_s_turn_goes_on_and_may_end_by_itself() -> None:
-    told = raised().play("nobody; start_map in lake; draws")
-    assert told.turn == 0
-    told = scene(
+    game = raised().play("all_leave; start_map in lake; draws")
+    assert game.turn == 0
+    game = scene(
         SPOT.replace("J0x", "J0 ").replace("Ja", "Jx"),
         maps={"grey": Map([("in jungle", 1)], sites="x")},
         deck="2" * 20,
         hands=HANDS,
     )
-    told.play("drive x; raise grey; looks; nobody; start_map in lake; draws")
-    assert told.turn == 1
+    game.play("drive x; raise grey; looks; all_leave; start_map in lake; draws")
+    assert game.turn == 1

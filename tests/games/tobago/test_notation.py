@@ -58,28 +58,28 @@ SPOT = """
         ("amulet_swap grey 0 1", {"map": "grey", "clues": [0, 1]}),
     ],
 )
-def test_a_ply_of_the_player_on_turn(text: str, ply: dict[str, Any]) -> None:
-    told = scene(
+def test_plies_of_the_player_on_turn_have_a_notation(text: str, ply: dict[str, Any]) -> None:
+    game = scene(
         SPOT,
         maps={"grey": Map([("in jungle", 0), ("next_to river", 1)], sites="ab")},
         hands={0: ["in lake", "not_in largest_lake"]},
         amulets=[1],
         expert_amulets=True,
     )
-    spaces = {mark: told.at(mark) for mark in "ab"}
+    spaces = {mark: game.at(mark) for mark in "ab"}
     text = text.format(**spaces)
     expected = {key: spaces.get(str(value)[1:-1], value) for key, value in ply.items()}
-    fields, legal = told.position.fields, told.position.legal
+    fields, legal = game.position.fields, game.position.legal
     found = TABLE.to_json(fields, TABLE.from_text(fields, text))
     assert found == {"by": 0, "do": text.split()[0], **expected}
     assert found in legal
     assert TABLE.to_text(fields, TABLE.from_json(fields, found)) == text
 
 
-def test_what_chance_brings() -> None:
+def test_plies_of_chance_have_a_notation() -> None:
     maps = {"grey": Map([("in jungle", 1)], sites="0")}
-    told = scene(SPOT, maps=maps, hands={0: ["in lake"]}, deck="2223c")
-    position = told.position
+    game = scene(SPOT, maps=maps, hands={0: ["in lake"]}, deck="2223c")
+    position = game.position
     plies: list[tuple[str, dict[str, Any]]] = [
         ("raise grey", {"by": 0, "map": "grey"}),
         ("peek curse", {"by": "chance", "seat": 0, "card": "curse"}),

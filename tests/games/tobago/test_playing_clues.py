@@ -7,40 +7,40 @@ from tests.games.tobago.places import NORTH_WEST
 
 
 def test_a_clue_goes_below_the_last_with_a_rose_and_a_card_is_drawn() -> None:
-    told = scene(
+    game = scene(
         NORTH_WEST,
         maps={"brown": Map([("in river", 1)])},
         hands={0: ["next_to jungle"]},
     )
-    told.play("clue next_to jungle brown")
-    assert [(c["clue"], c["owner"], c["roses"]) for c in told.map("brown")["clues"]] == [
+    game.play("clue next_to jungle brown")
+    assert [(c["clue"], c["owner"], c["roses"]) for c in game.map("brown")["clues"]] == [
         ("in river", 1, 1),
         ("next_to jungle", 0, 1),
     ]
-    assert told.view["players"][0]["roses"] == 14
-    assert told.verbs == {"draw_clue"}
-    told.play("draws")
-    assert told.view["players"][0]["hand"] == 4
-    assert told.turn == 1
+    assert game.view["players"][0]["roses"] == 14
+    assert game.verbs == {"draw_clue"}
+    game.play("draws")
+    assert game.view["players"][0]["hand"] == 4
+    assert game.turn == 1
 
 
 def test_the_card_is_drawn_by_chance_each_of_the_deck_as_likely() -> None:
-    told = scene(NORTH_WEST, hands={0: ["next_to hut"]}).play("clue next_to hut grey")
-    view = told.position.view(0)
-    assert len(told.position.legal) == view["clue_deck"] == 52 - 12
-    assert told.position.weights == [1] * 40
-    assert {(ply["by"], ply["do"], ply["seat"]) for ply in told.position.legal} == {
+    game = scene(NORTH_WEST, hands={0: ["next_to hut"]}).play("clue next_to hut grey")
+    view = game.position.view(0)
+    assert len(game.position.legal) == view["clue_deck"] == 52 - 12
+    assert game.position.weights == [1] * 40
+    assert {(ply["by"], ply["do"], ply["seat"]) for ply in game.position.legal} == {
         ("chance", "draw_clue", 0)
     }
-    drawn = told.position.legal[3]
-    told.position.play(drawn)
-    assert drawn["card"] in told.position.view(0)["hand"]
-    assert "next_to hut" not in told.position.view(0)["hand"]
+    drawn = game.position.legal[3]
+    game.position.play(drawn)
+    assert drawn["card"] in game.position.view(0)["hand"]
+    assert "next_to hut" not in game.position.view(0)["hand"]
 
 
-def test_any_map_takes_a_clue_an_empty_one_too() -> None:
-    told = scene(NORTH_WEST, maps={"grey": Map([("in river", 1)])}, hands={0: ["next_to jungle"]})
-    maps = [ply["map"] for ply in told.legal("clue") if ply["card"] == "next_to jungle"]
+def test_every_map_takes_a_clue_even_an_empty_one() -> None:
+    game = scene(NORTH_WEST, maps={"grey": Map([("in river", 1)])}, hands={0: ["next_to jungle"]})
+    maps = [ply["map"] for ply in game.legal("clue") if ply["card"] == "next_to jungle"]
     assert maps == ["grey", "brown", "black", "white"]
 
 
@@ -59,27 +59,27 @@ def test_any_map_takes_a_clue_an_empty_one_too() -> None:
 def test_a_clue_must_remove_a_space_and_leave_one(
     on_map: list[str], clue: str, why: str | None
 ) -> None:
-    told = scene(NORTH_WEST, maps={"grey": Map([(c, 1) for c in on_map])}, hands={0: [clue]})
-    fits = [ply for ply in told.legal("clue") if (ply["card"], ply["map"]) == (clue, "grey")]
+    game = scene(NORTH_WEST, maps={"grey": Map([(c, 1) for c in on_map])}, hands={0: [clue]})
+    fits = [ply for ply in game.legal("clue") if (ply["card"], ply["map"]) == (clue, "grey")]
     assert bool(fits) == (why is None)
 
 
 def test_r1_a_clue_must_remove_a_space_before_markers_are_out_too() -> None:
-    told = scene(
+    game = scene(
         NORTH_WEST, maps={"grey": Map([("next_to jungle", 1)])}, hands={0: ["not_in jungle"]}
     )
-    assert not told.map("grey")["markers"]
-    assert all(ply["map"] != "grey" for ply in told.legal("clue") if "jungle" in ply["card"])
+    assert not game.map("grey")["markers"]
+    assert all(ply["map"] != "grey" for ply in game.legal("clue") if "jungle" in ply["card"])
 
 
 def test_a_located_map_takes_no_clue() -> None:
-    told = scene(NORTH_WEST, maps={"grey": Map([("in river", 1)], sites="a")})
-    assert told.map("grey")["located"]
-    assert {ply["map"] for ply in told.legal("clue")} == {"brown", "black", "white"}
+    game = scene(NORTH_WEST, maps={"grey": Map([("in river", 1)], sites="a")})
+    assert game.map("grey")["located"]
+    assert {ply["map"] for ply in game.legal("clue")} == {"brown", "black", "white"}
 
 
 def test_candidates_fit_every_clue() -> None:
-    told = scene(
+    game = scene(
         """
               J   R   L   S   L   M
             B   J*  L   S   L   M
@@ -92,7 +92,7 @@ def test_candidates_fit_every_clue() -> None:
         maps={"white": Map([("next_to largest_lake", 1)])},
         hands={0: ["in jungle"]},
     ).play("clue in jungle white")
-    assert {*told.map("white")["sites"]} == told.marked
+    assert {*game.map("white")["sites"]} == game.marked
 
 
 @pytest.mark.parametrize(
@@ -100,14 +100,14 @@ def test_candidates_fit_every_clue() -> None:
     [(["in mountain", "not_next_to beach"], 17), (["in jungle", "in_sight_of ocean"], 18)],
 )
 def test_markers_lie_on_the_island_as_soon_as_17_are_enough(clues: list[str], sites: int) -> None:
-    told = scene(NORTH_WEST, maps={"grey": Map([(clue, 1) for clue in clues])}, amulets=[1])
-    assert len(told.map("grey")["sites"]) == sites
-    assert told.map("grey")["markers"] == (sites == 17)
-    removed = {ply["at"] for ply in told.legal("amulet_remove")}
-    assert removed == ({*told.map("grey")["sites"]} if sites == 17 else set())
+    game = scene(NORTH_WEST, maps={"grey": Map([(clue, 1) for clue in clues])}, amulets=[1])
+    assert len(game.map("grey")["sites"]) == sites
+    assert game.map("grey")["markers"] == (sites == 17)
+    removed = {ply["at"] for ply in game.legal("amulet_remove")}
+    assert removed == ({*game.map("grey")["sites"]} if sites == 17 else set())
 
 
-def test_r9_without_a_rose_no_clue() -> None:
-    told = scene(NORTH_WEST, roses={0: 0}, amulets=[1], hands={0: ["next_to hut"]})
-    assert told.legal("clue") == told.legal("amulet_clue") == []
+def test_r9_playing_a_clue_needs_a_rose() -> None:
+    game = scene(NORTH_WEST, roses={0: 0}, amulets=[1], hands={0: ["next_to hut"]})
+    assert game.legal("clue") == game.legal("amulet_clue") == []
     assert scene(NORTH_WEST, roses={0: 1}, hands={0: ["next_to hut"]}).legal("clue")

@@ -1,4 +1,4 @@
-"""Who may know what: views, private plies, and dealing anew what a seat cannot know."""
+"""What each seat may know: views, private plies, and determinized positions."""
 
 import random
 from collections import Counter
@@ -21,8 +21,8 @@ SPOT = """
 MAPS = {"grey": Map([("in jungle", 1), ("next_to hut", 2)], sites="x")}
 
 
-def imagined(position: Position, seat: int, times: int = 40) -> Iterator[Position]:
-    """What a seat may take a position for; its view is the same in all of them."""
+def determinized(position: Position, seat: int, times: int = 40) -> Iterator[Position]:
+    """Determinized positions of a seat; its view is the same in all of them."""
     for seed in range(times):
         other = position.determinize(seat, seed)
         assert other.view(seat) == position.view(seat)
@@ -38,7 +38,7 @@ def looks(position: Position) -> list[list[str]]:
 
 
 def pool(position: Position) -> Counter[str]:
-    """What may be turned up next, told only to chance."""
+    """What may be turned up next, which only chance knows."""
     return Counter(
         {ply["card"]: n for ply, n in zip(position.legal, position.weights, strict=True)}
     )
@@ -47,7 +47,7 @@ def pool(position: Position) -> Counter[str]:
 # ── Views ────────────────────────────────────────────────────────────────────────────────
 
 
-def test_everybody_sees_what_clues_on_maps_keep_and_only_the_owner_what_a_hand_keeps() -> None:
+def test_all_see_what_clues_on_maps_keep_but_only_the_owner_what_a_hand_keeps() -> None:
     position = GAME.new(3, seed=5)
     for _ in range(3):
         position.play(position.legal[0])
@@ -60,7 +60,7 @@ def test_everybody_sees_what_clues_on_maps_keep_and_only_the_owner_what_a_hand_k
         assert sorted(view["hand_keeps"]) == sorted(view["hand"])
 
 
-def test_before_the_vehicles_stand_nobody_sees_clues_or_hands() -> None:
+def test_clues_and_hands_are_hidden_until_all_vehicles_are_placed() -> None:
     position = GAME.new(3, seed=5)
     for seat in (None, 0, 1, 2):
         view = position.view(seat)
@@ -77,39 +77,39 @@ def test_before_the_vehicles_stand_nobody_sees_clues_or_hands() -> None:
 
 
 def test_a_seat_sees_its_own_hand_and_counts_the_others() -> None:
-    told = scene(SPOT, hands={0: ["in lake"], 1: ["in river"]})
-    view = told.position.view(0)
+    game = scene(SPOT, hands={0: ["in lake"], 1: ["in river"]})
+    view = game.position.view(0)
     assert "in lake" in view["hand"]
     assert "in river" not in str(view)
     assert [player["hand"] for player in view["players"]] == [4, 4, 4]
-    spectator = told.position.view(None)
+    spectator = game.position.view(None)
     assert spectator["hand"] == []
     assert "in lake" not in str(spectator)
 
 
-def test_only_who_looked_sees_what_it_was_and_nobody_the_unseen_card() -> None:
-    told = scene(SPOT, maps=MAPS, deck="23456" * 2).play(
+def test_only_the_seat_that_looked_sees_a_card_and_no_seat_sees_the_added_one() -> None:
+    game = scene(SPOT, maps=MAPS, deck="23456" * 2).play(
         "raise grey; peek 2; peek 3; peek 4; add 6"
     )
-    assert looks(told.position) == [["2"], ["4"], ["3"]]
-    assert told.view["sharing"]["looked"] == []
-    assert told.view["sharing"]["cards"] == 4
-    assert told.view["sharing"]["revealed"] == []
+    assert looks(game.position) == [["2"], ["4"], ["3"]]
+    assert game.view["sharing"]["looked"] == []
+    assert game.view["sharing"]["cards"] == 4
+    assert game.view["sharing"]["revealed"] == []
 
 
 def test_what_is_turned_up_is_seen_by_all() -> None:
-    told = scene(SPOT, maps=MAPS, deck="23456" * 2)
-    told.play("raise grey; peek 2; peek 3; peek 4; add 6; reveal 6; leave; leave; leave; reveal 3")
+    game = scene(SPOT, maps=MAPS, deck="23456" * 2)
+    game.play("raise grey; peek 2; peek 3; peek 4; add 6; reveal 6; leave; leave; leave; reveal 3")
     for seat in (None, 0, 1, 2):
-        sharing = told.position.view(seat)["sharing"]
+        sharing = game.position.view(seat)["sharing"]
         assert sharing["revealed"] == ["3", "6"]
         assert sharing["card"] == "3"
 
 
 @pytest.mark.parametrize("open_coins", [False, True])
 def test_r7_others_treasure_is_a_count_of_cards_unless_coins_are_open(open_coins: bool) -> None:
-    told = scene(SPOT, treasures={0: [2, 6], 1: [5]}, open_coins=open_coins)
-    mine, other, third = told.position.view(0)["players"]
+    game = scene(SPOT, treasures={0: [2, 6], 1: [5]}, open_coins=open_coins)
+    mine, other, third = game.position.view(0)["players"]
     assert (mine["cards"], mine["coins"]) == ([2, 6], 8)
     assert other["treasures"] == 1
     assert (other["cards"], other["coins"]) == (([5], 5) if open_coins else (None, None))
@@ -117,23 +117,25 @@ def test_r7_others_treasure_is_a_count_of_cards_unless_coins_are_open(open_coins
 
 
 def test_at_the_end_everyone_s_coins_are_counted_openly() -> None:
-    told = scene(SPOT, maps=MAPS, deck="23", treasures={1: [5]}).play("raise grey; looks; nobody")
-    assert told.position.over
-    assert [player["coins"] for player in told.view["players"]] == [0, 5, 0]
+    game = scene(SPOT, maps=MAPS, deck="23", treasures={1: [5]}).play(
+        "raise grey; looks; all_leave"
+    )
+    assert game.position.over
+    assert [player["coins"] for player in game.view["players"]] == [0, 5, 0]
 
 
 # ── Plies and set-ups ────────────────────────────────────────────────────────────────────
 
 
 @pytest.mark.parametrize("verb", ["draw_clue", "peek"])
-def test_private_plies(verb: str) -> None:
+def test_drawn_and_peeked_cards_are_veiled_for_other_seats(verb: str) -> None:
     ply = {"by": "chance", "do": verb, "seat": 1, "card": "secret"}
     assert veil_ply(ply, 1) == ply
     for seat in (None, 0, 2):
         assert veil_ply(ply, seat) == {**ply, "card": None}
 
 
-def test_the_unseen_card_is_private_to_nobody() -> None:
+def test_the_added_card_is_veiled_for_every_seat() -> None:
     for seat in (None, 0, 1, 2):
         assert veil_ply({"by": "chance", "do": "add", "card": "6"}, seat)["card"] is None
 
@@ -164,16 +166,16 @@ def test_once_all_vehicles_stand_a_seat_knows_its_first_hand() -> None:
 
 
 def test_a_card_changed_between_another_s_hand_and_the_deck_does_not_show() -> None:
-    told = scene(SPOT, hands={1: ["in lake"]})
-    other = told.position.copy()
+    game = scene(SPOT, hands={1: ["in lake"]})
+    other = game.position.copy()
     change = sum(1 << CLUES.index(clue) for clue in ("in lake", "not_in_sight_of ocean"))
     other.state.hand[1] = int(other.state.hand[1]) ^ change
     other.state.deck = int(other.state.deck) ^ change
     other = other.copy()
     check(other)
     for seat in (None, 0, 2):
-        assert other.view(seat) == told.position.view(seat)
-    assert other.view(1) != told.position.view(1)
+        assert other.view(seat) == game.position.view(seat)
+    assert other.view(1) != game.position.view(1)
 
 
 def test_another_s_look_and_the_unseen_card_do_not_show() -> None:
@@ -185,20 +187,20 @@ def test_another_s_look_and_the_unseen_card_do_not_show() -> None:
     assert one.view(2) != two.view(2)
 
 
-# ── Dealing anew ─────────────────────────────────────────────────────────────────────────
+# ── Determinizing ────────────────────────────────────────────────────────────────────────
 
 
-def test_before_the_vehicles_stand_all_clues_are_dealt_anew() -> None:
+def test_all_clues_are_dealt_again_before_the_vehicles_are_placed() -> None:
     position = GAME.new(3, seed=5)
-    seen = {str(other.fields.hand) for other in imagined(position, 0)}
+    seen = {str(other.fields.hand) for other in determinized(position, 0)}
     assert len(seen) == 40
 
 
-def test_the_others_hands_are_dealt_anew_and_the_own_is_kept() -> None:
-    told = scene(SPOT, hands={0: ["in lake"], 1: ["in river"], 2: ["in beach"]})
-    mine = hands(told.position)[0]
+def test_the_others_hands_are_dealt_again_and_the_seat_s_own_is_kept() -> None:
+    game = scene(SPOT, hands={0: ["in lake"], 1: ["in river"], 2: ["in beach"]})
+    mine = hands(game.position)[0]
     dealt: Counter[str] = Counter()
-    for other in imagined(told.position, 0):
+    for other in determinized(game.position, 0):
         assert hands(other)[0] == mine
         assert [len(hand) for hand in hands(other)] == [4, 4, 4]
         assert not hands(other)[1] & hands(other)[2]
@@ -207,26 +209,26 @@ def test_the_others_hands_are_dealt_anew_and_the_own_is_kept() -> None:
     assert not mine & {*dealt}
 
 
-def test_clues_that_lie_open_are_in_nobody_s_hand() -> None:
-    told = scene(SPOT, maps=MAPS, deck="2" * 20, hands={0: ["in lake"]})
-    told.play("raise grey; looks; nobody; start_map in lake; draws")
-    for other in imagined(told.position, 0, 80):
+def test_clues_that_lie_open_are_in_no_hand() -> None:
+    game = scene(SPOT, maps=MAPS, deck="2" * 20, hands={0: ["in lake"]})
+    game.play("raise grey; looks; all_leave; start_map in lake; draws")
+    for other in determinized(game.position, 0, 80):
         assert not {"in lake", "in jungle", "next_to hut"} & (hands(other)[1] | hands(other)[2])
 
 
 def test_an_exchanged_hand_lies_face_down_known_to_its_owner_alone() -> None:
-    told = scene(SPOT, hands={0: ["in lake"], 1: ["in river"]}).play("exchange; draws")
-    held = [card for other in imagined(told.position, 1, 80) for card in hands(other)[2]]
+    game = scene(SPOT, hands={0: ["in lake"], 1: ["in river"]}).play("exchange; draws")
+    held = [card for other in determinized(game.position, 1, 80) for card in hands(other)[2]]
     assert "in lake" in held
-    for other in imagined(told.position, 0, 80):
+    for other in determinized(game.position, 0, 80):
         assert "in lake" not in hands(other)[1] | hands(other)[2]
 
 
-def test_looks_of_others_and_the_unseen_card_are_dealt_anew_the_own_are_kept() -> None:
-    told = scene(SPOT, maps=MAPS, deck="2345622223333444455556666")
-    told.play("raise grey; peek 2; peek 3; peek 4; add 6")
+def test_looks_of_others_and_the_added_card_are_dealt_again_and_own_looks_kept() -> None:
+    game = scene(SPOT, maps=MAPS, deck="2345622223333444455556666")
+    game.play("raise grey; peek 2; peek 3; peek 4; add 6")
     seen: set[str] = set()
-    for other in imagined(told.position, 0):
+    for other in determinized(game.position, 0):
         assert looks(other)[0] == ["2"]
         assert pool(other)["2"] >= 1
         assert sum(pool(other).values()) == 4
@@ -234,31 +236,31 @@ def test_looks_of_others_and_the_unseen_card_are_dealt_anew_the_own_are_kept() -
     assert seen == {"2", "3", "4", "5", "6"}
 
 
-def test_what_was_turned_up_remains_so() -> None:
-    told = scene(SPOT, maps=MAPS, deck="2223334455666")
-    told.play("raise grey; peek 2; peek 3; peek 3; add 6; reveal 6; take; reveal 3; take")
-    for other in imagined(told.position, 0):
+def test_cards_that_were_turned_up_stay_the_same() -> None:
+    game = scene(SPOT, maps=MAPS, deck="2223334455666")
+    game.play("raise grey; peek 2; peek 3; peek 3; add 6; reveal 6; take; reveal 3; take")
+    for other in determinized(game.position, 0):
         assert sum(pool(other).values()) == 2
-        assert pool(other)["2"] >= 1  # the own look has not been turned up yet
+        assert pool(other)["2"] >= 1  # its own look has not been turned up yet
         seen = Counter([*pool(other).elements(), "6", "3"])
         for look in looks(other):
             assert not Counter(look) - seen
 
 
-def test_no_curse_is_imagined_where_none_can_have_come_from() -> None:
-    told = scene(SPOT, maps=MAPS, deck="22334455cc", safe=3)
-    told.play("raise grey; peek 2; peek 3; peek 4; add curse")
+def test_no_curse_is_dealt_where_none_can_have_come_from() -> None:
+    game = scene(SPOT, maps=MAPS, deck="22334455cc", safe=3)
+    game.play("raise grey; peek 2; peek 3; peek 4; add curse")
     unseen = set()
-    for other in imagined(told.position, 0, 80):
+    for other in determinized(game.position, 0, 80):
         assert "curse" not in looks(other)[1] + looks(other)[2]
         unseen.add("curse" in pool(other))
     assert unseen == {True, False}
 
 
 def test_a_curse_known_to_be_still_there_is_never_lost() -> None:
-    told = scene(SPOT, maps=MAPS, deck="22334455cc", curse="goes_on", curse_returns=True)
-    told.play("raise grey; peek curse; peek 3; peek curse; add 2; reveal curse")
-    for other in imagined(told.position, 2, 80):
+    game = scene(SPOT, maps=MAPS, deck="22334455cc", curse="goes_on", curse_returns=True)
+    game.play("raise grey; peek curse; peek 3; peek curse; add 2; reveal curse")
+    for other in determinized(game.position, 2, 80):
         check_curses(other, 2)
         assert other.fields.treasure_deck[-1] >= 1  # the one that returned
 
@@ -269,40 +271,40 @@ def check_curses(position: Position, curses: int) -> None:
 
 def test_after_the_discards_came_in_what_was_drawn_before_stays_before() -> None:
     """The deck's last two cards were a 2 and a 6; the discards that came in are all fives."""
-    told = scene(SPOT, maps=MAPS, deck="26", discards="555555")
-    told.play("raise grey; peek 2; peek 6; peek 5; add 5")
-    for other in imagined(told.position, 1):
+    game = scene(SPOT, maps=MAPS, deck="26", discards="555555")
+    game.play("raise grey; peek 2; peek 6; peek 5; add 5")
+    for other in determinized(game.position, 1):
         assert pool(other) == {"2": 1, "5": 2, "6": 1}
         assert sorted(looks(other)[0] + looks(other)[2]) == ["2", "6"]
 
 
 def test_when_the_discards_have_just_come_in_only_they_are_in_the_deck() -> None:
-    told = scene(SPOT, maps=MAPS, deck="2c", discards="555555").play(
+    game = scene(SPOT, maps=MAPS, deck="2c", discards="555555").play(
         "raise grey; peek 2; peek curse"
     )
-    for other in imagined(told.position, 1):
+    for other in determinized(game.position, 1):
         assert {(ply["do"], ply["card"]) for ply in other.legal} == {("peek", "5")}
 
 
-def test_leftovers_are_face_down_but_who_looked_at_one_knows_it() -> None:
-    told = scene(SPOT, maps=MAPS, deck="2345622223333444455556666", hands={0: ["in lake"]})
-    told.play("raise grey; peek 2; peek 3; peek 5; add 6")
-    told.play("reveal 6; take; reveal 3; take; reveal 5; take")
-    assert told.view["treasure_discards"] == 1
+def test_leftovers_are_hidden_except_from_the_seat_that_looked_at_one() -> None:
+    game = scene(SPOT, maps=MAPS, deck="2345622223333444455556666", hands={0: ["in lake"]})
+    game.play("raise grey; peek 2; peek 3; peek 5; add 6")
+    game.play("reveal 6; take; reveal 3; take; reveal 5; take")
+    assert game.view["treasure_discards"] == 1
     for seat, possible in ((0, 1), (1, 5)):
-        found = {str(other.fields.treasure_discards) for other in imagined(told.position, seat)}
+        found = {str(other.fields.treasure_discards) for other in determinized(game.position, seat)}
         assert len(found) == possible
 
 
 @pytest.mark.parametrize("seed", range(6))
-def test_in_every_position_of_a_game_each_seat_s_dreams_are_possible_positions(seed: int) -> None:
+def test_every_determinized_position_of_a_game_is_possible(seed: int) -> None:
     picks = random.Random(seed)
     options = {option.name: picks.choice(option.values) for option in GAME.options}
     position = GAME.new(2 + seed % 3, seed=seed, **options)
     while not position.over:
         if position.fields.raised >= 0 or picks.random() < 0.05:
             seat = picks.randrange(position.players)
-            for other in imagined(position, seat, 3):
+            for other in determinized(position, seat, 3):
                 check(other)
                 assert other.actor == position.actor
         position.play(picks.choice(position.actions))

@@ -13,7 +13,7 @@ from tests.games.tobago.drawing import scene
 
 
 @pytest.mark.parametrize(("players", "hand"), [(2, 6), (3, 4), (4, 4)])
-def test_everyone_gets_a_map_of_their_own_and_a_hand(players: int, hand: int) -> None:
+def test_every_seat_gets_a_map_of_its_own_and_a_hand(players: int, hand: int) -> None:
     setup = GAME.new(players, seed=3).setup
     assert [len(cards) for cards in setup["hands"]] == [hand] * players
     owners = [owner for owner in setup["owners"] if owner is not None]
@@ -24,7 +24,7 @@ def test_everyone_gets_a_map_of_their_own_and_a_hand(players: int, hand: int) ->
     assert len({*dealt}) == len(dealt) == players * (hand + 1)
 
 
-def test_all_of_it_comes_from_the_seed() -> None:
+def test_the_seed_determines_the_whole_set_up() -> None:
     setups = [GAME.new(4, seed=seed).setup for seed in range(200)]
     assert GAME.new(4, seed=7).setup == setups[7]
     assert {setup["first"] for setup in setups} == {0, 1, 2, 3}
@@ -39,7 +39,7 @@ def test_every_island_may_be_chosen(name: str) -> None:
     assert {GAME.new(seed=seed, island=name).setup["island"] for seed in range(3)} == {name}
 
 
-def test_vehicles_are_placed_in_turn_order_on_any_space_also_a_shared_one() -> None:
+def test_vehicles_are_placed_in_turn_order_on_any_space_even_a_shared_one() -> None:
     position = GAME.new(3, seed=1)
     first = position.setup["first"]
     view = position.view(None)
@@ -53,7 +53,7 @@ def test_vehicles_are_placed_in_turn_order_on_any_space_also_a_shared_one() -> N
     assert position.view(None)["phase"] == "act"
 
 
-def test_the_box() -> None:
+def test_a_new_game_has_all_pieces_of_the_box() -> None:
     view = scene("J   R   S\n  J   S\nJ   R   S", players=4).view
     assert view["amulet_supply"] == 21
     assert view["amulets"] == []
@@ -100,7 +100,7 @@ GOOD: dict[str, Any] = GAME.new(2, seed=11, island="ABC-0-1").setup
 def test_a_set_up_that_cannot_be_is_refused(change: dict[str, Any], why: str) -> None:
     with pytest.raises(InputError, match=why) as refused:
         GAME.lay_out(2, {"island": "ABC-0-1"}, {**GOOD, **change})
-    assert json.dumps(refused.value.as_json())  # the page is told it as JSON
+    assert json.dumps(refused.value.as_json())  # the page gets it as JSON
 
 
 def test_a_statue_next_to_the_ocean_is_refused() -> None:

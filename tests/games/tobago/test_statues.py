@@ -34,64 +34,64 @@ ISLAND = """
         """
 
 
-def raised(picture: str = ISLAND, *, site: str = "x", **told: object) -> Scene:
-    """Seat 0 has raised grey, and nobody took anything."""
+def raised(picture: str = ISLAND, *, site: str = "x", **changes: object) -> Scene:
+    """Seat 0 has raised grey, and no player took a card."""
     maps = {"grey": Map([("not_in river", 1)], sites=site)}
-    scenery = {"maps": maps, "deck": "2" * 20, "hands": {0: ["in river"]}, **told}
-    return scene(picture, **scenery).play("raise grey; looks; nobody")  # type: ignore[arg-type]
+    scenery = {"maps": maps, "deck": "2" * 20, "hands": {0: ["in river"]}, **changes}
+    return scene(picture, **scenery).play("raise grey; looks; all_leave")  # type: ignore[arg-type]
 
 
-def washed_up(**told: object) -> Scene:
-    return raised(**told).play("start_map in river; draws")  # type: ignore[arg-type]
+def washed_up(**changes: object) -> Scene:
+    return raised(**changes).play("start_map in river; draws")  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize("way", range(6))
 def test_r8_an_amulet_washes_up_on_the_last_space_a_statue_looks_at_then_it_turns(
     way: int,
 ) -> None:
-    """Bays and objects notwithstanding; 60° clockwise is the next direction."""
-    told = washed_up(faces=(way, 0, 0))
-    assert told.at(LOOKS[way]) in told.view["amulets"]
-    assert len(told.view["amulets"]) == 3
-    assert told.view["amulet_supply"] == 18
-    assert [statue["faces"] for statue in told.view["statues"]] == [(way + 1) % 6, 1, 1]
-    assert told.view["statues"][0]["looks_at"] == told.at(LOOKS[(way + 1) % 6])
+    """Bays and objects do not matter; 60° clockwise is the next direction."""
+    game = washed_up(faces=(way, 0, 0))
+    assert game.at(LOOKS[way]) in game.view["amulets"]
+    assert len(game.view["amulets"]) == 3
+    assert game.view["amulet_supply"] == 18
+    assert [statue["faces"] for statue in game.view["statues"]] == [(way + 1) % 6, 1, 1]
+    assert game.view["statues"][0]["looks_at"] == game.at(LOOKS[(way + 1) % 6])
 
 
-def test_only_after_the_new_map_was_started() -> None:
-    told = raised()
-    assert told.view["amulets"] == []
-    assert len(told.play("start_map in river; draws").view["amulets"]) == 3
+def test_amulets_wash_up_only_after_the_new_map_is_started() -> None:
+    game = raised()
+    assert game.view["amulets"] == []
+    assert len(game.play("start_map in river; draws").view["amulets"]) == 3
 
 
-def test_none_where_one_lies_but_the_statue_turns_all_the_same() -> None:
-    told = washed_up(picture=ISLAND.replace("Ba", "Ba+"))
-    assert len(told.view["amulets"]) == 3
-    assert told.view["amulet_supply"] == 18
-    assert [statue["faces"] for statue in told.view["statues"]] == [1, 1, 1]
+def test_no_amulet_washes_up_where_one_lies_but_the_statue_still_turns() -> None:
+    game = washed_up(picture=ISLAND.replace("Ba", "Ba+"))
+    assert len(game.view["amulets"]) == 3
+    assert game.view["amulet_supply"] == 18
+    assert [statue["faces"] for statue in game.view["statues"]] == [1, 1, 1]
 
 
 def test_two_statues_looking_at_one_space_bring_one_amulet() -> None:
-    told = washed_up(faces=(2, 3, 0))
-    assert told.at("c") in told.view["amulets"]
-    assert len(told.view["amulets"]) == 2
-    assert told.view["amulet_supply"] == 19
+    game = washed_up(faces=(2, 3, 0))
+    assert game.at("c") in game.view["amulets"]
+    assert len(game.view["amulets"]) == 2
+    assert game.view["amulet_supply"] == 19
 
 
 def test_r8_if_the_supply_is_short_statues_come_in_the_order_of_the_set_up() -> None:
-    told = washed_up(amulets=[0, 20])
-    assert told.view["amulets"] == [told.at("a")]
-    assert told.view["amulet_supply"] == 0
-    assert [statue["faces"] for statue in told.view["statues"]] == [1, 1, 1]
+    game = washed_up(amulets=[0, 20])
+    assert game.view["amulets"] == [game.at("a")]
+    assert game.view["amulet_supply"] == 0
+    assert [statue["faces"] for statue in game.view["statues"]] == [1, 1, 1]
 
 
-def test_r4_an_amulet_under_the_own_vehicle_waits_for_the_next_turn() -> None:
+def test_r4_an_amulet_under_the_raiser_s_vehicle_waits_for_the_next_turn() -> None:
     picture = ISLAND.replace("J0x ", "J   ").replace("Ba", "B0a")
-    told = washed_up(picture=picture, site="a")
-    assert told.at("a") in told.view["amulets"]
-    assert told.view["players"][0]["amulets"] == 0
-    told.play("end_turn; end_turn")
-    assert told.view["players"][0]["amulets"] == 0
-    told.play("end_turn")
-    assert told.view["players"][0]["amulets"] == 1
-    assert told.at("a") not in told.view["amulets"]
+    game = washed_up(picture=picture, site="a")
+    assert game.at("a") in game.view["amulets"]
+    assert game.view["players"][0]["amulets"] == 0
+    game.play("end_turn; end_turn")
+    assert game.view["players"][0]["amulets"] == 0
+    game.play("end_turn")
+    assert game.view["players"][0]["amulets"] == 1
+    assert game.at("a") not in game.view["amulets"]

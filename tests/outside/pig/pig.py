@@ -42,7 +42,7 @@ def points_to_win(game: Pig) -> int:
 
 @rule
 def setup(game: Pig, dice: Dice) -> None:
-    """Draw who begins; the players and the options are filled in, all else is zero."""
+    """Draw the first player; the players and the options are filled in, all else is zero."""
     begin(game, below(dice, game.players))
 
 
@@ -87,7 +87,7 @@ def count_die(game: Pig, side: int) -> None:
 
 @rule
 def hold(game: Pig) -> None:
-    """The pot is safe; whoever reaches the goal has won."""
+    """The pot is safe; a player who reaches the goal has won."""
     game.banked[game.turn] += game.pot
     if game.banked[game.turn] >= points_to_win(game):
         game.actor = NOBODY

@@ -1,8 +1,8 @@
-"""Where compiled entries are kept between runs: one file an entry.
+"""The cache of compiled entries: one file an entry.
 
-An entry's file lies in a folder whose name is a digest of every source it may call (its own
-room's and those of the rooms below), of the versions of Python and Numba, and of the kind of
-processor.  After any change the next run simply begins a new folder.
+The name of an entry's folder is a digest of every source the entry may call (those of its own
+room and of the rooms below), of the versions of Python and Numba, and of the processor.  After
+any change the next run begins a new folder.
 
 The files hold pickled code.  They are read only from Atoll's own package, into which a
 release puts them, and from folders that belong to the user.
@@ -36,8 +36,8 @@ _KEEP_SECONDS = 30 * 24 * 3600
 PORTABLE = "x86-64-v2" if platform.machine() in ("x86_64", "AMD64") else "generic"
 """The processor that code for other machines is compiled for.
 
-On PCs, any made since about 2009: without its instruction that counts bits, Tobago would take
-a fifth longer.
+On PCs that is any made since about 2009: without its instruction that counts bits, Tobago would
+take a fifth longer.
 """
 _NEEDED = {"popcnt", "sse4_2"} if PORTABLE == "x86-64-v2" else set[str]()
 
@@ -47,9 +47,9 @@ class EntryFolder:
     """The compiled entries of some modules."""
 
     readable: tuple[Path, ...]
-    """Where entries are looked for; not all of these need exist."""
+    """The folders that are searched; not all of them need exist."""
     own: Path | None
-    """The user's, for this processor; None where nothing can be written safely."""
+    """The user's folder for this processor; None where nothing can be written safely."""
 
     def find(self, name: str) -> Path | None:
         """The file of an entry."""
@@ -57,7 +57,7 @@ class EntryFolder:
         return next((file for file in files if file.exists()), None)
 
     def write(self, name: str, content: Callable[[], bytes]) -> None:
-        """Keep an entry for other processes, if there is a folder and room on the disk."""
+        """Write an entry for other processes, if there is a folder and space on the disk."""
         if self.own is None:
             return
         try:
@@ -71,13 +71,13 @@ class EntryFolder:
 
 
 def cache_root() -> Path:
-    """The folder for all of them: `$ATOLL_CACHE`, or one in the user's cache folder."""
+    """The folder of the whole cache: `$ATOLL_CACHE`, or one in the user's cache folder."""
     chosen = os.environ.get("ATOLL_CACHE")
     return Path(chosen) if chosen else user_cache_path("atoll", appauthor=False)
 
 
 def cache_for(module: str, sources: frozenset[str] = frozenset()) -> EntryFolder:
-    """The folder for the entries of a module whose code stands in these files, too."""
+    """The folder for the entries of a module whose code is also in these source files."""
     return _open(_rooms_below(module), sources)
 
 
@@ -124,7 +124,7 @@ def _runnable(*folders: Path) -> tuple[Path, ...]:
 
 
 def _belongs_to_the_user(folder: Path) -> bool:
-    """Whether only this user can have written what lies there."""
+    """Whether only this user can have written what is in the folder."""
     if os.name != "posix":
         return True
     status = folder.stat()
@@ -132,7 +132,7 @@ def _belongs_to_the_user(folder: Path) -> bool:
 
 
 def _digest(rooms: tuple[str, ...], sources: frozenset[str], processor: str) -> str:
-    """A short name for the rules as they are written now, and for how they are compiled."""
+    """A digest of the rules' sources and of how they are compiled."""
     digest = hashlib.sha256()
     checks = os.environ.get("NUMBA_BOUNDSCHECK", "")
     kind = (sys.platform, platform.machine(), sys.implementation.cache_tag, processor)
@@ -146,14 +146,14 @@ def _digest(rooms: tuple[str, ...], sources: frozenset[str], processor: str) -> 
 
 
 def _processor() -> str:
-    """A name for what code may use of this processor."""
+    """The processor's model and features."""
     chosen = os.environ.get("NUMBA_CPU_NAME")
     return chosen or _cpuinfo("model name") + _cpuinfo("flags") or platform.processor()
 
 
 @cache
 def _cpuinfo(key: str) -> str:
-    """What Linux says of the processor; empty elsewhere."""
+    """A line of Linux's `/proc/cpuinfo`; empty on other systems."""
     with contextlib.suppress(OSError):
         for line in Path("/proc/cpuinfo").read_text().splitlines():
             name, _, value = line.partition(":")
@@ -169,7 +169,7 @@ def _sources(rooms: tuple[str, ...]) -> Iterator[Path]:
 
 
 def _drop_stale(root: Path) -> None:
-    """Remove what has not been used for a month."""
+    """Remove folders that have not been used for a month."""
     for folder in root.glob("rules-*"):
         with contextlib.suppress(OSError):
             if folder.stat().st_mtime < time.time() - _KEEP_SECONDS:

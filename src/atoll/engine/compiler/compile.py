@@ -39,7 +39,7 @@ __all__ = [
 ]
 
 Numba: TypeAlias = Any
-"""A value of Numba's, which has no types."""
+"""A value of Numba, which is not typed."""
 
 
 def compile_entry(entry: Entry[P, T]) -> Callable[P, T]:
@@ -94,7 +94,7 @@ def _twin_function(function: FunctionType) -> FunctionType:
 
 
 def _compiled_form(value: object) -> object:
-    """What a global stands for in compiled code."""
+    """The compiled form of a global."""
     if is_rule(value):
         return twin(value)
     if isinstance(value, type) and issubclass(value, Record):
@@ -116,7 +116,7 @@ def twin(function: FunctionType) -> "RuleDispatcher":
     )
 
 
-# ── What Numba is to do differently ──────────────────────────────────────────────────────
+# ── Extensions of Numba ──────────────────────────────────────────────────────────────────
 
 
 def widened(argument: types.Type) -> types.Type:
@@ -162,7 +162,7 @@ class RuleDispatcher(CPUDispatcher):
         self.overloads[tuple(cres.signature.args)] = cres
 
     def get_overload(self, sig: Numba) -> Numba:
-        """The key under which callers find the code."""
+        """The key by which callers find the code."""
         return self.overloads[tuple(sig)].fndesc
 
 

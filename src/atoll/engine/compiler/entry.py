@@ -34,7 +34,7 @@ class Entry(Generic[P, T]):
     def __init__(
         self, function: Callable[P, T], examples: Mapping[str, object], *, brief: bool = False
     ) -> None:
-        """`examples` has a value for each parameter, from which its type is taken."""
+        """`examples` has a value for each parameter; its type is the parameter's."""
         assert isinstance(function, FunctionType)
         self.function: FunctionType = rule(function)
         self.examples = examples
@@ -76,20 +76,20 @@ class Entry(Generic[P, T]):
 
     @cached_property
     def cache(self) -> EntryFolder:
-        """Where the compiled entry is kept."""
+        """The folder of the compiled entry."""
         module = self.function.__module__
         if module.split(".")[0] == "atoll":
-            # All rules it calls stand in the rooms below, but the loop's own text may not.
+            # All rules it calls are in the rooms below, but the loop's own code may not be.
             return cache_for(module, frozenset({self.function.__code__.co_filename}))
         rules = rules_below(self.function)
-        return cache_for(module, _beside(each.__code__.co_filename for each in rules))
+        return cache_for(module, _with_neighbours(each.__code__.co_filename for each in rules))
 
     def __repr__(self) -> str:
         return f"<Entry {self.name}{', compiled' if self.compiled else ''}>"
 
 
-def _beside(files: Iterable[str]) -> frozenset[str]:
-    """These files and all others in their folders, where the rules' constants may stand."""
+def _with_neighbours(files: Iterable[str]) -> frozenset[str]:
+    """These files and all others in their folders, which may hold the rules' constants."""
     found = {*files}
     for file in map(Path, tuple(found)):
         if file.is_file():
@@ -106,7 +106,7 @@ AnyEntry = Entry[..., Any]
 def entry(
     examples: Mapping[str, object], *, brief: bool = False
 ) -> Callable[[Callable[P, T]], Entry[P, T]]:
-    """Declare a rule that Python calls, too; `examples` has a value for each parameter."""
+    """Declare a rule that Python calls; `examples` has a value for each parameter."""
     return lambda function: Entry(function, examples, brief=brief)
 
 

@@ -31,7 +31,7 @@ def to_bytes(result: CompileResult) -> bytes:
 
 
 def from_bytes(content: bytes) -> CompileResult:
-    """Make a function callable that was compiled by another process."""
+    """Load a function that another process compiled."""
     code, description, signature, constants = pickle.loads(content)
     environments = {name: _environment(name, values) for name, values in constants.items()}
     own = environments[description.env_name]
@@ -59,7 +59,7 @@ def from_bytes(content: bytes) -> CompileResult:
 
 
 def _environment(name: str, constants: list[Any]) -> Environment:
-    """The Python objects a function refers to; it needs no globals, as it calls no Python."""
+    """The Python objects a function refers to; it calls no Python, so it needs no globals."""
     environment = Environment({})
     environment.consts[:] = constants
     environment.env_name = name

@@ -1,13 +1,13 @@
 """The `@rule` decorator: a rule is a plain function that can also be compiled.
 
-Decorated, a function stays as it is: Python, debuggers and type checkers see just that.
+The decorator does not change the function: Python, debuggers and type checkers see it as it is.
 `atoll.engine.compiler.compile` makes machine code of a rule and of all the rules it calls.
 
 A rule must not call itself: compiled code is linked from the callees up.
 
-Nor may it take a record out of an array it has made itself: the record does not keep the array,
-whose memory is given back as soon as nothing else is done with the array.  It hands the array
-on to another rule, which takes the record out.
+Nor may it take a record out of an array it has made itself: the record does not keep the array
+alive, so its memory is freed after the array's last use.  Pass the array to another rule and
+take the record out there.
 """
 
 from collections.abc import Callable, Iterator
@@ -30,7 +30,7 @@ def rule(function: F) -> F:
 
 
 def inline(function: F) -> F:
-    """Have a rule compiled into its callers rather than called: one called in a busy loop."""
+    """Register a rule that is compiled into its callers, for speed in busy loops."""
     _inlined.add(function)
     return rule(function)
 
@@ -46,7 +46,7 @@ def is_rule(value: object) -> TypeGuard[FunctionType]:
 
 
 def rules_of(value: object) -> tuple[FunctionType, ...]:
-    """The rules a global stands for: itself, or those of a verb (see `atoll.engine.actions`)."""
+    """The rules behind a global: itself, or those of a verb (see `atoll.engine.actions`)."""
     return (value,) if is_rule(value) else getattr(value, "rules", ())
 
 

@@ -1,7 +1,7 @@
 """Compiling entries in advance, with a report of progress.
 
 Numba holds Python's global lock while it compiles.  A server that compiled its rules itself
-would stand still, so another process fills the cache and this one loads the result.
+would block, so another process fills the cache and the server loads the result.
 """
 
 import json
@@ -25,7 +25,7 @@ __all__ = [
 ]
 
 Progress = Callable[[int, int], None]
-"""Gets the number of rules compiled so far, and of all rules to compile."""
+"""Called with the number of rules compiled so far and the number of all rules."""
 
 
 def missing(entries: Iterable[AnyEntry]) -> list[AnyEntry]:
@@ -36,7 +36,7 @@ def missing(entries: Iterable[AnyEntry]) -> list[AnyEntry]:
 def compile_all(entries: Iterable[AnyEntry], report: Progress | None = None) -> None:
     """Compile the entries in this order, or load them from the cache.
 
-    Without a report a line on standard error says that something is being compiled.
+    Without `report` a line on standard error says that rules are being compiled.
     """
     entries = list(entries)
     if report is None and missing(entries):
@@ -47,7 +47,7 @@ def compile_all(entries: Iterable[AnyEntry], report: Progress | None = None) -> 
 
 
 def use_cached(entries: Iterable[AnyEntry]) -> bool:
-    """Load the entries if all are in the cache; else they run as they did."""
+    """Load the entries if all are in the cache; otherwise change nothing."""
     entries = list(entries)
     if missing(entries):
         return False
@@ -69,7 +69,7 @@ def print_progress(done: int, total: int) -> None:
 
 @contextmanager
 def reporting(entries: Iterable[AnyEntry], report: Progress) -> Iterator[None]:
-    """Report every rule that is compiled for these entries; nothing if all are cached."""
+    """Report each rule as it is compiled for these entries; nothing if all are cached."""
     rules: set[FunctionType] = set().union(
         *(rules_below(entry.function) for entry in missing(entries))
     )

@@ -1,6 +1,6 @@
-"""Names for the arrays in records and of records: all of them are NumPy's.
+"""Types for arrays in records and of records; all are NumPy arrays.
 
-The stub beside this file says what their elements are.
+The stub beside this file declares their elements.
 """
 
 from collections.abc import Sequence

@@ -1,7 +1,7 @@
-"""Dice: a small source of random numbers, the same on every machine (SplitMix64).
+"""Dice: a small random number generator, the same on every machine (SplitMix64).
 
-Dice come from a seed, a row and a purpose, mixed one after the other.  So the games of a seed,
-the games of its neighbours, and what bots leave to chance in them have nothing in common.
+Dice are seeded by a seed, a row and a purpose, mixed one after the other.  So the games of a
+seed, those of neighbouring seeds, and the bots' random choices are independent.
 """
 
 import secrets
@@ -58,20 +58,20 @@ SECOND_MIX = uint64(0x94D049BB133111EB)
 
 
 class Purpose(IntEnum):
-    """What a stream of random numbers is for; no two purposes share one."""
+    """What a stream of random numbers is for; every purpose has its own."""
 
     GAME = 0
     """Dealing a game and rolling its dice; a row is a game."""
     DEAL = 1
     """The seeds of a match's or a simulation's deals; a row is a deal."""
     BOT = 2
-    """What bots leave to chance."""
+    """Random choices of bots."""
     DETERMINIZE = 3
     """Dealing what a seat cannot know."""
     SEARCH = 4
     """The seeds of a bot's simulations; a row is the first of several samples."""
     SAMPLE = 5
-    """The luck of a simulation's samples; a row is a sample."""
+    """The dice of a simulation's samples; a row is a sample."""
     SECOND_DECK = 6
     """The draws of a second deck, in games where each deck has dice of its own."""
 
@@ -80,8 +80,8 @@ class Purpose(IntEnum):
 def scramble(z: int) -> int:
     """Mix the bits of a number.
 
-    It wraps around on purpose, so it multiplies by ufunc: uncompiled, an operator would
-    warn of overflow, as it should anywhere else.
+    The products wrap around on purpose, so this multiplies by ufunc: uncompiled, the operator
+    would warn of overflow.
     """
     z = np.multiply(z ^ (z >> uint64(30)), FIRST_MIX)
     z = np.multiply(z ^ (z >> uint64(27)), SECOND_MIX)
@@ -96,9 +96,9 @@ def mix(number: int, part: int) -> int:
 
 @rule
 def derive_stream(seed: int, row: int, purpose: int) -> int:
-    """The number a stream begins at: one for every seed, row and purpose.
+    """The number at which the stream of a seed, a row and a purpose begins.
 
-    It may be the seed of something else in its turn, or the state of dice.
+    It serves as the state of dice, or as another seed.
     """
     number = mix(uint64(0), uint64(seed))
     return mix(mix(number, uint64(row)), uint64(purpose))
@@ -156,7 +156,7 @@ def make_dice(seed: Seed, row: int = 0, purpose: Purpose = Purpose.GAME) -> Reco
 
 
 def dice_at(state: int) -> Records[Dice]:
-    """Dice that roll on from a state: that of other dice, or a number as random."""
+    """Dice that continue from a state: that of other dice, or any random number."""
     dice = Dice.array()
     dice["state"] = state
     return dice

@@ -1,8 +1,8 @@
 """Observations: a position as a seat sees it, in named planes of small whole numbers.
 
 An observation is a record like a state, and is filled by a compiled rule in the same style;
-flat, it is a vector for a neural network.  Nothing is lost in it: it can be told in words,
-and those are the seat's view.
+flat, it is a vector for a neural network.  It loses nothing: the seat's view can be restored
+from it.
 """
 
 from collections.abc import Callable
@@ -68,7 +68,7 @@ class Features:
 
     observation: type[Observation]
     restore: Callable[[Any, Any], int]  # each game has its own two records
-    """`(seen, state)`: fill a state, all zeros before, with all that was seen; the seat."""
+    """`(seen, state)`: fill a state, all zeros before, with what was seen; return the seat."""
 
     @cached_property
     def planes(self) -> dict[str, Plane]:
@@ -101,15 +101,15 @@ class Features:
 
 
 def pointed_at(one_hot: Row | Grid, before: int, count: int, none: int) -> int:
-    """Which of `count` around the table a plane points at, when it was counted from `before`.
+    """The number from 0 to `count` - 1 that a plane counted from `before` points at.
 
-    `none` if it points at nobody.
+    `none` if it points at none.
     """
     return (int(np.argmax(one_hot)) + before) % count if one_hot.any() else none
 
 
 def bits_of(members: Row) -> int:
-    """A plane's set as bits."""
+    """The set that a plane marks, as bits."""
     return sum(1 << int(member) for member in np.flatnonzero(members))
 
 

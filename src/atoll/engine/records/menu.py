@@ -10,10 +10,10 @@ __all__ = ["Menu", "menu_for", "offer", "offer_weighted"]
 
 
 class Menu:
-    """The actions that are possible, each with its weight.
+    """The possible actions, each with its weight.
 
-    Chance's actions carry a weight, the number of equally likely ways they may happen; a
-    player's carry none, and what stands there means nothing.
+    The weight of an outcome of chance is the number of equally likely ways it may happen; the
+    weights of players' actions have no meaning.
     """
 
     count: int

@@ -8,8 +8,8 @@ A record is declared as a class whose annotations are its fields:
 >>> Pawn.dtype.itemsize
 3
 
-Nothing is ever an instance of such a class: what rules get is a `numpy.record`, or its
-compiled form.  The class is what type checkers and readers see of it.
+Such a class has no instances: rules get a `numpy.record`, or its compiled form.  The class
+exists for type checkers and readers.
 """
 
 from collections.abc import Iterator
@@ -78,14 +78,14 @@ class _Number(Protocol):
 
 int64 = cast(_Number, np.int64)
 uint64 = cast(_Number, np.uint64)
-"""NumPy's own types, which type checkers are to take for plain whole numbers."""
+"""NumPy's own types, typed as plain whole numbers."""
 
 
 class Record:
     """A layout whose fields are the annotations of a class, laid out widest first.
 
-    Uncompiled, a field named like an attribute of every NumPy scalar (`size`, `round`,
-    `take`…) would silently read that attribute instead, so such names are refused.
+    Uncompiled, a field named like an attribute of NumPy scalars (`size`, `round`, `take`…)
+    would silently read that attribute instead, so such names are refused.
     """
 
     dtype: ClassVar[np.dtype[np.void]]
@@ -130,9 +130,9 @@ def _width(element: object) -> int:
 class RecordFields:
     """The fields of the first of these records as plain numbers and lists, under the same names.
 
-    Python reads these a hundred times faster than the record, which is for compiled rules;
-    it stands under `record` for calling one of them.  A list is made when it is first read:
-    of most positions few are.
+    Python reads these a hundred times faster than the record.  The record itself, for calling
+    a compiled rule, is `record`.  Lists are made when they are first read, because of most
+    positions few are.
     """
 
     def __init__(self, records: Any) -> None:
@@ -158,7 +158,7 @@ class RecordFields:
 
 @cache
 def _numbers(layout: np.dtype[np.void]) -> np.dtype[np.void]:
-    """Of a record's layout the fields that are single numbers, each where it was."""
+    """The fields of a record that are single numbers, each at its offset."""
     assert layout.fields is not None
     single = {name: at for name, at in layout.fields.items() if at[0].shape == ()}
     return np.dtype(
@@ -185,5 +185,5 @@ def copy_records(records: Records[R]) -> Records[R]:
 
 
 def records_from_bytes(raw: bytes, record: type[S]) -> Records[S]:
-    """The records that are these bytes, to be changed without changing them."""
+    """The records in these bytes, as a copy."""
     return cast("Records[S]", np.frombuffer(bytearray(raw), record.dtype))

@@ -14,7 +14,7 @@ MOST_SEATS = 8
 
 
 class Result(Record):
-    """The end of a game, as rules write it down."""
+    """The end of a game, as rules record it."""
 
     scores: Annotated[Row, "i2", MOST_SEATS]
     winners: u1  # a bit for each seat
@@ -26,7 +26,7 @@ RESULT = Result.dtype
 
 @rule
 def share_of_win(result: Result, seat: int, cooperative: bool) -> float:
-    """A seat's share of the win: all of it to each winner of a cooperative game, else split."""
+    """A seat's share of the win: 1 for each winner of a cooperative game, else split equally."""
     winners = int64(result.winners)
     if not winners >> seat & 1:
         return 0.0
@@ -47,7 +47,7 @@ class Outcome:
     """Whether all win or lose together in this game."""
 
     def share(self, seat: int) -> float:
-        """A seat's share of the win, as `share_of_win` has it.
+        """A seat's share of the win, like `share_of_win`.
 
         >>> Outcome(scores=[9, 9, 4], winners=[0, 1], reason="beach").share(0)
         0.5

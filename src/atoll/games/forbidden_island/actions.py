@@ -1,6 +1,6 @@
 """Forbidden Island's verbs: what players decide, and what chance brings.
 
-In the short notation a seat goes by its role: `lift engineer pilot+diver fools_landing`.
+In the short notation a seat is named by its role: `lift engineer pilot+diver fools_landing`.
 """
 
 from atoll.engine.actions import Actions, SeatNames
@@ -24,6 +24,39 @@ from atoll.games.forbidden_island.state import (
     tile_name,
 )
 
+__all__ = [
+    "ACTIONS",
+    "CAPTURE",
+    "DISCARD",
+    "DRAW",
+    "END_ACTIONS",
+    "FLOOD",
+    "FLY",
+    "GIVE",
+    "LIFT",
+    "LIFT_OFF",
+    "MOST_ACTIONS",
+    "MOVE",
+    "NAVIGATE",
+    "PAWNS",
+    "PROCEED",
+    "SANDBAG",
+    "SEAT",
+    "SEATS_OF_GROUP",
+    "SHORE_UP",
+    "SWIM",
+    "TILE",
+    "active",
+    "check_seat",
+    "group_of_roles",
+    "group_of_seats",
+    "is_special",
+    "place_named",
+    "role_name",
+    "roles_of_group",
+    "seat_of_role",
+]
+
 # ── Tiles ────────────────────────────────────────────────────────────────────────────────
 
 
@@ -43,7 +76,7 @@ def check_seat(game: Island, seat: JsonValue, key: str) -> int:
 
 
 def role_name(game: Island, seat: int) -> str:
-    """The role by which the short notation calls a seat."""
+    """The role of a seat, its name in the short notation."""
     return ROLES[game.role[seat]]
 
 

@@ -1,11 +1,13 @@
-"""What a ply brought about that it does not say itself: what sank, rose or was captured."""
+"""The effects of a ply that it does not say itself: what sank, rose or was captured."""
 
 from atoll.engine.json_values import Json, Ply
 from atoll.games.forbidden_island.state import PLACES, TREASURES, Island, tile_name
 
+__all__ = ["effects"]
+
 
 def effects(before: Island, ply: Ply, after: Island) -> Json:
-    """In whose turn it was, and what it did to the island."""
+    """The turn in which a ply was played, and what it did to the island."""
     return {"turn": before.turn, **_change(before, ply, after)}
 
 

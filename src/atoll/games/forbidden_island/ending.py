@@ -17,6 +17,8 @@ from atoll.games.forbidden_island.state import (
     Phase,
 )
 
+__all__ = ["can_lift_off", "end_game", "lose_with_tile", "score"]
+
 
 @rule
 def end_game(game: Island, reason: int) -> None:

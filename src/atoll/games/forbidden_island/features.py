@@ -1,6 +1,6 @@
 """Forbidden Island in numbers for learning: what a seat sees, from where it sits.
 
-Seats are counted from the observer's, who is 0.  Places are counted in reading order of the
+Seats are counted from the observer's, which is 0.  Places are counted in reading order of the
 shape; `tile_at` says which tile lies where.
 """
 
@@ -31,6 +31,16 @@ from atoll.games.forbidden_island.state import (
     Phase,
 )
 
+__all__ = [
+    "FEATURES",
+    "Seen",
+    "observe",
+    "observe_island",
+    "observe_seats",
+    "restore",
+    "restore_island",
+]
+
 
 class Seen(Observation):
     """What a seat sees."""
@@ -43,9 +53,9 @@ class Seen(Observation):
     part: Annotated[Row, Plane("of the turn, one-hot: actions, treasure, flood", len(Part))]
     turn: Annotated[Row, Plane("whose turn it is, one-hot", MOST_PLAYERS)]
     decides: Annotated[
-        Row, Plane("who is asked first, one-hot; empty if it is chance's", MOST_PLAYERS)
+        Row, Plane("the seat that decides first, one-hot; empty for chance", MOST_PLAYERS)
     ]
-    over_limit: Annotated[Row, Plane("who holds too many cards, one-hot", MOST_PLAYERS)]
+    over_limit: Annotated[Row, Plane("the seat with too many cards, one-hot", MOST_PLAYERS)]
     swimmers: Annotated[Row, Plane("1 for every pawn in the water", MOST_PLAYERS)]
     actions: Annotated[Row, Plane("left in this turn", 1)]
     free_shore_up: Annotated[Row, Plane("1 if the Engineer may shore up a second tile", 1)]
@@ -133,7 +143,7 @@ def observe_seats(game: Island, seat: int, seen: Seen) -> None:
 
 
 def restore(seen: Seen, game: Island) -> int:
-    """The position that was observed."""
+    """Restore what was observed."""
     seat, players = int(np.argmax(seen.seat)), int(seen.seats.sum())
     game.players = players
     game.phase, game.part = int(np.argmax(seen.phase)), int(np.argmax(seen.part))
@@ -144,9 +154,9 @@ def restore(seen: Seen, game: Island) -> int:
     game.captured, game.ending = bits_of(seen.captured), int(np.argmax(seen.ending))
     game.deck[:], game.discards[:] = seen.deck, seen.discards
     restore_island(seen, game)
-    nobody = NOBODY if game.phase == Phase.OVER else CHANCE
+    no_seat = NOBODY if game.phase == Phase.OVER else CHANCE
     game.turn = pointed_at(seen.turn, seat, players, NO_SEAT)
-    game.actor = pointed_at(seen.decides, seat, players, nobody)
+    game.actor = pointed_at(seen.decides, seat, players, no_seat)
     game.over_limit = pointed_at(seen.over_limit, seat, players, NO_SEAT)
     game.swimmers = bits_of(np.roll(seen.swimmers[:players], seat))
     game.role[:players] = np.roll(np.argmax(seen.role[:players], axis=1), seat)

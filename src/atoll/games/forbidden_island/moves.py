@@ -48,6 +48,21 @@ from atoll.games.forbidden_island.state import (
     Role,
 )
 
+__all__ = [
+    "draw",
+    "list_actions",
+    "offer_capture",
+    "offer_chances",
+    "offer_discards",
+    "offer_each",
+    "offer_gifts",
+    "offer_lifts",
+    "offer_moves",
+    "offer_rescues",
+    "offer_specials",
+    "offer_swims",
+]
+
 
 @rule
 def list_actions(game: Island, menu: Menu) -> None:

@@ -1,4 +1,4 @@
-"""Places of the island: who is whose neighbour in each shape, and sets of places.
+"""Places of the island: the neighbours in each shape, and sets of places.
 
 A set of places is an integer with a bit for each, so that "the flooded tiles beside this
 one" is a single `&`, and a menu is filled by going through the bits that are left.
@@ -12,6 +12,19 @@ from atoll.engine.compiler.rule import rule
 from atoll.engine.records.arrays import Grid, Row
 from atoll.engine.records.record import int64
 from atoll.games.forbidden_island.state import DATA, PLACES, SHAPES
+
+__all__ = [
+    "AROUND",
+    "BESIDE",
+    "EVERYWHERE",
+    "SQUARES",
+    "first",
+    "holds",
+    "how_many",
+    "nth",
+    "only",
+    "rest",
+]
 
 EVERYWHERE = (1 << PLACES) - 1
 

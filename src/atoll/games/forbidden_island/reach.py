@@ -11,6 +11,18 @@ from atoll.games.forbidden_island.places import (
 )
 from atoll.games.forbidden_island.state import NOWHERE, Island, Role
 
+__all__ = [
+    "dive",
+    "flight",
+    "meeting_place",
+    "navigation",
+    "nearest",
+    "neighbours",
+    "shore_up_reach",
+    "steps",
+    "swim",
+]
+
 
 @rule
 def neighbours(game: Island, role: int, place: int) -> int:

@@ -1,9 +1,9 @@
-"""Who may know what: in Forbidden Island everybody knows everything that is known at all.
+"""What each seat may know: in Forbidden Island all seats know the same.
 
-Hands and discards are open.  Hidden is only the order of the two decks, and no record holds
+Hands and discards are open.  Only the order of the two decks is hidden, and no record holds
 it: a deck has no order until a card is turned up.  The record counts the treasure cards
-left, and keeps the flood deck as piles; which cards lie in each pile is known to all who
-watched the discards go back on top (R17), in which order nobody knows.
+left, and keeps the flood deck as piles.  The cards of each pile are public, because every
+player saw the discards go back on top (R17); their order is not known.
 """
 
 from collections.abc import Iterable
@@ -28,6 +28,8 @@ from atoll.games.forbidden_island.state import (
     Phase,
     tile_name,
 )
+
+__all__ = ["PARTS", "PHASES", "public"]
 
 PHASES = tuple(phase.name.lower() for phase in Phase)
 PARTS = tuple(part.name.lower() for part in Part)
@@ -80,13 +82,13 @@ def _water(game: Island, island: tuple[int, ...]) -> Json:
 
 @lru_cache(maxsize=4096)
 def _called(island: tuple[int, ...], places: int) -> list[str]:
-    """The tiles of a set of places; most piles stay as they are from ply to ply."""
+    """The tiles of a set of places; cached, as most piles do not change from ply to ply."""
     return tile_names(island, places)
 
 
 @lru_cache(maxsize=4096)
 def _tiles(shape: int, island: tuple[int, ...], flooded: int, afloat: int) -> list[Json]:
-    """All tiles in reading order, sunk ones too; most plies change none."""
+    """All tiles in reading order, sunk ones too; cached, as most plies change none."""
     return [
         _tile(shape, place, tile, flooded >> place & 1, afloat >> place & 1)
         for place, tile in enumerate(island)
@@ -95,7 +97,7 @@ def _tiles(shape: int, island: tuple[int, ...], flooded: int, afloat: int) -> li
 
 @cache
 def _tile(shape: int, place: int, tile: int, flooded: int, afloat: int) -> Json:
-    """The same few thousand come again and again."""
+    """One tile; cached, as there are only a few thousand."""
     row, column = SQUARES[SHAPES[shape]][place]
     state = "sunk" if not afloat else "flooded" if flooded else "dry"
     return {"tile": TILES[tile], "row": row, "column": column, "state": state}
@@ -112,7 +114,7 @@ def _player(game: Island, seat: int) -> Json:
 
 @lru_cache(maxsize=4096)
 def _cards(hand: tuple[int, ...]) -> list[str]:
-    """Most hands stay as they are from ply to ply."""
+    """The cards of a hand; cached, as most do not change from ply to ply."""
     return card_names(hand)
 
 

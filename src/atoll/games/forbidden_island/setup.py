@@ -27,6 +27,19 @@ from atoll.games.forbidden_island.state import (
     Island,
 )
 
+__all__ = [
+    "card_names",
+    "deal_card",
+    "flood_first",
+    "lay_out",
+    "lay_tiles",
+    "setup",
+    "setup_to_json",
+    "take_role",
+    "tile_names",
+    "unpack",
+]
+
 
 @rule
 def setup(game: Island, dice: Dice) -> None:

@@ -13,6 +13,54 @@ from atoll.engine.json_values import Json
 from atoll.engine.records.arrays import Grid, Row
 from atoll.engine.records.record import i1, i4
 
+__all__ = [
+    "ACTIONS_A_TURN",
+    "ALL_CAPTURED",
+    "CAPTURE_COST",
+    "CARDS",
+    "COPIES",
+    "DATA",
+    "DRAWS_A_TURN",
+    "FIRST_FLOODS",
+    "FIRST_HAND",
+    "FLOOD_RATE",
+    "GROUPS",
+    "HAND_LIMIT",
+    "HELICOPTER",
+    "HOLDABLE",
+    "LANDING",
+    "LANDING_LOST",
+    "LEVELS",
+    "LIFTED_OFF",
+    "METER",
+    "MOST_PILES",
+    "MOST_PLAYERS",
+    "NOWHERE",
+    "NO_SEAT",
+    "NO_TREASURE",
+    "PAWN_LOST",
+    "PLACES",
+    "REASONS",
+    "ROLES",
+    "SANDBAGS",
+    "SHAPES",
+    "SITES",
+    "SKULL",
+    "START",
+    "START_TICK",
+    "TILES",
+    "TREASURES",
+    "TREASURE_CARDS",
+    "TREASURE_LOST",
+    "TREASURE_OF",
+    "WATERS_RISE",
+    "Island",
+    "Part",
+    "Phase",
+    "Role",
+    "tile_name",
+]
+
 DATA: Json = json.loads(Path(__file__).with_name("data.json").read_text("utf-8"))
 
 
@@ -99,7 +147,7 @@ class Part(IntEnum):
 
 
 class Phase(IntEnum):
-    """The question that is put, or what chance is to do."""
+    """The decision to be made, or what chance is to do."""
 
     ACT = 0
     DISCARD = 1  # a hand is over the limit

@@ -2,6 +2,8 @@
 
 from atoll.engine.json_values import Json
 
+__all__ = ["SIGNS", "WIDTH", "draw_text"]
+
 WIDTH = 22  # of a tile
 SIGNS = {"dry": " ", "flooded": "~", "sunk": "·"}
 
@@ -26,7 +28,7 @@ def draw_text(view: Json) -> str:
 
 
 def _moment(view: Json) -> str:
-    """Who is to do what."""
+    """What is to be decided, and by which role."""
     role = view["players"][view["turn"]]["role"]
     match view["phase"]:
         case "over":

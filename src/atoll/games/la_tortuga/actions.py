@@ -5,6 +5,8 @@ from atoll.engine.contract import CHANCE
 from atoll.engine.verbs import numbers, verb
 from atoll.games.la_tortuga.state import MOST_TURTLES, SIDES, VALUES
 
+__all__ = ["ACTIONS", "DIE", "EGG", "EGG_VALUE", "MOST_ACTIONS", "ROLL", "SPEND", "STOP", "TURTLE"]
+
 EGG_VALUE = numbers("value", VALUES - 1, low=1)
 
 STOP = verb("stop")

@@ -1,12 +1,14 @@
-"""What a ply brought about that it does not say itself: whose move it was, and where it led."""
+"""The effects of a ply that it does not say itself: which turtle moved, and where it went."""
 
 from atoll.engine.json_values import Json, Ply
 from atoll.games.la_tortuga.rules import owner
 from atoll.games.la_tortuga.state import BEACH_EGGS, NO_TURTLE, RAFT, VALUES, Phase, Tortuga
 
+__all__ = ["effects"]
+
 
 def effects(before: Tortuga, ply: Ply, after: Tortuga) -> Json:
-    """Of every ply but a card turned up: the move it belongs to, and how that ended."""
+    """The move a ply belongs to, and how the move ended; nothing for a card turned up."""
     if ply["do"] == "egg":
         return {}
     turtle = ply["turtle"] if ply["do"] == "turtle" else before.moving

@@ -1,8 +1,10 @@
-"""The end: counting eggs, and who has won."""
+"""The end: counting eggs, and the winners."""
 
 from atoll.engine.compiler.rule import rule
 from atoll.engine.records.result import Result
 from atoll.games.la_tortuga.state import BEACH_EGGS, VALUES, Tortuga
+
+__all__ = ["count_eggs", "score"]
 
 
 @rule

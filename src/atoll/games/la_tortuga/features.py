@@ -1,7 +1,6 @@
 """La Tortuga in numbers for learning: what a seat sees, from where it sits.
 
-Seats are counted from the observer's, who is 0; turtles likewise, those of the observer
-first.
+Seats are counted from the observer's, which is 0; turtles also, those of the observer first.
 """
 
 from typing import Annotated
@@ -24,6 +23,8 @@ from atoll.games.la_tortuga.state import (
     turtles_each,
 )
 
+__all__ = ["FEATURES", "Seen", "observe", "observe_turtles", "restore"]
+
 
 class Seen(Observation):
     """What a seat sees."""
@@ -32,24 +33,24 @@ class Seen(Observation):
     seats: Annotated[Row, Plane("1 for every seat at the table", MOST_PLAYERS)]
     phase: Annotated[Row, Plane("one-hot: choose, die, decide, turn_up, over", len(Phase))]
     turn: Annotated[Row, Plane("whose turn it is, one-hot", MOST_PLAYERS)]
-    decides: Annotated[Row, Plane("who is asked, one-hot; empty if it is chance's", MOST_PLAYERS)]
+    decides: Annotated[Row, Plane("the seat that decides, one-hot; empty for chance", MOST_PLAYERS)]
     moving: Annotated[Row, Plane("the turtle that moves, one-hot", MOST_TURTLES)]
     waiting: Annotated[
         Row, Plane("the turtle that moves after it in this turn, one-hot", MOST_TURTLES)
     ]
     thrown: Annotated[Row, Plane("dice of this move so far", 1)]
-    total: Annotated[Row, Plane("of those dice", 1)]
+    total: Annotated[Row, Plane("the total of those dice", 1)]
     spent: Annotated[Row, Plane("1 if a card was spent in this move", 1)]
     spend_eggs: Annotated[Row, Plane("1 if the option is on", 1)]
     egg: Annotated[Row, Plane("the value of the face-up card, one-hot; 0 is the beach", VALUES)]
     deck: Annotated[Row, Plane("cards lying face down", 1)]
-    unseen: Annotated[Row, Plane("cards nobody has seen, by value", VALUES)]
+    unseen: Annotated[Row, Plane("unseen cards, by value", VALUES)]
     at: Annotated[
         Grid, Plane("each turtle's space, one-hot; 0 is the raft", MOST_TURTLES, BEACH_SPACE + 1)
     ]
     on: Annotated[Grid, Plane("the turtle each one stands on, one-hot", MOST_TURTLES, MOST_TURTLES)]
     eggs: Annotated[Grid, Plane("each seat's cards, by value", MOST_PLAYERS, VALUES)]
-    beach: Annotated[Row, Plane("who has taken the beach, one-hot", MOST_PLAYERS)]
+    beach: Annotated[Row, Plane("the seat that has taken the beach, one-hot", MOST_PLAYERS)]
 
 
 @rule
@@ -78,7 +79,7 @@ def observe(game: Tortuga, seat: int, seen: Seen) -> None:
 
 @rule
 def observe_turtles(game: Tortuga, seat: int, seen: Seen) -> None:
-    """Write down where the turtles are, and on whose backs."""
+    """Write down where the turtles are, and on which backs."""
     each = turtles_each(game.players)
     turtles = each * game.players
     before = each * seat
@@ -94,13 +95,13 @@ def observe_turtles(game: Tortuga, seat: int, seen: Seen) -> None:
 
 
 def restore(seen: Seen, game: Tortuga) -> int:
-    """The position that was observed."""
+    """Restore what was observed."""
     seat, players = int(np.argmax(seen.seat)), int(seen.seats.sum())
     game.players = players
     game.phase = int(np.argmax(seen.phase))
     game.turn = pointed_at(seen.turn, seat, players, NO_SEAT)
-    nobody = NOBODY if game.phase == Phase.OVER else CHANCE
-    game.actor = pointed_at(seen.decides, seat, players, nobody)
+    no_seat = NOBODY if game.phase == Phase.OVER else CHANCE
+    game.actor = pointed_at(seen.decides, seat, players, no_seat)
     game.beach = pointed_at(seen.beach, seat, players, NO_SEAT)
     game.egg = int(np.argmax(seen.egg))
     game.thrown, game.total = seen.thrown[0], seen.total[0]

@@ -7,6 +7,8 @@ from atoll.engine.records.record import int64
 from atoll.games.la_tortuga.actions import DIE, EGG, ROLL, SPEND, STOP, TURTLE
 from atoll.games.la_tortuga.state import LIMIT, SIDES, VALUES, Phase, Tortuga
 
+__all__ = ["any_action", "any_unseen", "draw", "list_actions", "offer_cards", "unseen_cards"]
+
 
 @rule
 def list_actions(game: Tortuga, menu: Menu) -> None:
@@ -30,7 +32,7 @@ def list_actions(game: Tortuga, menu: Menu) -> None:
 
 @rule
 def offer_cards(game: Tortuga, menu: Menu) -> None:
-    """Instead of throwing, the decider may spend an own card that keeps the total legal."""
+    """Instead of throwing, the decider may spend a card of their own that keeps the total legal."""
     for value in range(1, VALUES):
         if game.eggs[game.actor, value] > 0 and game.total + value <= LIMIT:
             offer(menu, SPEND.of(value))
@@ -49,7 +51,7 @@ def any_action(game: Tortuga, menu: Menu, dice: Dice) -> int:
 
 @rule
 def draw(game: Tortuga, dice: Dice) -> int:
-    """What chance brings: a die's side, or any of the cards nobody has seen."""
+    """What chance brings: a die's side, or any of the unseen cards."""
     if game.phase == Phase.DIE:
         return DIE.of(1 + below(dice, SIDES))
     return EGG.of(any_unseen(game, dice))
@@ -57,7 +59,7 @@ def draw(game: Tortuga, dice: Dice) -> int:
 
 @rule
 def any_unseen(game: Tortuga, dice: Dice) -> int:
-    """The value of a random card nobody has seen."""
+    """The value of a random unseen card."""
     left = below(dice, unseen_cards(game))
     value = 1
     while left >= game.unseen[value]:
@@ -68,7 +70,7 @@ def any_unseen(game: Tortuga, dice: Dice) -> int:
 
 @rule
 def unseen_cards(game: Tortuga) -> int:
-    """All cards nobody has seen: the face-down deck and the four removed ones."""
+    """The number of unseen cards: the face-down deck and the four removed ones."""
     total = 0
     for count in game.unseen:
         total += count

@@ -15,6 +15,27 @@ from atoll.games.la_tortuga.state import (
     turtles_each,
 )
 
+__all__ = [
+    "advance",
+    "after_move",
+    "begin_move",
+    "begin_turn",
+    "bust",
+    "choose_turtle",
+    "count_die",
+    "land",
+    "leave_space",
+    "other_turtle",
+    "owner",
+    "rider_on_top",
+    "spend_egg",
+    "step",
+    "take_egg",
+    "throw_die",
+    "turn_up",
+    "turn_up_next",
+]
+
 # ── The course of a turn ─────────────────────────────────────────────────────────────────
 
 

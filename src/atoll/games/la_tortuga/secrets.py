@@ -1,14 +1,16 @@
-"""Who may know what: in La Tortuga everybody knows everything that is known at all.
+"""What each seat may know: in La Tortuga all seats know the same.
 
-Hidden are only the order of the deck and the four removed cards (R7), and no record holds
-them: a deck has no order until a card is turned up, and the record merely counts the cards
-nobody has seen.
+Only the order of the deck and the four removed cards (R7) are hidden, and no record holds
+them: a deck has no order until a card is turned up, and the record merely counts the unseen
+cards.
 """
 
 from functools import lru_cache
 
 from atoll.engine.json_values import Json
 from atoll.games.la_tortuga.state import BEACH_EGGS, NO_TURTLE, VALUES, Phase, Tortuga, turtles_each
+
+__all__ = ["PHASES", "public"]
 
 PHASES = tuple(phase.name.lower() for phase in Phase)
 
@@ -50,7 +52,7 @@ def _belongings(game: Tortuga, seat: int) -> Json:
 
 @lru_cache(maxsize=4096)
 def _possessions(eggs: tuple[int, ...], beach: bool) -> Json:
-    """Little of it changes from ply to ply; the beach counts as a card of seven eggs."""
+    """A seat's cards, the beach being one of seven eggs; cached, as few change in a ply."""
     cards = [value for value in range(1, VALUES) for _ in range(eggs[value])]
     return {
         "eggs": sum(cards) + BEACH_EGGS * beach,

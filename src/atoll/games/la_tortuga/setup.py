@@ -7,6 +7,8 @@ from atoll.games.la_tortuga.moves import any_unseen
 from atoll.games.la_tortuga.rules import begin_turn, turn_up
 from atoll.games.la_tortuga.state import COPIES, DECK, NO_SEAT, NO_TURTLE, VALUES, Tortuga
 
+__all__ = ["begin", "lay_out", "setup", "setup_to_json", "unpack"]
+
 
 @rule
 def setup(game: Tortuga, dice: Dice) -> None:

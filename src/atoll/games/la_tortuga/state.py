@@ -10,6 +10,26 @@ from atoll.engine.contract import GameRecord
 from atoll.engine.records.arrays import Grid, Row
 from atoll.engine.records.record import i1
 
+__all__ = [
+    "BEACH_EGGS",
+    "BEACH_SPACE",
+    "COPIES",
+    "DECK",
+    "LIMIT",
+    "MOST_DICE",
+    "MOST_PLAYERS",
+    "MOST_TURTLES",
+    "NO_SEAT",
+    "NO_TURTLE",
+    "RAFT",
+    "SIDES",
+    "SPACES",
+    "VALUES",
+    "Phase",
+    "Tortuga",
+    "turtles_each",
+]
+
 RAFT, BEACH_SPACE = 0, 21  # spaces 1..21 form the ring
 SPACES = 21
 LIMIT = 7  # a higher total is a bust
@@ -47,7 +67,7 @@ class Tortuga(GameRecord):
     egg: i1  # the card lying face up; 0: none, the beach shows
     deck: i1  # cards lying face down under it
     beach: i1  # the seat that took the beach
-    unseen: Annotated[Row, "i1", VALUES]  # cards by value that nobody has seen yet
+    unseen: Annotated[Row, "i1", VALUES]  # unseen cards, counted by value
     at: Annotated[Row, "i1", MOST_TURTLES]
     rider: Annotated[Row, "i1", MOST_TURTLES]  # the turtle on its back
     carrier: Annotated[Row, "i1", MOST_TURTLES]  # the turtle it stands on

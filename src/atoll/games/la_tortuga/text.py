@@ -3,6 +3,8 @@
 from atoll.engine.json_values import Json
 from atoll.games.la_tortuga.state import RAFT, SPACES
 
+__all__ = ["TURTLES", "WIDTH", "draw_text"]
+
 TURTLES = "abcdefg"
 WIDTH = 3  # of a space
 
@@ -40,7 +42,7 @@ def draw_text(view: Json) -> str:
 
 
 def _moment(view: Json) -> str:
-    """Who is to do what."""
+    """What is to be decided, and by which seat."""
     if view["phase"] == "over":
         return "the game is over"
     if view["phase"] == "choose":

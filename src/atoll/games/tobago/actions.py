@@ -11,6 +11,37 @@ from atoll.games.tobago.island.geometry import ISLANDS
 from atoll.games.tobago.island.tables import MOST_SPACES
 from atoll.games.tobago.state import CLUE_CARDS, HAND, MAP_COUNT, MARKERS, MOST_CLUES, Tobago
 
+__all__ = [
+    "ACTIONS",
+    "ADD",
+    "AMULET_CLUE",
+    "AMULET_DOUBLE",
+    "AMULET_DRIVE",
+    "AMULET_EXCHANGE",
+    "AMULET_REMOVE",
+    "AMULET_SWAP",
+    "CARD",
+    "CLUE",
+    "DRAW_CLUE",
+    "DRIVE",
+    "END_TURN",
+    "EXCHANGE",
+    "LEAVE",
+    "MAP",
+    "MOST_ACTIONS",
+    "PEEK",
+    "PLACE",
+    "RAISE",
+    "REVEAL",
+    "SLOT",
+    "SPACE",
+    "START_MAP",
+    "TAKE",
+    "TREASURE",
+    "one_of",
+    "space_called",
+]
+
 # ── Nouns ────────────────────────────────────────────────────────────────────────────────
 
 
@@ -23,7 +54,7 @@ def space_called(island: int, name: JsonValue) -> int:
 
 
 def one_of(known: Sequence[str], what: str, name: JsonValue) -> int:
-    """Which of these names it is; raises `InputError`."""
+    """The number of this name; raises `InputError`."""
     if not isinstance(name, str) or name not in known:
         raise InputError("setup-no-such", what=what, value=repr(name))
     return known.index(name)
@@ -38,7 +69,7 @@ def _space_number(game: Tobago, name: JsonValue, key: str) -> int:
 
 
 def _named(key: str, known: Sequence[str], what: str, *, words: int = 1) -> Noun:
-    """One of these names of what is called so where there is none."""
+    """One of these names; `what` names the kind of thing in errors."""
     return Noun(
         key,
         len(known),
@@ -64,7 +95,7 @@ def _drawer(game: Tobago) -> int:
 
 def _looker(game: Tobago) -> int:
     """The seat that looks at a treasure card."""
-    # `game` are the record's fields, in which a grid is a list of lists.
+    # `game` is `RecordFields`, in which a grid is a list of lists.
     return game.rose_owner[game.raised][game.rose_slot]
 
 

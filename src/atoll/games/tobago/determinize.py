@@ -1,8 +1,8 @@
 """Determinizing: deal again what a seat may not know, consistently with all it has seen.
 
-Known to a seat are its own hand and what it exchanged; every card that was turned up, and so
-all treasure others have taken; its own looks in the sharing under way; and those of its looks
-that ended up among the discards.
+A seat knows its own hand and what it exchanged; every card that was turned up, and so all
+treasure others have taken; its own looks in the sharing under way; and those of its looks that
+ended up among the discards.
 """
 
 import numpy as np
@@ -15,10 +15,25 @@ from atoll.games.tobago.rules.treasure import cards_in, looked_at
 from atoll.games.tobago.setup import clear_maps, deal_clues
 from atoll.games.tobago.state import COIN_KINDS, CURSE, KINDS, Phase, Tobago
 
+__all__ = [
+    "count_pool",
+    "deal_draws",
+    "determinize",
+    "determinize_clues",
+    "determinize_deck",
+    "determinize_treasures",
+    "draw_coins",
+    "fix_known_draws",
+    "forget_what_is_not_buried",
+    "may_be_curse",
+    "mix_looks",
+    "some_of",
+]
+
 
 @rule
 def determinize(game: Tobago, seat: int, dice: Dice) -> None:
-    """Before the vehicles stand nobody has seen a clue; afterwards hands and looks are hidden."""
+    """Before the vehicles stand all clues are hidden; afterwards only hands and looks are."""
     if game.phase == Phase.PLACE:
         clear_maps(game)
         deal_clues(game, dice)
@@ -78,7 +93,7 @@ def determinize_treasures(game: Tobago, seat: int, dice: Dice) -> None:
 
 @rule
 def fix_known_draws(game: Tobago, seat: int) -> Row:
-    """Which draws the seat knows: its own, and enough to account for every card turned up."""
+    """The draws the seat knows: its own, and enough to account for every card turned up."""
     fixed = zeros(len(game.drawn), np.bool_)
     turned_up = game.revealed.copy()
     for draw in range(game.draws):

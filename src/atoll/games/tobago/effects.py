@@ -1,4 +1,4 @@
-"""What a ply brought about that it does not say itself: amulets, losses, treasures located."""
+"""The effects of a ply that it does not say itself: amulets, losses, treasures located."""
 
 from collections.abc import Iterator
 
@@ -7,9 +7,11 @@ from atoll.games.tobago.island.data import MAPS
 from atoll.games.tobago.island.tables import GAZE
 from atoll.games.tobago.state import MAP_COUNT, MARKERS, Phase, Tobago
 
+__all__ = ["effects"]
+
 
 def effects(before: Tobago, ply: Ply, after: Tobago) -> Json:
-    """Everything else that changed before everybody's eyes, in the order the log has it."""
+    """Everything public that changed besides, in the order of the page's log."""
     changes = [
         *_of_players(before, ply, after),
         *_of_maps(before, after),
@@ -46,7 +48,7 @@ def _of_maps(before: Tobago, after: Tobago) -> Iterator[Json]:
 
 
 def _sites(game: Tobago, number: int) -> int:
-    """Where a map's treasure may be, counted; nobody knows before the clues are dealt."""
+    """The number of a map's possible sites; not known before the clues are dealt."""
     if game.phase == Phase.PLACE:
         return MARKERS + 1
     low, high = game.candidates[number]

@@ -1,9 +1,11 @@
-"""The end: the game stops, coins are counted, and who has won."""
+"""The end: the game stops, coins are counted, and the winners."""
 
 from atoll.engine.compiler.rule import rule
 from atoll.engine.contract import NOBODY
 from atoll.engine.records.result import Result
 from atoll.games.tobago.state import COIN_KINDS, LEAST_COINS, NO_SEAT, Phase, Tobago
+
+__all__ = ["coins", "end_game", "score"]
 
 
 @rule

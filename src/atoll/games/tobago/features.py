@@ -1,6 +1,6 @@
 """Tobago in numbers for learning: what a seat sees, from where it sits.
 
-Seats are counted from the observer's, who is 0.  Spaces are counted in reading order of the
+Seats are counted from the observer's, which is 0.  Spaces are counted in reading order of the
 island.  A map's column is given card by card: `clue` says how deep each lies in it.
 """
 
@@ -34,6 +34,21 @@ from atoll.games.tobago.state import (
     Tobago,
 )
 
+__all__ = [
+    "FEATURES",
+    "TERRAIN",
+    "Seen",
+    "observe",
+    "observe_belongings",
+    "observe_clues",
+    "observe_island",
+    "observe_sharing",
+    "observe_spaces",
+    "observe_treasure_cards",
+    "point_at",
+    "restore",
+]
+
 
 def _terrain() -> Grid:
     """The terrain of each space of each island, one-hot."""
@@ -53,11 +68,11 @@ class Seen(Observation):
     seat: Annotated[Row, Plane("the observer's own seat, one-hot", MOST_PLAYERS)]
     seats: Annotated[Row, Plane("1 for every seat at the table", MOST_PLAYERS)]
     phase: Annotated[
-        Row, Plane("the question that is put, or what chance is to do, one-hot", len(Phase))
+        Row, Plane("the decision to be made, or what chance is to do, one-hot", len(Phase))
     ]
     turn: Annotated[Row, Plane("whose turn it is, one-hot", MOST_PLAYERS)]
-    decides: Annotated[Row, Plane("who is asked, one-hot; empty if it is chance's", MOST_PLAYERS)]
-    drawing: Annotated[Row, Plane("who draws clues, one-hot", MOST_PLAYERS)]
+    decides: Annotated[Row, Plane("the seat that decides, one-hot; empty for chance", MOST_PLAYERS)]
+    drawing: Annotated[Row, Plane("the seat that draws clues, one-hot", MOST_PLAYERS)]
     acted: Annotated[Row, Plane("1 if the action is used or a drive begun", 1)]
     steps: Annotated[Row, Plane("left of the regular drive", 1)]
     amulet_steps: Annotated[Row, Plane("left of an amulet's drive", 1)]
@@ -82,7 +97,7 @@ class Seen(Observation):
     ]
     roses_on: Annotated[Grid, Plane("how many roses lie on it", MAP_COUNT, CLUE_CARDS)]
     candidates: Annotated[Grid, Plane("1 where each map's treasure may be", MAP_COUNT, MOST_SPACES)]
-    hand: Annotated[Row, Plane("1 for every clue in the own hand", CLUE_CARDS)]
+    hand: Annotated[Row, Plane("1 for every clue in the observer's hand", CLUE_CARDS)]
     hand_cards: Annotated[Row, Plane("each seat's clues", MOST_PLAYERS)]
     roses: Annotated[Row, Plane("each seat's roses that are not on a map", MOST_PLAYERS)]
     amulets: Annotated[Row, Plane("each seat's amulets", MOST_PLAYERS)]
@@ -99,13 +114,13 @@ class Seen(Observation):
     raised: Annotated[Row, Plane("the map whose treasure is shared, one-hot", MAP_COUNT)]
     raiser_rose: Annotated[Row, Plane("1 if the raiser's rose still lies below that map", 1)]
     looks: Annotated[Row, Plane("how many cards each seat has looked at", MOST_PLAYERS)]
-    looked: Annotated[Row, Plane("the own looks in order: the kind, counted from 1", MOST_DRAWS)]
+    looked: Annotated[Row, Plane("the observer's looks in order: kinds, from 1", MOST_DRAWS)]
     handed_in: Annotated[Row, Plane("cards not yet turned up", 1)]
     revealed: Annotated[Row, Plane("cards turned up, by kind", KINDS)]
     card: Annotated[Row, Plane("the card on offer, one-hot", KINDS)]
-    rose_slot: Annotated[Row, Plane("the clue whose roses look or are asked, counted from 0", 1)]
+    rose_slot: Annotated[Row, Plane("the clue whose roses look or decide, counted from 0", 1)]
     rose_turn: Annotated[Row, Plane("how many of that clue's roses have done so", 1)]
-    last_taker: Annotated[Row, Plane("who took the last card, one-hot", MOST_PLAYERS)]
+    last_taker: Annotated[Row, Plane("the seat that took the last card, one-hot", MOST_PLAYERS)]
 
 
 @rule
@@ -167,7 +182,7 @@ def observe_spaces(words: Row, plane: Row) -> None:
 
 @rule
 def observe_belongings(game: Tobago, seat: int, seen: Seen) -> None:
-    """Write down what lies before everybody; treasure shows its coins only to who may see them."""
+    """Write down what lies before each seat; coins only where the observer may see them."""
     open_to_all = game.open_coins or game.phase == Phase.OVER
     for other in range(game.players):
         own = (other - seat) % game.players
@@ -191,7 +206,7 @@ def observe_treasure_cards(game: Tobago, seen: Seen) -> None:
 
 @rule
 def observe_clues(game: Tobago, seat: int, seen: Seen) -> None:
-    """Write down the maps and the own hand."""
+    """Write down the maps and the observer's hand."""
     seen.clue_deck[0] = size(game.deck)
     seen.clue_discards[0] = size(game.discards)
     for card in range(CLUE_CARDS):
@@ -209,7 +224,7 @@ def observe_clues(game: Tobago, seat: int, seen: Seen) -> None:
 
 @rule
 def observe_sharing(game: Tobago, seat: int, seen: Seen) -> None:
-    """Write down the sharing under way, with the own looks."""
+    """Write down the sharing under way, with the observer's looks."""
     seen.raised[game.raised] = 1
     seen.raiser_rose[0] = game.rose_count[game.raised, game.clues[game.raised]] > 0
     looked = 0
@@ -233,12 +248,12 @@ def observe_sharing(game: Tobago, seat: int, seen: Seen) -> None:
 
 
 def restore(seen: Seen, game: Tobago) -> int:
-    """A position in which all is as observed; what was hidden is anything of the right number."""
+    """Restore what was observed; hidden cards are any cards, in the right number."""
     seat, players = int(np.argmax(seen.seat)), int(seen.seats.sum())
     game.players, game.phase = players, int(np.argmax(seen.phase))
-    nobody = NOBODY if game.phase == Phase.OVER else CHANCE
+    no_seat = NOBODY if game.phase == Phase.OVER else CHANCE
     game.turn = pointed_at(seen.turn, seat, players, NO_SEAT)
-    game.actor = pointed_at(seen.decides, seat, players, nobody)
+    game.actor = pointed_at(seen.decides, seat, players, no_seat)
     game.drawer = pointed_at(seen.drawing, seat, players, NO_SEAT)
     game.last_taker = pointed_at(seen.last_taker, seat, players, NO_SEAT)
     game.acted, game.steps, game.amulet_steps = seen.acted[0], seen.steps[0], seen.amulet_steps[0]
@@ -322,7 +337,7 @@ def _restore_looks(seen: Seen, game: Tobago, seat: int) -> None:
 
 
 def _two_words(plane: Row) -> tuple[int, int]:
-    """A set of spaces."""
+    """The set of spaces that a plane marks."""
     members = bits_of(plane)
     return members & ((1 << WORD) - 1), members >> WORD
 

@@ -31,6 +31,22 @@ from atoll.games.tobago.rules.treasure import treasure_weight
 from atoll.games.tobago.rules.turn import can_raise
 from atoll.games.tobago.state import KINDS, MAP_COUNT, Phase, Tobago
 
+__all__ = [
+    "draw",
+    "list_actions",
+    "offer_amulets",
+    "offer_clues",
+    "offer_doubles",
+    "offer_draws",
+    "offer_removals",
+    "offer_starts",
+    "offer_steps",
+    "offer_swaps",
+    "offer_turn",
+    "treasure_action",
+    "weight_of",
+]
+
 
 @rule
 def list_actions(game: Tobago, menu: Menu) -> None:

@@ -1,7 +1,7 @@
-"""Who may know what: the position as a seat sees it, and plies with what is private veiled.
+"""What each seat may know: its view of the position, and plies with secrets veiled.
 
-Hidden are the others' hands, the decks, and the cards a seat looked at in a sharing (R7).
-What was turned up was seen by all; the view counts the others' treasure cards all the same.
+The others' hands, the decks, and the cards others looked at in a sharing are hidden (R7).
+Treasure cards were turned up for all to see, but the view only counts those of the others.
 """
 
 from collections.abc import Iterable
@@ -24,11 +24,13 @@ from atoll.games.tobago.state import (
     Tobago,
 )
 
+__all__ = ["PHASES", "open_view", "private", "public", "veil_ply", "veil_setup"]
+
 PHASES = tuple(phase.name.lower() for phase in Phase)
 
 
 def public(game: Tobago) -> Json:
-    """What everybody may know; clues and hands are dealt when all vehicles stand."""
+    """What every seat may know; clues and hands are dealt when all vehicles stand."""
     dealt = _dealt(game)
     return {
         "phase": PHASES[game.phase],
@@ -46,7 +48,7 @@ def public(game: Tobago) -> Json:
 
 
 def private(game: Tobago, seat: int | None) -> Json:
-    """The own hand and what the clues in it say, own treasure and own looks."""
+    """A seat's hand with the spaces its clues keep, its treasure and its looks."""
     dealt = _dealt(game)
     hand = members(game.hand[seat]) if dealt and seat is not None else []
     return {
@@ -66,13 +68,13 @@ def _seat(number: int) -> int | None:
 
 
 def _spaces(game: Tobago, words: Row) -> list[str]:
-    """A set of spaces in words."""
+    """The names of a set of spaces."""
     return _called(game.island, words[0], words[1])
 
 
 @lru_cache(maxsize=4096)
 def _called(island: int, low: int, high: int) -> list[str]:
-    """The same few sets, those that clues keep, are named again and again."""
+    """The names of a set of spaces; cached, as the same few sets recur."""
     members = low | high << 64
     return [at for space, at in enumerate(ISLANDS[island].names) if members >> space & 1]
 
@@ -96,8 +98,8 @@ def _island(game: Tobago) -> Json:
 
 def _statue(game: Tobago, number: int) -> Json:
     at, faces = game.statue[number], game.faces[number]
-    words = ISLANDS[game.island].names
-    return {"at": words[at], "faces": faces, "looks_at": words[GAZE[game.island, at, faces]]}
+    names = ISLANDS[game.island].names
+    return {"at": names[at], "faces": faces, "looks_at": names[GAZE[game.island, at, faces]]}
 
 
 def _map(game: Tobago, number: int, dealt: bool) -> Json:
@@ -133,7 +135,7 @@ def _keeps(game: Tobago, clues: Iterable[int]) -> Json:
 
 
 def _belongings(game: Tobago, owner: int, seat: int | None, dealt: bool) -> Json:
-    """What lies before a player; treasure shows its coins only to who may see them."""
+    """What lies before a player; coins only where this seat may see them."""
     shown = owner == seat or game.open_coins or game.phase == Phase.OVER
     hand, roses = (game.hand[owner].bit_count(), game.roses[owner]) if dealt else (0, ROSES)
     return _possessions(hand, roses, game.amulets[owner], tuple(game.treasure[owner]), bool(shown))
@@ -143,7 +145,7 @@ def _belongings(game: Tobago, owner: int, seat: int | None, dealt: bool) -> Json
 def _possessions(
     hand: int, roses: int, amulets: int, treasure: tuple[int, ...], shown: bool
 ) -> Json:
-    """Little of it changes from ply to ply, and every view has it."""
+    """One player's part of a view; cached, as little changes from ply to ply."""
     cards = [value for kind, value in enumerate(COINS) for _ in range(treasure[kind])]
     return {
         "hand": hand,
@@ -168,7 +170,7 @@ def _decks(game: Tobago, dealt: bool) -> Json:
 
 
 def _sharing(game: Tobago, seat: int | None) -> Json | None:
-    """The sharing under way, with this seat's own looks."""
+    """The sharing under way, with this seat's looks."""
     if game.raised < 0 or game.phase == Phase.START_MAP:
         return None
     drawn = list(zip(game.drawn_by, game.drawn, strict=True))[: game.draws]
@@ -190,7 +192,7 @@ def _sharing(game: Tobago, seat: int | None) -> Json | None:
 
 
 def open_view(game: Tobago) -> Json:
-    """All hands, all treasure, and what everybody looked at."""
+    """All hands, all treasure, and all looks."""
     dealt = _dealt(game)
     hands = [members(hand) if dealt else [] for hand in game.hand[: game.players]]
     held = [card for hand in hands for card in hand]
@@ -220,7 +222,7 @@ def _open_sharing(game: Tobago) -> Json | None:
 
 
 def veil_ply(ply: Ply, seat: int | None) -> Ply:
-    """A clue drawn and a treasure looked at are private to the seat, the unseen card to nobody."""
+    """Only its own seat sees a clue drawn or a treasure looked at; no seat sees an added card."""
     private = ply["do"] in ("draw_clue", "peek") and ply["seat"] != seat
     return {**ply, "card": None} if private or ply["do"] == "add" else ply
 
@@ -228,7 +230,7 @@ def veil_ply(ply: Ply, seat: int | None) -> Ply:
 def veil_setup(setup: Json, seat: int | None, plies: int) -> Json:
     """Clues and hands are dealt when all vehicles stand; then a seat knows its own hand."""
     hands = setup["hands"]
-    # A seat's own knowledge may be veiled once more: of clues not dealt yet it has none.
+    # The set-up may be veiled already, with `hands` None while clues are not dealt.
     if hands is None or plies < len(hands):
         return {**setup, "clues": None, "owners": None, "hands": None}
     return {**setup, "hands": [hand if n == seat else None for n, hand in enumerate(hands)]}

@@ -45,6 +45,21 @@ from atoll.games.tobago.state import (
     Tobago,
 )
 
+__all__ = [
+    "DEPTHS",
+    "ISLAND_COUNT",
+    "KEYS",
+    "begin",
+    "clear_maps",
+    "deal_clues",
+    "deal_to_hand",
+    "deal_to_map",
+    "lay_out",
+    "setup",
+    "setup_to_json",
+    "unpack",
+]
+
 ISLAND_COUNT = len(NAMES)
 DEPTHS = cast(Row, np.array(CURSE_DEPTHS, np.int8))
 
@@ -177,7 +192,7 @@ def lay_out(game: Tobago, setup: Json) -> None:
 
 
 def _list_of(setup: Json, key: str, length: int) -> list[JsonValue]:
-    """The list under a key, whatever is in it."""
+    """The list under a key; its items are not checked."""
     items = setup[key]
     if not isinstance(items, list) or len(items) != length:
         raise InputError("input-list", what=key, count=length, value=repr(items))

@@ -10,6 +10,42 @@ from atoll.engine.records.arrays import Grid, Row
 from atoll.engine.records.record import i1, u8
 from atoll.games.tobago.island.data import CLUES, COINS, DATA, MAPS
 
+__all__ = [
+    "AMULETS",
+    "APART",
+    "CLUE_CARDS",
+    "COIN_KINDS",
+    "CURSE",
+    "CURSES",
+    "CURSE_DEPTHS",
+    "DIRECTIONS",
+    "HAND",
+    "HUTS",
+    "KINDS",
+    "LEAST_COINS",
+    "MAP_COUNT",
+    "MARKERS",
+    "MOST_CLUES",
+    "MOST_DRAWS",
+    "MOST_PLAYERS",
+    "MOST_ROSES",
+    "NOT_REFILLED",
+    "NO_CARD",
+    "NO_MAP",
+    "NO_SEAT",
+    "PALMS",
+    "ROSES",
+    "STATUES",
+    "STEPS",
+    "TREASURES",
+    "TREASURE_CARDS",
+    "AfterDraw",
+    "Curse",
+    "Phase",
+    "Reason",
+    "Tobago",
+]
+
 _COMPONENTS = DATA["components"]
 
 MOST_PLAYERS = 4
@@ -62,7 +98,7 @@ class Phase(IntEnum):
     ACT = 1  # the player on turn decides
     DRAW = 2  # chance: a clue card for a hand
     PEEK = 3  # chance: a treasure card a seat looks at
-    ADD = 4  # chance: the treasure card nobody sees
+    ADD = 4  # chance: the unseen treasure card
     REVEAL = 5  # chance: a treasure card is turned up
     ASK = 6  # a rose's owner is asked
     START_MAP = 7  # a new map is begun
@@ -91,10 +127,10 @@ class Tobago(GameRecord):
     washed_up: Annotated[Row, "u8", 2]  # amulets lying on the island
     deck: u8  # clue cards
     discards: u8
-    exchanged: Annotated[Row, "u8", MOST_PLAYERS]  # those discards only their former owner knows
+    exchanged: Annotated[Row, "u8", MOST_PLAYERS]  # each seat's face-down discards
     hand: Annotated[Row, "u8", MOST_PLAYERS]
     # the options
-    chosen_island: i1  # 0 leaves it to chance, else the number of the island and one
+    chosen_island: i1  # 0 leaves it to chance, else 1 + the number of the island
     expert_amulets: i1
     curse: i1
     curse_depth: i1

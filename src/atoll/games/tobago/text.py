@@ -2,6 +2,8 @@
 
 from atoll.engine.json_values import Json
 
+__all__ = ["TERRAIN", "WIDTH", "draw_text"]
+
 TERRAIN = {
     "beach": "b",
     "jungle": "j",
@@ -32,7 +34,7 @@ def draw_text(view: Json) -> str:
 
 
 def _moment(view: Json) -> str:
-    """Who is to do what."""
+    """What is to be decided, and by which seat."""
     if view["phase"] == "over":
         return "the game is over"
     if view["decides"] is None:

@@ -1,4 +1,4 @@
-"""What an action does: the way from a verb to its rule, and how the game goes on after it."""
+"""What an action does: from each verb to its rule, and how the game goes on after it."""
 
 from atoll.engine.compiler.rule import rule
 from atoll.games.forbidden_island.actions import (
@@ -35,6 +35,8 @@ from atoll.games.forbidden_island.rules.treasure import draw_card
 from atoll.games.forbidden_island.rules.turn import call_chance, go_on
 from atoll.games.forbidden_island.state import Island, Phase
 
+__all__ = ["calls_chance", "carry_out", "step"]
+
 
 @ACTIONS.dispatch(
     {
@@ -69,5 +71,5 @@ def step(game: Island, action: int) -> None:
 
 @rule
 def calls_chance(action: int) -> bool:
-    """Whether the next card is turned up at once, and nobody asked before it."""
+    """Whether the next card is turned up at once, without a window before it."""
     return END_ACTIONS.has(action) or PROCEED.has(action)

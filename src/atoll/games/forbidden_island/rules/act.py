@@ -12,6 +12,8 @@ from atoll.games.forbidden_island.state import (
     Role,
 )
 
+__all__ = ["capture", "end_actions", "fly", "give", "move", "move_pawn", "shore_up", "spend_action"]
+
 
 @rule
 def spend_action(game: Island) -> None:

@@ -5,6 +5,8 @@ from atoll.games.forbidden_island.ending import lose_with_tile
 from atoll.games.forbidden_island.places import holds, only
 from atoll.games.forbidden_island.state import Island
 
+__all__ = ["pile_up_discards", "reach_tile", "sink", "take_from_deck", "turn_up"]
+
 
 @rule
 def turn_up(game: Island, place: int) -> None:

@@ -3,6 +3,8 @@
 from atoll.engine.compiler.rule import rule
 from atoll.games.forbidden_island.state import HAND_LIMIT, HOLDABLE, NO_SEAT, Island
 
+__all__ = ["discard", "discard_down", "first_holder", "hand_size", "is_held", "take"]
+
 
 @rule
 def hand_size(game: Island, seat: int) -> int:

@@ -6,6 +6,8 @@ from atoll.games.forbidden_island.places import only
 from atoll.games.forbidden_island.rules.hands import discard, is_held
 from atoll.games.forbidden_island.state import HELICOPTER, LIFTED_OFF, NOWHERE, SANDBAGS, Island
 
+__all__ = ["is_special_playable", "lift_off", "play_lift", "play_sandbags", "sandbag_places"]
+
 
 @rule
 def is_special_playable(game: Island) -> bool:
@@ -38,7 +40,7 @@ def play_sandbags(game: Island, holder: int, place: int) -> None:
 
 @rule
 def play_lift(game: Island, holder: int, group: int, place: int) -> None:
-    """The helicopter carries the group; whoever was in the water is saved."""
+    """The helicopter carries the group; pawns in the water are saved."""
     discard(game, holder, HELICOPTER)
     for seat in range(game.players):
         if group >> seat & 1:

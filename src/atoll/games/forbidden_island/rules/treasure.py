@@ -7,10 +7,12 @@ from atoll.games.forbidden_island.rules.flood import pile_up_discards
 from atoll.games.forbidden_island.rules.hands import take
 from atoll.games.forbidden_island.state import CARDS, METER, SKULL, WATERS_RISE, Island
 
+__all__ = ["any_card", "cards_left", "draw_card", "rise"]
+
 
 @rule
 def draw_card(game: Island, card: int) -> None:
-    """One treasure card; R13: the deck that is used up is made anew before anyone discards."""
+    """One treasure card; R13: a deck that is used up is reshuffled before any player discards."""
     game.deck[card] -= 1
     game.draws -= 1
     if card == WATERS_RISE:

@@ -19,6 +19,8 @@ from atoll.games.forbidden_island.state import (
     Phase,
 )
 
+__all__ = ["ask_swimmers", "before_a_card", "begin_turn", "call_chance", "go_on", "has_actions"]
+
 
 @rule
 def go_on(game: Island) -> None:

@@ -1,9 +1,21 @@
-"""What is printed on Tobago's board, cards and markers, read from `data.json`."""
+"""Tobago's board, cards and markers, read from `data.json`."""
 
 import json
 from pathlib import Path
 
 from atoll.engine.json_values import JsonValue
+
+__all__ = [
+    "CLUES",
+    "COINS",
+    "DATA",
+    "LANDMARKS",
+    "MAPS",
+    "RELATIONS",
+    "TERRAINS",
+    "TREASURE_NAMES",
+    "clue_name",
+]
 
 DATA: JsonValue = json.loads(Path(__file__).with_name("data.json").read_text("utf-8"))
 
@@ -13,12 +25,12 @@ RELATIONS = ("in", "next_to", "in_sight_of", "not_in", "not_next_to", "not_in_si
 MAPS: tuple[str, ...] = tuple(DATA["components"]["treasure_maps"])
 
 
-def clue_in_words(clue: JsonValue) -> str:
-    """A clue card as it is written in a transcript."""
+def clue_name(clue: JsonValue) -> str:
+    """The name of a clue card in JSON and in the short notation."""
     largest = "largest_" if clue["largest"] else ""
     return f"{clue['relation']} {largest}{clue['landmark']}"
 
 
-CLUES = tuple(clue_in_words(clue) for clue in DATA["clue_cards"])
+CLUES = tuple(clue_name(clue) for clue in DATA["clue_cards"])
 COINS = tuple(int(value) for value in DATA["treasure_values"]["counts"])
 TREASURE_NAMES = (*(str(value) for value in COINS), "curse")

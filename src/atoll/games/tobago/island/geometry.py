@@ -11,6 +11,18 @@ import numpy.typing as npt
 
 from atoll.games.tobago.island.data import DATA
 
+__all__ = [
+    "DIRECTIONS",
+    "ISLANDS",
+    "NAMES",
+    "SEA_MARGIN",
+    "WIDEST",
+    "Distances",
+    "Hex",
+    "Island",
+    "distances",
+]
+
 Hex: TypeAlias = tuple[int, int]
 Distances: TypeAlias = npt.NDArray[np.int64]
 
@@ -109,7 +121,7 @@ class Island:
 
     @cached_property
     def sea(self) -> list[Hex]:
-        """The ocean's hexes, as far out as they matter."""
+        """The ocean's hexes, out to the distance that clues can ask for."""
         box = (
             range(min(axis) - SEA_MARGIN, max(axis) + SEA_MARGIN + 1)
             for axis in zip(*self.spaces, strict=True)
@@ -134,7 +146,7 @@ class Island:
         return sorted(self.number[end] for end in ends | self.area_of(at) - {at})
 
     def gaze(self, at: Hex, direction: int) -> int:
-        """The last space in a direction, bays notwithstanding."""
+        """The last space in a direction, also beyond bays."""
         q, r = DIRECTIONS[direction]
         line = ((at[0] + q * n, at[1] + r * n) for n in range(WIDEST, -1, -1))
         return next(self.number[space] for space in line if space in self.terrain)

@@ -20,8 +20,23 @@ from atoll.games.tobago.island.tables import (
 )
 from atoll.games.tobago.state import APART, CLUE_CARDS, Tobago
 
+__all__ = [
+    "ADJACENT",
+    "HUT",
+    "NEGATED",
+    "PALM",
+    "STATUE",
+    "are_well_placed",
+    "distance",
+    "find_clue_spaces",
+    "keep_near",
+    "occupy",
+    "scatter",
+    "scatter_objects",
+]
+
 HUT, PALM, STATUE = (LANDMARKS.index(name) for name in ("hut", "palm", "statue"))
-NEGATED = RELATIONS.index("not_in")  # from here on each relation turns one before it round
+NEGATED = RELATIONS.index("not_in")  # from here on each relation is the negation of an earlier one
 ADJACENT = RELATIONS.index("next_to")
 
 

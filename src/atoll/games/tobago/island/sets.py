@@ -7,6 +7,23 @@ from atoll.engine.records.arrays import Row
 from atoll.engine.records.dice import Dice, below
 from atoll.engine.records.record import int64, uint64
 
+__all__ = [
+    "NONE",
+    "ONE",
+    "WORD",
+    "add_space",
+    "any_of",
+    "first_space",
+    "has",
+    "has_space",
+    "lowest",
+    "members",
+    "only",
+    "remove_space",
+    "size",
+    "spaces_in",
+]
+
 WORD = 64
 NONE, ONE = uint64(0), uint64(1)
 

@@ -1,4 +1,4 @@
-"""The islands as tables for the compiled rules, worked out at import.
+"""The islands as tables for the compiled rules, computed at import.
 
 Every table has one row for each island; a space is a number in reading order of its island,
 and a set of spaces is two words (see `sets.py`).
@@ -15,6 +15,26 @@ from atoll.engine.records.arrays import Grid, Row
 from atoll.games.tobago.island.data import DATA, LANDMARKS, RELATIONS, TERRAINS
 from atoll.games.tobago.island.geometry import ISLANDS, Distances, Hex, Island, distances
 
+__all__ = [
+    "CLUE_LANDMARK",
+    "CLUE_RELATION",
+    "COAST",
+    "FIXED_CLUES",
+    "GAZE",
+    "IN_SIGHT",
+    "MOST_SPACES",
+    "MOST_STEPS",
+    "NEXT_TO",
+    "NO_SPACE",
+    "PLACE",
+    "SPACES",
+    "STEP",
+    "WHOLE",
+    "Mask",
+    "as_words",
+    "relate",
+]
+
 MOST_SPACES = 104
 NO_SPACE = -1
 
@@ -22,7 +42,7 @@ Mask: TypeAlias = npt.NDArray[np.bool_]
 
 
 def relate(relation: str, distance: Distances) -> Mask:
-    """Which of these distances fit a relation; those that begin with `not_` turn it round."""
+    """Which of these distances fit a relation; those that begin with `not_` are negated."""
     fits = {"in": distance == 0, "next_to": distance == 1}
     fits["in_sight_of"] = (distance == 1) | (distance == 2)
     return np.asarray(~fits[relation[4:]] if relation.startswith("not_") else fits[relation])

@@ -44,10 +44,12 @@ from atoll.games.tobago.rules.turn import end_turn
 from atoll.games.tobago.rules.vehicles import drive, drive_by_amulet, place_vehicle
 from atoll.games.tobago.state import Tobago
 
+__all__ = ["carry_out", "step"]
+
 
 @rule
 def step(game: Tobago, action: int) -> None:
-    """Carry out one action, a player's or chance's; after it the turn is not fresh any more."""
+    """Carry out one action, a player's or chance's; after it the turn is no longer fresh."""
     game.fresh = 0
     carry_out(game, action)
 

@@ -7,6 +7,8 @@ from atoll.games.tobago.rules.maps import put_rose
 from atoll.games.tobago.rules.turn import go_on
 from atoll.games.tobago.state import DIRECTIONS, STATUES, Tobago
 
+__all__ = ["claim_double", "gaze", "remove_marker", "spend_amulet", "swap_roses", "wash_up_amulets"]
+
 
 @rule
 def spend_amulet(game: Tobago) -> None:

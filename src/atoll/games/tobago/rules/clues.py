@@ -8,6 +8,19 @@ from atoll.games.tobago.rules.maps import add_clue
 from atoll.games.tobago.rules.turn import end_turn, go_on
 from atoll.games.tobago.state import HAND, AfterDraw, Phase, Tobago
 
+__all__ = [
+    "add_clue_as_action",
+    "add_clue_by_amulet",
+    "after_draws",
+    "draw_clue",
+    "draw_up",
+    "exchange_as_turn",
+    "exchange_by_amulet",
+    "exchange_hand",
+    "play_clue",
+    "want_clue",
+]
+
 
 @rule
 def add_clue_as_action(game: Tobago, card: int, treasure_map: int) -> None:

@@ -5,6 +5,20 @@ from atoll.games.tobago.island.sets import NONE, first_space, only, spaces_in
 from atoll.games.tobago.island.tables import WHOLE
 from atoll.games.tobago.state import MARKERS, Tobago
 
+__all__ = [
+    "add_clue",
+    "can_add_clue",
+    "clear_map",
+    "has_markers",
+    "has_roses_on",
+    "is_located",
+    "is_located_at",
+    "put_rose",
+    "roses_on",
+    "take_rose_back",
+    "take_roses_back",
+]
+
 
 @rule
 def has_markers(game: Tobago, treasure_map: int) -> bool:

@@ -30,10 +30,28 @@ from atoll.games.tobago.state import (
     Tobago,
 )
 
+__all__ = [
+    "add_unseen",
+    "ask",
+    "begin_roses",
+    "end_sharing",
+    "leave_card",
+    "next_rose",
+    "peek",
+    "raise_treasure",
+    "reveal",
+    "rose_owner",
+    "skip_bare_slots",
+    "start_map",
+    "take_card",
+    "want_reveal",
+    "want_treasure",
+]
+
 
 @rule
 def raise_treasure(game: Tobago, treasure_map: int) -> None:
-    """A rose below the last clue, the marker off; whatever drive was under way has ended."""
+    """A rose below the last clue, the marker off; any drive under way has ended."""
     end_drive(game)
     game.amulet_steps = 0
     put_rose(game, treasure_map, game.clues[treasure_map], game.turn)
@@ -74,7 +92,7 @@ def skip_bare_slots(game: Tobago) -> None:
 
 @rule
 def rose_owner(game: Tobago) -> int:
-    """Whose rose has its turn."""
+    """The owner of the rose that has its turn."""
     return game.rose_owner[game.raised, game.rose_slot]
 
 
@@ -83,7 +101,7 @@ def rose_owner(game: Tobago) -> int:
 
 @rule
 def want_treasure(game: Tobago) -> None:
-    """A card for each rose, then one nobody sees; if cards run out, what there is (R10)."""
+    """A card for each rose, then one unseen; if cards run out, what there is (R10)."""
     if can_draw_treasure(game):
         game.phase = Phase.PEEK if game.rose_slot >= 0 else Phase.ADD
         game.actor = CHANCE
@@ -101,7 +119,7 @@ def peek(game: Tobago, kind: int) -> None:
 
 @rule
 def add_unseen(game: Tobago, kind: int) -> None:
-    """One card nobody has looked at; then all are shuffled."""
+    """One unseen card is added; then all are shuffled."""
     draw_treasure(game, kind, NO_SEAT)
     want_reveal(game)
 
@@ -139,7 +157,7 @@ def reveal(game: Tobago, kind: int) -> None:
 
 @rule
 def ask(game: Tobago) -> None:
-    """The owner of the rose is asked; a card nobody took is discarded."""
+    """The owner of the rose is asked; a card that no player took is discarded."""
     if game.rose_slot >= 0:
         game.phase = Phase.ASK
         game.actor = rose_owner(game)
@@ -150,7 +168,7 @@ def ask(game: Tobago) -> None:
 
 @rule
 def take_card(game: Tobago) -> None:
-    """Who takes the card keeps it and gets that rose back."""
+    """The player who takes the card keeps it and gets that rose back."""
     seat = rose_owner(game)
     game.treasure[seat, game.card] += 1
     game.last_taker = seat
@@ -165,12 +183,12 @@ def leave_card(game: Tobago) -> None:
     ask(game)
 
 
-# ── ReplayApi ───────────────────────────────────────────────────────────────────────────
+# ── After the sharing ────────────────────────────────────────────────────────────────────
 
 
 @rule
 def end_sharing(game: Tobago) -> None:
-    """Clues and roses leave the map; who took the last card, or else the raiser, starts anew."""
+    """Clues and roses leave the map; the last taker, or else the raiser, starts a new map."""
     bury_rest(game)
     begin_pool(game)
     clear_map(game, game.raised)

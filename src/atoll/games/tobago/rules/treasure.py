@@ -5,6 +5,20 @@ from atoll.engine.records.arrays import Row
 from atoll.games.tobago.rules.maps import has_roses_on, take_roses_back
 from atoll.games.tobago.state import COIN_KINDS, CURSE, CURSES, KINDS, Curse, Tobago
 
+__all__ = [
+    "begin_pool",
+    "bury_rest",
+    "can_draw_treasure",
+    "cards_in",
+    "curse_cards",
+    "draw_treasure",
+    "ends_sharing",
+    "looked_at",
+    "lose_one",
+    "strike",
+    "treasure_weight",
+]
+
 
 @rule
 def cards_in(counts: Row) -> int:
@@ -23,7 +37,7 @@ def treasure_weight(game: Tobago, kind: int) -> int:
 
 @rule
 def can_draw_treasure(game: Tobago) -> bool:
-    """An empty deck takes in the discards; whether there is a card now (R10)."""
+    """An empty deck takes in the discards; return whether there is a card now (R10)."""
     if cards_in(game.treasure_deck) == 0:
         game.treasure_deck[:COIN_KINDS] = game.treasure_discards
         game.treasure_discards[:] = 0

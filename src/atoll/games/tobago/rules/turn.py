@@ -6,6 +6,19 @@ from atoll.games.tobago.island.sets import NONE, ONE, has_space, lowest, remove_
 from atoll.games.tobago.rules.maps import can_add_clue, is_located, is_located_at
 from atoll.games.tobago.state import AMULETS, MAP_COUNT, STEPS, Phase, Reason, Tobago
 
+__all__ = [
+    "begin_turn",
+    "can_change",
+    "can_raise",
+    "end_turn",
+    "go_on",
+    "is_amulet_needed",
+    "is_used_up",
+    "no_map_can_change",
+    "no_roses_left",
+    "pick_up_amulet",
+]
+
 
 @rule
 def begin_turn(game: Tobago) -> None:
@@ -52,7 +65,7 @@ def is_used_up(game: Tobago) -> bool:
 
 @rule
 def can_raise(game: Tobago, treasure_map: int) -> bool:
-    """With a rose to put down, on the space where the treasure is located."""
+    """Whether the player has a rose and stands where the treasure is located."""
     seat = game.turn
     return game.roses[seat] > 0 and is_located_at(game, treasure_map, game.vehicle[seat])
 

@@ -5,6 +5,8 @@ from atoll.games.tobago.rules.amulets import spend_amulet
 from atoll.games.tobago.rules.turn import begin_turn, go_on, pick_up_amulet
 from atoll.games.tobago.state import STEPS, Tobago
 
+__all__ = ["drive", "drive_by_amulet", "end_drive", "place_vehicle"]
+
 
 @rule
 def place_vehicle(game: Tobago, space: int) -> None:

@@ -1,4 +1,4 @@
-"""La Tortuga's words: what is refused, and why."""
+"""Plies and set-ups in JSON that La Tortuga refuses, and why."""
 
 from typing import Any
 
@@ -27,7 +27,7 @@ from tests.games.la_tortuga.drawing import GAME, play, scene
         ({"by": False, "do": "roll"}, "not legal here"),
     ],
 )
-def test_words_that_mean_nothing_legal_are_refused_and_change_nothing(
+def test_json_that_means_nothing_legal_is_refused_and_changes_nothing(
     ply: dict[str, Any], why: str
 ) -> None:
     position = play(scene("", players=4), "die 2")

@@ -1,4 +1,4 @@
-"""Tobago's words: what is refused, and why."""
+"""Plies in JSON and options that Tobago refuses, and why."""
 
 from typing import Any
 
@@ -54,23 +54,23 @@ def test_the_52_clues_have_52_names() -> None:
         ({"by": "chance", "do": "draw_clue", "seat": 0, "card": "in lake"}, "not legal here"),
     ],
 )
-def test_words_that_mean_nothing_legal_are_refused_and_change_nothing(
+def test_json_that_means_nothing_legal_is_refused_and_changes_nothing(
     ply: dict[str, Any], why: str
 ) -> None:
     maps = {"grey": Map([("in jungle", 0), ("next_to river", 1)], sites="ab")}
-    told = scene(COAST, maps=maps, amulets=[1], expert_amulets=True, deck="2" * 9)
-    before = told.position.to_bytes()
+    game = scene(COAST, maps=maps, amulets=[1], expert_amulets=True, deck="2" * 9)
+    before = game.position.to_bytes()
     with pytest.raises(InputError, match=why):
-        told.position.play(ply)
-    assert told.position.to_bytes() == before
+        game.position.play(ply)
+    assert game.position.to_bytes() == before
 
 
 def test_a_draw_or_look_must_name_the_right_seat() -> None:
-    told = scene(COAST, hands={0: ["in lake"]}).play("clue in lake grey")
-    right = told.position.legal[0]
+    game = scene(COAST, hands={0: ["in lake"]}).play("clue in lake grey")
+    right = game.position.legal[0]
     with pytest.raises(InputError, match="not legal here"):
-        told.position.play({**right, "seat": 1})
-    told.position.play(right)
+        game.position.play({**right, "seat": 1})
+    game.position.play(right)
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""Plies in JSON that are refused, and why; and what everybody sees."""
+"""Plies in JSON that are refused, and why; and what every seat sees."""
 
 from typing import Any
 
@@ -47,7 +47,7 @@ PICTURE = """
         ({"by": 0, "do": "capture", "treasure": "earth_stone"}, "unknown key 'treasure'"),
     ],
 )
-def test_words_that_mean_nothing_legal_are_refused_and_change_nothing(
+def test_json_that_means_nothing_legal_is_refused_and_changes_nothing(
     ply: dict[str, Any], why: str
 ) -> None:
     position = scene(PICTURE, "eh", seats="EX").position
@@ -64,12 +64,12 @@ def test_a_sunk_tile_is_no_target() -> None:
             island.position.play(ply)
 
 
-def test_everybody_sees_everything_that_is_known() -> None:
+def test_every_seat_sees_the_same() -> None:
     position = GAME.new(4, seed=3)
     assert position.view(0) == position.view(3) == position.view(None)
 
 
-def test_the_view_tells_where_the_turn_stands() -> None:
+def test_the_view_shows_the_course_of_the_turn() -> None:
     island = scene(PICTURE, "h", seats="EX")
     island.play("shore_up 3")
     view = island.view
@@ -89,7 +89,7 @@ def test_the_view_tells_where_the_turn_stands() -> None:
     assert view["decides"] == 0
 
 
-def test_the_view_tells_tiles_by_place_and_state() -> None:
+def test_the_view_shows_tiles_by_place_and_state() -> None:
     island = scene(PICTURE, seats="EX")
     board = {tile["tile"]: tile for tile in island.view["tiles"]}
     assert board[island.tile("1")] == {
