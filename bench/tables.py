@@ -54,9 +54,9 @@ CONSOLE = Console(stderr=True)
 
 SERVE = """
 import sys
-from atoll.server.limits import Limits
 from atoll.server.operations.run import serve
-ample = Limits(
+from atoll.server.settings import ServerSettings
+ample = ServerSettings(
     messages_per_second=100_000,
     tables_per_minute=1_000_000,
     requests_per_minute=1_000_000,

@@ -1,4 +1,4 @@
-"""A real Chromium before a real server."""
+"""A real Chromium and a real server."""
 
 import json
 import os
@@ -16,7 +16,7 @@ from tests.browser.server import PATIENCE_SECONDS, Server
 # The first test also waits for its server, which may have rules to compile.
 LIMIT_SECONDS = PATIENCE_SECONDS + 300
 PATIENCE_MS = 15_000
-# The first is the second without windows of its own, which cost more than the pages in them.
+# The first is Chromium without windows, and faster.
 CHROMIUM = ("chromium-headless-shell", "chromium")
 expect.set_options(timeout=PATIENCE_MS)
 
@@ -30,7 +30,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 @pytest.fixture(scope="session")
 def host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     server = Server(tmp_path_factory.mktemp("server"))
-    server.follow("the first table")
+    server.seed("the first table")
     server.start()
     yield server
     server.stop()
@@ -38,8 +38,8 @@ def host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 @pytest.fixture
 def server(host: Server, request: pytest.FixtureRequest) -> Server:
-    """The server; a test is dealt the same games whenever it is run."""
-    host.follow(request.node.nodeid)
+    """The server, seeded with the test's id: every run of a test plays the same games."""
+    host.seed(request.node.nodeid)
     return host
 
 
@@ -57,7 +57,7 @@ Arrive = Callable[..., Person]
 
 @pytest.fixture
 def arrive(server: Server, browser: Browser) -> Iterator[Arrive]:
-    """Somebody opens a browser of their own; whatever it complains about fails the test."""
+    """Open a browser for each person; any error or warning in one fails the test."""
     contexts = []
     complaints: list[str] = []
 
@@ -85,7 +85,7 @@ def arrive(server: Server, browser: Browser) -> Iterator[Arrive]:
 
 
 def _settings(server: Server, speed: str) -> StorageState:
-    """The settings as the browser has kept them."""
+    """Settings stored in the browser."""
     kept = json.dumps({"speed": speed, "name": "Ada"})
     return {
         "origins": [
@@ -98,6 +98,6 @@ def _settings(server: Server, speed: str) -> StorageState:
 
 
 def _complaint(message: ConsoleMessage) -> list[str]:
-    """Errors and warnings, but not that the server refused or was away: tests see to that."""
+    """Return errors and warnings, except refusals and lost connections, which tests cause."""
     expected = "Failed to load resource" in message.text or "WebSocket" in message.text
     return [message.text] if message.type in {"error", "warning"} and not expected else []

@@ -1,4 +1,4 @@
-"""Somebody who learns a game at the page, by doing what the coach asks and where the ring is."""
+"""A person in a tutorial, who does what the coach asks and presses where the ring is."""
 
 from typing import Any
 
@@ -7,7 +7,7 @@ from playwright.sync_api import Locator, Page
 FRAMES = "() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))"
 ON_TOP = "([x, y]) => document.elementFromPoint(x, y)?.closest('.coach, .rings') === null"
 PATIENCE = 12
-"""Presses that one step may take."""
+"""Presses that one step may need."""
 
 
 class Learner:
@@ -40,7 +40,7 @@ class Learner:
         return self.coach.get_by_role("button", name=name, exact=True)
 
     def take_step(self) -> None:
-        """Read on, or do what is asked, however many presses that takes."""
+        """Read on, or do what is asked, until the next step."""
         step = self.step
         for _ in range(PATIENCE):
             if self.button("Next").count():
@@ -53,7 +53,7 @@ class Learner:
         raise AssertionError(f"step {step} leads nowhere: {self.words.inner_text()}")
 
     def press_the_ring(self) -> None:
-        """What the ring is around lies open to view: neither off the screen nor covered."""
+        """Press inside the ring, which must be neither off the screen nor covered."""
         self.ring.wait_for()
         self.page.evaluate(FRAMES)
         x, y = self._middle(self.ring.bounding_box())

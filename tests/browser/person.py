@@ -1,4 +1,4 @@
-"""Somebody at the page, who sees and does what a person can see and do."""
+"""A person at the page, who sees and does what people can see and do there."""
 
 import re
 from collections.abc import Sequence
@@ -7,20 +7,20 @@ from typing import Any
 from playwright.sync_api import Locator, Page
 
 from tests.browser.server import Server
-from tests.browser.visitor import Visitor
+from tests.browser.table_page import TablePage
 
 BOT = "Skilled (bot)"
 HERE = "Someone here"
 FRIEND = "A friend, by link"
 
 
-class Person(Visitor):
+class Person(TablePage):
     def __init__(self, page: Page, server: Server) -> None:
         super().__init__(page)
         self.server = server
         page.goto("/")
 
-    # ── Coming to a table ────────────────────────────────────────────────────────────────
+    # ── Going to a table ─────────────────────────────────────────────────────────────────
 
     @property
     def play_now_button(self) -> Locator:
@@ -32,13 +32,15 @@ class Person(Visitor):
         self.board.wait_for()
 
     def confirm_moves(self) -> None:
-        """Ask in the settings for moves to be confirmed."""
+        """Turn on the confirmation of moves in the settings."""
         self.page.get_by_role("button", name="Settings").click()
         self.page.get_by_role("checkbox", name="Confirm moves").check()
         self.page.keyboard.press("Escape")
 
-    def lay_table(self, seats: Sequence[str], names: Sequence[str] = (), **options: bool) -> None:
-        """Fill in the plan of a table and lay it: who sits on each seat, and their names."""
+    def create_table(
+        self, seats: Sequence[str], names: Sequence[str] = (), **options: bool
+    ) -> None:
+        """Fill in the form of a new table: who plays on each seat, and their names."""
         self.page.goto("/new/la_tortuga")
         self.page.get_by_role("radio", name=str(len(seats)), exact=True).check(force=True)
         for number, seat in enumerate(seats, 1):
@@ -57,7 +59,7 @@ class Person(Visitor):
 
     @property
     def table(self) -> Any:
-        """The table before this person, as the server tells it."""
+        """The description of the current table, from the server."""
         return self.server.call("/api/tables/" + self.page.url.rsplit("/", 1)[-1])
 
     # ── Seeing ───────────────────────────────────────────────────────────────────────────
@@ -75,7 +77,7 @@ class Person(Visitor):
         return self.result.count() == 0
 
     def decide(self) -> None:
-        """A careful player: throw as long as at most two sides are too many."""
+        """Play carefully: throw as long as at most two sides are a bust."""
         throw = self.button("Throw")
         if throw.count() == 0:
             self.button(".* first").last.click()

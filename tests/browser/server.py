@@ -1,4 +1,4 @@
-"""A server in a process of its own, that can be killed and started again."""
+"""A server process that can be killed and started again."""
 
 import json
 import socket
@@ -16,16 +16,16 @@ PROJECT = Path(__file__).parents[2]
 
 
 class Server:
-    """`atoll serve` on a port and a database that stay the same over its lives.
+    """`atoll serve` on a port and a database that stay the same when it is restarted.
 
-    `packages` is a folder of packages that are installed besides.
+    `packages` is a folder with more installed packages.
     """
 
     def __init__(self, folder: Path, packages: Path | None = None) -> None:
         self._environment = with_packages(packages) if packages else None
         self.database = folder / "atoll.sqlite"
-        self._luck = folder / "luck.txt"
-        self._lives = 0
+        self._seed = folder / "seed.txt"
+        self._starts = 0
         self._port = _free_port()
         self._process: subprocess.Popen[bytes] | None = None
 
@@ -33,15 +33,15 @@ class Server:
     def address(self) -> str:
         return f"http://127.0.0.1:{self._port}"
 
-    def follow(self, luck: str) -> None:
-        """From now on all chance follows from this text (see `luck`)."""
-        self._luck.write_text(luck, "utf-8")
+    def seed(self, text: str) -> None:
+        """Make all chance follow from this text from now on (see `seeded_serve`)."""
+        self._seed.write_text(text, "utf-8")
 
     def start(self) -> None:
-        """Start it and wait until all games are compiled."""
-        self._lives += 1
+        """Start the process and wait until all games are compiled."""
+        self._starts += 1
         self._process = subprocess.Popen(
-            [sys.executable, "-m", "tests.browser.luck", str(self._luck), str(self._lives)]
+            [sys.executable, "-m", "tests.browser.seeded_serve", str(self._seed), str(self._starts)]
             + ["serve", "--no-browser", "--port", str(self._port)]
             + ["--database", str(self.database), "--bot-pause", "0", "--patience", "1"],
             cwd=PROJECT,
@@ -56,19 +56,19 @@ class Server:
             time.sleep(0.05)
 
     def stop(self) -> None:
-        """End it in good order."""
+        """Shut down cleanly."""
         assert self._process is not None
         self._process.terminate()
         self._process.wait()
 
     def kill(self) -> None:
-        """End it without any farewell."""
+        """Kill the process."""
         assert self._process is not None
         self._process.kill()
         self._process.wait()
 
     def call(self, path: str, body: object = None) -> Any:
-        """Ask the server as a program would: POST with a body, else GET."""
+        """Call the API: POST with a body, else GET."""
         request = urllib.request.Request(
             self.address + path,
             None if body is None else json.dumps(body).encode(),

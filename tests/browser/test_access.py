@@ -1,4 +1,4 @@
-"""Every screen, large and small, by day and by night: readable and usable by all."""
+"""Accessibility of every screen: large and small, light and dark."""
 
 import math
 from collections.abc import Callable
@@ -29,18 +29,18 @@ def set_up(ada: Person) -> None:
 
 
 def open_table(ada: Person) -> None:
-    ada.lay_table([HERE, FRIEND, BOT], ["Ada"])
+    ada.create_table([HERE, FRIEND, BOT], ["Ada"])
     ada.page.get_by_role("button", name="Give the open seats to bots").wait_for()
 
 
 def deciding(ada: Person) -> None:
-    ada.lay_table([HERE, *[BOT] * 6], ["Ada"], spend_eggs=True)
+    ada.create_table([HERE, *[BOT] * 6], ["Ada"], spend_eggs=True)
     ada.play(2)
     assert ada.wait_for_decision()
 
 
 def choosing(ada: Person) -> None:
-    ada.lay_table([HERE, HERE], ["Ada", "Ben"])
+    ada.create_table([HERE, HERE], ["Ada", "Ben"])
     assert ada.wait_for_decision()
 
 
@@ -56,7 +56,7 @@ def rules_page(ada: Person) -> None:
 
 
 def ended(ada: Person) -> None:
-    ada.lay_table([BOT, BOT])
+    ada.create_table([BOT, BOT])
     ada.result.wait_for()
 
 
@@ -89,7 +89,7 @@ SCREENS = [
 
 
 def violations(ada: Person) -> list[str]:
-    """What axe-core finds, one line a finding."""
+    """Return what axe-core finds, one line per finding."""
     found = ada.page.evaluate("axe.run().then(result => result.violations)")
     return [f"{each['id']}: {node['html']}" for each in found for node in each["nodes"]]
 
@@ -110,13 +110,13 @@ SMALL_TEXTS = """() => {
 
 
 def too_small(ada: Person) -> list[str]:
-    """Texts that are drawn smaller than 14 pixels."""
+    """Return the texts that are drawn smaller than 14 pixels."""
     return list(ada.page.evaluate(SMALL_TEXTS))
 
 
 @pytest.mark.parametrize("screen", SCREENS)
-def test_every_screen(arrive: Arrive, screen: Callable[[Person], None]) -> None:
-    # With less motion no colour is caught on its way from day to night.
+def test_every_screen_is_accessible(arrive: Arrive, screen: Callable[[Person], None]) -> None:
+    # With reduced motion no colour is measured during a transition.
     ada = arrive(reduced_motion="reduce", color_scheme="light")
     screen(ada)
     ada.page.evaluate(AXE.read_text())

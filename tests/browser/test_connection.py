@@ -1,4 +1,4 @@
-"""Lines break, servers go and come back; nobody reloads a page for that."""
+"""Lost connections and restarted servers: pages recover without a reload."""
 
 from playwright.sync_api import Page, WebSocketRoute, expect
 
@@ -9,13 +9,13 @@ from tests.browser.server import Server
 LOST = "The connection is lost"
 
 
-def test_the_server_is_killed_and_comes_back(arrive: Arrive, server: Server) -> None:
+def test_the_page_reconnects_after_the_server_was_killed(arrive: Arrive, server: Server) -> None:
     ada = arrive()
     ada.play_now()
     ada.play(4)
     assert ada.wait_for_decision()
     ada.page.evaluate("window.neverReloaded = true")
-    # A pointer resting on a button previews what it does, but only while the line is up.
+    # A pointer resting on a button previews what it does, but only while the page is connected.
     ada.page.mouse.move(0, 0)
     before = ada.board.get_by_role("img").evaluate_all("all => all.map(one => one.ariaLabel)")
     server.kill()
@@ -30,9 +30,9 @@ def test_the_server_is_killed_and_comes_back(arrive: Arrive, server: Server) -> 
     assert ada.page.evaluate("window.neverReloaded")
 
 
-def test_what_happened_meanwhile_is_caught_up_with(arrive: Arrive) -> None:
+def test_a_page_catches_up_after_a_lost_connection(arrive: Arrive) -> None:
     ada, ben = arrive(), arrive()
-    line: list[WebSocketRoute] = []
+    sockets: list[WebSocketRoute] = []
     cut = False
 
     def relay(route: WebSocketRoute) -> None:
@@ -40,10 +40,10 @@ def test_what_happened_meanwhile_is_caught_up_with(arrive: Arrive) -> None:
             route.close()
         else:
             route.connect_to_server()
-            line.append(route)
+            sockets.append(route)
 
     ben.page.route_web_socket("**/socket", relay)
-    ada.lay_table([HERE, FRIEND], ["Ada"])
+    ada.create_table([HERE, FRIEND], ["Ada"])
     ben.page.goto(ada.page.url)
     ben.page.get_by_label("What shall we call you?").fill("Ben")
     ben.page.get_by_role("button", name="Sit down").click()
@@ -52,7 +52,7 @@ def test_what_happened_meanwhile_is_caught_up_with(arrive: Arrive) -> None:
         if ben.to_decide.count():
             ben.decide()
     cut = True
-    line[-1].close()
+    sockets[-1].close()
     expect(ben.page.get_by_text(LOST)).to_be_visible()
     ada.decide()
     ada.page.get_by_role("log").get_by_text("You").first.wait_for(state="attached")
@@ -61,7 +61,7 @@ def test_what_happened_meanwhile_is_caught_up_with(arrive: Arrive) -> None:
     expect(ben.page.get_by_role("log")).to_contain_text("Ada")
 
 
-def test_a_table_that_is_not_there(arrive: Arrive) -> None:
+def test_an_unknown_table_says_so(arrive: Arrive) -> None:
     ada = arrive()
     ada.page.goto("/table/nowhere")
     expect(ada.page.get_by_role("heading", name="This table is not here")).to_be_visible()
@@ -69,7 +69,7 @@ def test_a_table_that_is_not_there(arrive: Arrive) -> None:
     expect(ada.play_now_button).to_be_visible()
 
 
-def test_an_address_that_is_not_there(arrive: Arrive) -> None:
+def test_an_unknown_address_says_so(arrive: Arrive) -> None:
     ada = arrive()
     ada.page.goto("/somewhere/else")
     expect(ada.page.get_by_role("heading", name="Off the chart")).to_be_visible()
@@ -77,7 +77,7 @@ def test_an_address_that_is_not_there(arrive: Arrive) -> None:
     expect(ada.page.get_by_role("heading", name="Off the chart")).to_be_visible()
 
 
-def test_a_server_that_does_not_answer(arrive: Arrive) -> None:
+def test_the_page_can_try_again_when_the_server_does_not_answer(arrive: Arrive) -> None:
     ada = arrive()
     ada.play_now()
     ada.page.route("**/api/tables/*", lambda route: route.abort("connectionrefused"))
@@ -88,7 +88,7 @@ def test_a_server_that_does_not_answer(arrive: Arrive) -> None:
     ada.board.wait_for()
 
 
-def test_a_screen_that_cannot_be_fetched(arrive: Arrive) -> None:
+def test_the_page_can_try_again_when_a_screen_cannot_be_loaded(arrive: Arrive) -> None:
     ada = arrive()
     lobby = ada.page.get_by_role("link", name="Tables others have opened")
     lobby.wait_for()
@@ -100,52 +100,54 @@ def test_a_screen_that_cannot_be_fetched(arrive: Arrive) -> None:
     expect(ada.page.get_by_role("heading", name="Open tables")).to_be_visible()
 
 
-def listening(page: Page) -> list[WebSocketRoute]:
-    """The sockets of a page to which a test can add messages of the server's."""
-    lines: list[WebSocketRoute] = []
+def route_sockets(page: Page) -> list[WebSocketRoute]:
+    """Return the page's sockets, on which a test can send messages as the server."""
+    sockets: list[WebSocketRoute] = []
 
     def listen(route: WebSocketRoute) -> None:
         route.connect_to_server()
-        lines.append(route)
+        sockets.append(route)
 
     page.route_web_socket("**/socket", listen)
-    return lines
+    return sockets
 
 
 def test_a_hint_waits_until_the_search_is_compiled(arrive: Arrive) -> None:
     ada = arrive()
-    lines = listening(ada.page)
+    sockets = route_sockets(ada.page)
     ada.play_now()
     button = ada.page.get_by_role("button", name="Hint")
     button.wait_for()
-    lines[0].send('{"type": "compiling", "compiled": 3, "rules": 12}')
+    sockets[0].send('{"type": "compiling", "compiled": 3, "rules": 12}')
     expect(ada.page.get_by_text("warming up")).to_be_hidden()  # there is no expert
     button.click()
     hint = ada.page.get_by_role("dialog")
     expect(hint.get_by_role("progressbar")).to_have_attribute("value", "25")
-    lines[0].send('{"type": "compiled"}')
+    sockets[0].send('{"type": "compiled"}')
     expect(hint.get_by_role("listitem").first).to_be_visible()
 
 
-def test_a_quiet_line_says_that_the_expert_plays_as_skilled(arrive: Arrive, server: Server) -> None:
+def test_a_note_says_that_the_expert_plays_as_skilled_until_it_is_compiled(
+    arrive: Arrive, server: Server
+) -> None:
     seats = [{"kind": "human", "name": "Bob"}, {"kind": "bot", "bot": "expert"}]
-    wish = {"game": "la_tortuga", "players": 2, "seats": seats}
-    table = server.call("/api/tables", wish)["table"]
+    body = {"game": "la_tortuga", "players": 2, "seats": seats}
+    table = server.call("/api/tables", body)["table"]
     ada = arrive()
-    lines = listening(ada.page)
+    sockets = route_sockets(ada.page)
     ada.page.goto(f"{server.address}/table/{table}")
     ada.page.get_by_role("group", name="The island").wait_for()
-    lines[0].send('{"type": "compiling", "compiled": 3, "rules": 12}')
+    sockets[0].send('{"type": "compiling", "compiled": 3, "rules": 12}')
     note = ada.page.get_by_text("Expert is still warming up (25 %)")
     expect(note).to_be_visible()
-    lines[0].send('{"type": "compiled"}')
+    sockets[0].send('{"type": "compiled"}')
     expect(note).to_be_hidden()
 
 
-def test_a_page_older_than_the_servers_is_loaded_anew(arrive: Arrive, server: Server) -> None:
+def test_an_outdated_page_reloads_itself(arrive: Arrive, server: Server) -> None:
     ada = arrive()
     ada.play_now()
-    # A page that misses a part complains, so it is another than the one that is listened to.
+    # This page logs an error, so it is not one whose errors fail the test.
     old = ada.page.context.new_page()
     old.goto(ada.page.url)
     old.get_by_role("group", name="The island").wait_for()

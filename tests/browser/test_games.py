@@ -12,7 +12,7 @@ from tests.browser.person import BOT, HERE
 @pytest.mark.parametrize("players", [2, 7])
 def test_a_whole_game_and_another(arrive: Arrive, players: int) -> None:
     ada = arrive()
-    ada.lay_table([HERE, *[BOT] * (players - 1)], ["Ada"])
+    ada.create_table([HERE, *[BOT] * (players - 1)], ["Ada"])
     ada.play_to_the_end()
     assert ada.table["status"] == "over"
     standing = ada.result.get_by_role("row")
@@ -33,7 +33,7 @@ def test_a_whole_game_and_another(arrive: Arrive, players: int) -> None:
 
 def test_a_game_with_eggs_for_dice(arrive: Arrive) -> None:
     ada = arrive()
-    ada.lay_table([HERE, BOT], ["Ada"], spend_eggs=True)
+    ada.create_table([HERE, BOT], ["Ada"], spend_eggs=True)
     spend = ada.button("Spend")
     while ada.wait_for_decision() and spend.count() == 0:
         ada.decide()
@@ -75,16 +75,16 @@ def test_less_motion_still_shows_every_ply(arrive: Arrive) -> None:
     ada.play(3)
 
 
-def test_watching_bots(arrive: Arrive) -> None:
+def test_a_game_of_bots_can_be_watched(arrive: Arrive) -> None:
     ada = arrive()
-    ada.lay_table([BOT, BOT])
+    ada.create_table([BOT, BOT])
     ada.result.wait_for()
     assert ada.table["yours"] == []
 
 
 def test_a_third_die_at_seven_is_asked_about_once(arrive: Arrive) -> None:
     ada = arrive()
-    ada.lay_table([HERE, HERE], ["Ada", "Ben"])
+    ada.create_table([HERE, HERE], ["Ada", "Ben"])
     throw, stop = ada.button("Throw"), ada.button("Stop")
     certain = throw.filter(has_text="a certain bust")
     while ada.wait_for_decision() and certain.count() == 0:

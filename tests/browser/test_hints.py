@@ -1,4 +1,4 @@
-"""Asking for a hint, and playing it."""
+"""Hints, and playing them."""
 
 import re
 
@@ -13,7 +13,7 @@ COMPILING = 180_000
 
 
 @pytest.mark.parametrize("game", ["La Tortuga", "Forbidden Island", "Tobago"])
-def test_a_hint_tells_chances_and_reasons_and_can_be_played(arrive: Arrive, game: str) -> None:
+def test_a_hint_shows_chances_and_reasons_and_can_be_played(arrive: Arrive, game: str) -> None:
     ada = arrive()
     card = ada.page.get_by_role("article", name=game)
     card.get_by_role("button", name="Play now").click()
@@ -35,7 +35,7 @@ def test_a_hint_tells_chances_and_reasons_and_can_be_played(arrive: Arrive, game
 
 def test_a_hint_is_shown_on_the_board_before_it_is_played(arrive: Arrive) -> None:
     ada = arrive()
-    ada.lay_table([HERE, BOT], ["Ada"])
+    ada.create_table([HERE, BOT], ["Ada"])
     assert ada.wait_for_decision()
     confirm = ada.page.get_by_role("button", name="Press again to do it")
     expect(confirm).to_have_count(0)
@@ -50,6 +50,6 @@ def test_a_hint_is_shown_on_the_board_before_it_is_played(arrive: Arrive) -> Non
 
 def test_a_table_without_hints_offers_none(arrive: Arrive) -> None:
     ada = arrive()
-    ada.lay_table([HERE, BOT], ["Ada"], hints=False)
+    ada.create_table([HERE, BOT], ["Ada"], hints=False)
     assert ada.wait_for_decision()
     expect(ada.button("Hint")).to_have_count(0)

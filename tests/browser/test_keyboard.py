@@ -1,4 +1,4 @@
-"""Nothing needs a mouse."""
+"""Everything works without a mouse."""
 
 import re
 
@@ -35,7 +35,7 @@ def test_the_next_decision_is_in_focus_again(arrive: Arrive) -> None:
 
 def test_choosing_a_turtle_by_key(arrive: Arrive) -> None:
     ada = arrive()
-    ada.lay_table([HERE, BOT], ["Ada"])
+    ada.create_table([HERE, BOT], ["Ada"])
     first = ada.page.get_by_role("button", name=re.compile("^Red.*first"))
     while first.count() == 0:
         if ada.button("Stop").count():
@@ -46,7 +46,7 @@ def test_choosing_a_turtle_by_key(arrive: Arrive) -> None:
 
 def test_choosing_a_turtle_on_the_board(arrive: Arrive) -> None:
     ada = arrive()
-    ada.lay_table([HERE, HERE], ["Ada", "Ben"])
+    ada.create_table([HERE, HERE], ["Ada", "Ben"])
     turtle = ada.board.get_by_role("button").first
     name = turtle.get_attribute("aria-label") or ""
     turtle.focus()
@@ -96,7 +96,7 @@ def test_why_opens_the_rules_at_the_right_paragraph(arrive: Arrive) -> None:
     expect(ada.page.get_by_role("button", name="Why?")).to_be_focused()
 
 
-def test_looking_before_leaping(arrive: Arrive) -> None:
+def test_moves_can_be_confirmed_by_a_second_press(arrive: Arrive) -> None:
     ada = arrive()
     ada.confirm_moves()
     ada.play_now()

@@ -1,4 +1,4 @@
-"""Four languages: changed in the middle of a game, and each of them fits a phone."""
+"""Four languages: changed during a game, and short enough for a phone."""
 
 import re
 
@@ -28,7 +28,7 @@ OVERFLOWING = """() => {
 }"""
 
 
-def test_another_language_in_the_middle_of_a_game(arrive: Arrive) -> None:
+def test_the_language_can_be_changed_during_a_game(arrive: Arrive) -> None:
     ada = arrive()
     ada.play_now()
     ada.play(3)

@@ -1,4 +1,4 @@
-"""Coming together and parting: lobby, links, spectators, stand-ins, agreements, rematch."""
+"""Several people: lobby, links, spectators, stand-ins, agreements, rematch."""
 
 import re
 
@@ -15,9 +15,9 @@ def sit_down(person: Person, name: str) -> None:
 
 
 def at_one_table(arrive: Arrive) -> tuple[Person, Person]:
-    """Ada, and Ben who came by her link."""
+    """Ada and Ben at a table, Ben by her link."""
     ada, ben = arrive(), arrive()
-    ada.lay_table([HERE, FRIEND], ["Ada"])
+    ada.create_table([HERE, FRIEND], ["Ada"])
     ben.page.goto(ada.page.url)
     sit_down(ben, "Ben")
     ada.board.wait_for()
@@ -25,7 +25,7 @@ def at_one_table(arrive: Arrive) -> tuple[Person, Person]:
 
 
 def decide_in_turn(people: tuple[Person, ...], decisions: int) -> None:
-    """Whoever is asked decides, so often or until the game is over."""
+    """Let people decide in turn, this often or until the game is over."""
     decided = 0
     while decided < decisions and not any(person.result.count() for person in people):
         for person in people:
@@ -61,7 +61,7 @@ def test_two_people_and_a_spectator_through_a_whole_game(arrive: Arrive) -> None
 
 def test_the_seats_link_opens_the_seat_on_another_device(arrive: Arrive) -> None:
     ada, phone, stranger = arrive(), arrive(width=390, height=844), arrive()
-    ada.lay_table([HERE, BOT], ["Ada"])
+    ada.create_table([HERE, BOT], ["Ada"])
     ada.board.wait_for()
     open_table_sheet(ada)
     link = ada.page.get_by_label("My seat’s link").input_value()
@@ -77,12 +77,12 @@ def test_the_seats_link_opens_the_seat_on_another_device(arrive: Arrive) -> None
     assert stranger.to_decide.count() == 0
 
 
-def test_the_lobby_shows_tables_as_they_are_laid(arrive: Arrive) -> None:
+def test_the_lobby_shows_new_tables_at_once(arrive: Arrive) -> None:
     ada, ben, eve = arrive(), arrive(), arrive()
     for person in (ben, eve):
         person.page.get_by_role("link", name="Tables others have opened").click()
         person.page.get_by_role("heading", name="Open tables").wait_for()
-    ada.lay_table([HERE, FRIEND], ["Ada of the lobby"], public=True, spend_eggs=True)
+    ada.create_table([HERE, FRIEND], ["Ada of the lobby"], public=True, spend_eggs=True)
     mine = ben.page.get_by_role("article").filter(has_text="Ada of the lobby")
     expect(mine.get_by_text("Eggs for dice")).to_be_visible()
     mine.get_by_role("link", name="Sit down").click()
@@ -95,7 +95,7 @@ def test_the_lobby_shows_tables_as_they_are_laid(arrive: Arrive) -> None:
     eve.board.wait_for()
 
 
-def test_a_bot_plays_for_whoever_left_until_they_come_back(arrive: Arrive) -> None:
+def test_a_bot_stands_in_until_the_player_comes_back(arrive: Arrive) -> None:
     ada, ben = at_one_table(arrive)
     table = ben.page.url
     ben.page.goto("/")
@@ -111,9 +111,9 @@ def test_a_bot_plays_for_whoever_left_until_they_come_back(arrive: Arrive) -> No
     assert ben.table["seats"][1]["bot"] is None
 
 
-def test_bots_play_for_all_who_are_away(arrive: Arrive) -> None:
+def test_bots_stand_in_for_all_absent_players(arrive: Arrive) -> None:
     ada = arrive()
-    ada.lay_table([HERE, FRIEND, FRIEND], ["Ada"])
+    ada.create_table([HERE, FRIEND, FRIEND], ["Ada"])
     for name in "Ben", "Cid":
         ada.server.call(f"/api/tables/{ada.page.url.rsplit('/', 1)[-1]}/seats", {"name": name})
     expect(ada.page.get_by_text("Ben and Cid have been away for a while.")).to_be_visible()
@@ -148,7 +148,7 @@ def test_a_game_ends_by_agreement_and_the_same_people_play_again(arrive: Arrive)
     assert [seat["name"] for seat in ada.table["seats"]] == ["Ada", "Ben"]
 
 
-def test_who_plays_with_bots_ends_the_game_alone(arrive: Arrive) -> None:
+def test_a_player_alone_with_bots_ends_the_game_at_once(arrive: Arrive) -> None:
     ada = arrive()
     ada.play_now()
     open_table_sheet(ada)

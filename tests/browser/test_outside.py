@@ -26,7 +26,7 @@ def host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     packages = tmp_path_factory.mktemp("packages")
     install(PIG, packages)
     server = Server(tmp_path_factory.mktemp("server"), packages)
-    server.follow("the first table")
+    server.seed("the first table")
     server.start()
     yield server
     server.stop()
@@ -38,7 +38,7 @@ class Roller:
     def __init__(self, person: Person) -> None:
         self.person, self.page = person, person.page
 
-    def lay_table(self, *seats: str, goal: str = "25", public: bool = False) -> None:
+    def create_table(self, *seats: str, goal: str = "25", public: bool = False) -> None:
         self.page.goto("/new/pig")
         self.page.get_by_role("radio", name=str(len(seats)), exact=True).check(force=True)
         for number, seat in enumerate(seats, 1):
@@ -51,16 +51,16 @@ class Roller:
         self.page.get_by_role("button", name="Lay the table").click()
         self.page.wait_for_url("**/table/*")
 
-    def come_to_a_table(self) -> None:
-        """Lay a table with a bot, whatever language the page speaks."""
+    def open_a_table(self) -> None:
+        """Create a table with a bot and open it, in any language."""
         seats = [{"kind": "human", "name": "Ada"}, {"kind": "bot", "bot": "random"}]
         table = {"game": "pig", "players": 2, "options": {"goal": 100}, "seats": seats}
-        laid = self.person.server.call("/api/tables", table)
+        created = self.person.server.call("/api/tables", table)
         self.page.evaluate(
             "([table, seats]) => localStorage.setItem(`atoll-seats-${table}`, seats)",
-            [laid["table"], json.dumps({"seats": laid["seats"]})],
+            [created["table"], json.dumps({"seats": created["seats"]})],
         )
-        self.page.goto(f"/table/{laid['table']}")
+        self.page.goto(f"/table/{created['table']}")
 
     @property
     def board(self) -> Locator:
@@ -100,7 +100,7 @@ def ada(arrive: Arrive) -> Roller:
 
 
 def test_a_whole_game_against_a_bot(ada: Roller) -> None:
-    ada.lay_table(HERE, BOT, goal="100")
+    ada.create_table(HERE, BOT, goal="100")
     expect(ada.page).to_have_title(re.compile("Pig"))
     expect(ada.board).to_contain_text(re.compile(r"goal:\s*100"))
     expect(ada.board).to_contain_text(re.compile(r"Ada:\s*banked 0"))
@@ -120,13 +120,13 @@ def test_a_whole_game_against_a_bot(ada: Roller) -> None:
     assert ada.wait_for_decision()
 
 
-def test_what_there_is_not_is_not_offered(ada: Roller) -> None:
+def test_missing_rules_hints_and_tutorials_are_not_offered(ada: Roller) -> None:
     ada.page.goto("/new/pig")
     ada.page.get_by_role("button", name="Lay the table").wait_for()
     for link in ("rules", "learn"):
         expect(ada.page.locator(f"a[href^='/{link}/']")).to_have_count(0)
     expect(ada.page.get_by_role("checkbox", name="Hints")).to_have_count(0)
-    ada.lay_table(HERE, BOT)
+    ada.create_table(HERE, BOT)
     assert ada.wait_for_decision()
     for name in ("Hint", "Rules", "Why"):
         expect(ada.person.button(name)).to_have_count(0)
@@ -138,8 +138,8 @@ def test_what_there_is_not_is_not_offered(ada: Roller) -> None:
         expect(ada.page.get_by_role("heading", name="Off the chart")).to_be_visible()
 
 
-def test_taking_back_and_looking_back(ada: Roller) -> None:
-    ada.lay_table(HERE, HERE)
+def test_undo_and_replay_work_on_the_plain_board(ada: Roller) -> None:
+    ada.create_table(HERE, HERE)
     assert ada.wait_for_decision()
     ada.person.button("Roll").click()
     log = ada.page.get_by_role("region", name="Log")
@@ -155,7 +155,7 @@ def test_taking_back_and_looking_back(ada: Roller) -> None:
 
 
 def test_playing_by_keyboard(ada: Roller) -> None:
-    ada.lay_table(HERE, BOT)
+    ada.create_table(HERE, BOT)
     assert ada.wait_for_decision()
     ada.page.keyboard.press("1")
     log = ada.page.get_by_role("region", name="Log")
@@ -172,13 +172,13 @@ def test_the_home_page_and_the_lobby_list_it(ada: Roller, arrive: Arrive) -> Non
     card.get_by_role("button", name="Play now").click()
     ada.board.wait_for()
     assert [seat["bot"] for seat in ada.person.table["seats"]] == [None, "tree", "tree", "tree"]
-    ada.lay_table(HERE, "A friend, by link", goal="100", public=True)
+    ada.create_table(HERE, "A friend, by link", goal="100", public=True)
     ben = arrive().page
     ben.goto("/lobby")
-    notice = ben.get_by_role("article", name="Pig")
-    expect(notice).to_contain_text("100")
+    row = ben.get_by_role("article", name="Pig")
+    expect(row).to_contain_text("100")
     ben.get_by_label("Which game").select_option("Pig")
-    notice.get_by_role("link", name="Sit down").click()
+    row.get_by_role("link", name="Sit down").click()
     expect(ben.get_by_role("heading", name="Who is here")).to_be_visible()
 
 
@@ -195,7 +195,7 @@ SPOKEN = {
 def test_every_language_on_a_phone(arrive: Arrive, language: str) -> None:
     decides, log, chance = SPOKEN[language]
     ada = Roller(arrive(width=390, height=844, locale=language, has_touch=True))
-    ada.come_to_a_table()
+    ada.open_a_table()
     assert ada.wait_for_decision()
     expect(ada.person.sentence).to_have_text(decides)
     ada.person.button("Roll").tap()
@@ -206,9 +206,9 @@ def test_every_language_on_a_phone(arrive: Arrive, language: str) -> None:
 
 
 @pytest.mark.parametrize("over", [False, True])
-def test_everybody_can_read_and_use_it(arrive: Arrive, over: bool) -> None:
+def test_the_plain_board_is_accessible(arrive: Arrive, over: bool) -> None:
     ada = Roller(arrive(reduced_motion="reduce", color_scheme="light"))
-    ada.lay_table(HERE, HERE, BOT)
+    ada.create_table(HERE, HERE, BOT)
     assert ada.wait_for_decision()
     if over:
         ada.play_to_the_end()
@@ -223,10 +223,10 @@ def test_everybody_can_read_and_use_it(arrive: Arrive, over: bool) -> None:
     assert ada.page.evaluate("document.documentElement.scrollWidth") <= 360
 
 
-def test_the_server_refuses_what_there_is_not(server: Server, ada: Roller) -> None:
+def test_the_server_refuses_a_missing_tutorial(server: Server, ada: Roller) -> None:
     offer = next(game for game in server.call("/api/games") if game["name"] == "pig")
     assert (offer["title"], offer["bots"], offer["hints"]) == ("Pig", ["random", "tree"], False)
-    ada.lay_table(HERE, BOT)
+    ada.create_table(HERE, BOT)
     assert (ada.person.table["hints"], ada.person.table["review"]) == (False, False)
     refused = ada.page.request.get("/api/tutorials/pig")
     assert (refused.status, refused.json()["error"]["id"]) == (404, "tutorial-none")

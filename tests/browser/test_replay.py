@@ -1,4 +1,4 @@
-"""Looking back, replaying, going another way, taking a game home, and checking it."""
+"""History, replay, what-if, transcripts, and the proof of fairness."""
 
 import json
 import re
@@ -28,8 +28,8 @@ def log(person: Person) -> Locator:
     return person.page.get_by_role("region", name="Log").last
 
 
-def brought(server: Server, game: str = "la_tortuga", bot: str = "skilled") -> str:
-    """The id of a table with a game that was played elsewhere."""
+def imported_table(server: Server, game: str = "la_tortuga", bot: str = "skilled") -> str:
+    """Import a played game; return the id of its table."""
     command = [sys.executable, "-m", "atoll", "transcript", game, "--bot", bot]
     text = subprocess.run(command, capture_output=True, check=True).stdout
     request = urllib.request.Request(server.address + "/api/transcripts", text)
@@ -40,7 +40,7 @@ def brought(server: Server, game: str = "la_tortuga", bot: str = "skilled") -> s
 
 def test_stepping_back_does_not_disturb_a_live_game(arrive: Arrive) -> None:
     ada = arrive()
-    ada.lay_table([HERE, HERE], ["Ada", "Ben"])
+    ada.create_table([HERE, HERE], ["Ada", "Ben"])
     ada.play(4)
     ben = arrive()
     ben.page.goto(ada.page.url)
@@ -65,7 +65,7 @@ def test_stepping_back_does_not_disturb_a_live_game(arrive: Arrive) -> None:
 
 
 def test_a_replay_and_a_link_to_a_moment(arrive: Arrive, server: Server) -> None:
-    table = brought(server)
+    table = imported_table(server)
     ada = arrive()
     ada.page.goto(f"/table/{table}")
     ada.result.wait_for()
@@ -91,7 +91,7 @@ def test_a_replay_and_a_link_to_a_moment(arrive: Arrive, server: Server) -> None
 
 
 def test_all_cards_lie_open_afterwards(arrive: Arrive, server: Server) -> None:
-    table = brought(server, "tobago")
+    table = imported_table(server, "tobago")
     ada = arrive()
     ada.page.goto(f"/table/{table}/moment/40?eyes=all")
     expect(bar(ada)).to_contain_text("Move 40 of")
@@ -101,8 +101,8 @@ def test_all_cards_lie_open_afterwards(arrive: Arrive, server: Server) -> None:
     expect(people.get_by_role("list", name="Clues in hand")).to_have_count(0)
 
 
-def test_what_if(arrive: Arrive, server: Server) -> None:
-    table = brought(server)
+def test_a_branch_goes_on_from_a_moment(arrive: Arrive, server: Server) -> None:
+    table = imported_table(server)
     ada = arrive()
     ada.page.goto(f"/table/{table}/moment/20")
     ada.button("What if").click()
@@ -117,9 +117,9 @@ def test_what_if(arrive: Arrive, server: Server) -> None:
     expect(bar(ada)).to_contain_text("Move 20 of")
 
 
-def test_a_game_is_taken_home_and_brought_back(arrive: Arrive, tmp_path: Path) -> None:
+def test_a_transcript_is_downloaded_and_imported(arrive: Arrive, tmp_path: Path) -> None:
     ada = arrive()
-    ada.lay_table([BOT, BOT])
+    ada.create_table([BOT, BOT])
     ada.result.wait_for(timeout=60_000)
     table = ada.table["id"]
     with ada.page.expect_download() as downloading:
@@ -141,17 +141,17 @@ def test_a_game_is_taken_home_and_brought_back(arrive: Arrive, tmp_path: Path) -
 
 
 def tampered(route: Route) -> None:
-    """Another outcome than the one that was drawn."""
-    words: dict[str, Any] = route.fetch().json()
-    third = words["chances"][2]
+    """Change the outcome of a draw in the server's answer."""
+    answer: dict[str, Any] = route.fetch().json()
+    third = answer["chances"][2]
     third["drawn"]["value"] = third["drawn"]["value"] % 6 + 1
-    route.fulfill(json=words)
+    route.fulfill(json=answer)
 
 
 @pytest.mark.parametrize("honest", [True, False])
-def test_the_page_checks_all_chance_itself(arrive: Arrive, honest: bool) -> None:
+def test_the_page_verifies_every_chance_ply(arrive: Arrive, honest: bool) -> None:
     ada = arrive()
-    ada.lay_table([BOT, BOT])
+    ada.create_table([BOT, BOT])
     ada.result.wait_for(timeout=60_000)
     page: Page = ada.page
     if not honest:

@@ -1,4 +1,4 @@
-"""How a game went, after it is over."""
+"""Reviews of finished games."""
 
 import re
 
@@ -6,17 +6,17 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import Arrive
 from tests.browser.server import Server
-from tests.browser.test_replay import bar, brought
+from tests.browser.test_replay import bar, imported_table
 
 THINKING = 120_000
 """Milliseconds a review may take on a busy machine."""
 
 
-def test_chances_over_the_plies_and_the_way_to_a_costly_decision(
+def test_a_review_shows_chances_and_links_to_costly_decisions(
     arrive: Arrive, server: Server
 ) -> None:
     ada = arrive()
-    ada.page.goto(f"/table/{brought(server, bot='random')}")
+    ada.page.goto(f"/table/{imported_table(server, bot='random')}")
     ada.button("How it went").click()
     sheet = ada.page.get_by_role("dialog", name="How it went")
     graph = sheet.get_by_role("img", name="Chance to win over the moves")

@@ -1,4 +1,4 @@
-"""Sitting down: at one screen, by link, instead of each other."""
+"""Taking seats: at one screen and by link."""
 
 from playwright.sync_api import expect
 
@@ -8,7 +8,7 @@ from tests.browser.person import BOT, FRIEND, HERE
 
 def test_two_people_at_one_screen(arrive: Arrive) -> None:
     ada = arrive()
-    ada.lay_table([HERE, HERE], ["Ada", "Ben"])
+    ada.create_table([HERE, HERE], ["Ada", "Ben"])
     asked = set()
     for _ in range(12):
         assert ada.wait_for_decision()
@@ -19,7 +19,7 @@ def test_two_people_at_one_screen(arrive: Arrive) -> None:
 
 def test_a_friend_comes_by_link(arrive: Arrive) -> None:
     ada, ben = arrive(), arrive()
-    ada.lay_table([HERE, FRIEND], ["Ada"])
+    ada.create_table([HERE, FRIEND], ["Ada"])
     link = ada.page.get_by_label("The link to this table").input_value()
     expect(ada.page.get_by_text("Waiting for a friend")).to_be_visible()
     ben.page.goto(link)
@@ -40,7 +40,7 @@ def test_a_friend_comes_by_link(arrive: Arrive) -> None:
 
 def test_people_talk_before_the_game_and_may_get_up_again(arrive: Arrive) -> None:
     ada, ben = arrive(), arrive(width=390, height=844)
-    ada.lay_table([HERE, FRIEND, FRIEND], ["Ada"])
+    ada.create_table([HERE, FRIEND, FRIEND], ["Ada"])
     ben.page.goto(ada.page.url)
     ben.page.get_by_label("What shall we call you?").fill("Ben")
     ben.button("Sit down").click()
@@ -60,46 +60,46 @@ def test_people_talk_before_the_game_and_may_get_up_again(arrive: Arrive) -> Non
     expect(ben.button("Get up")).to_be_visible()
 
 
-ELSEWHERE = """
+HIDDEN = """
     Object.defineProperty(document, 'hidden', { get: () => true });
     window.Notification = class {
         static permission = 'granted';
         constructor(title) {
-            const told = document.createElement('output');
-            told.textContent = title;
-            document.body.append(told);
+            const output = document.createElement('output');
+            output.textContent = title;
+            document.body.append(output);
         }
         close() {}
     };
     const kept = JSON.parse(localStorage.getItem('atoll-settings') ?? '{}');
     localStorage.setItem('atoll-settings', JSON.stringify({ ...kept, notify: true }));
 """
-"""Somebody who allows notifications and looks at something else: they are written down."""
+"""A hidden page with notifications allowed; they are collected on the page."""
 
 
-def test_whoever_looks_elsewhere_is_called_when_the_game_begins_and_when_it_waits_for_them(
+def test_a_hidden_page_notifies_when_the_game_begins_and_when_it_is_its_turn(
     arrive: Arrive,
 ) -> None:
     ada, ben, eve = arrive(), arrive(), arrive()
-    ada.page.add_init_script(ELSEWHERE)
-    ben.lay_table([HERE, FRIEND, FRIEND], ["Ben"])
+    ada.page.add_init_script(HIDDEN)
+    ben.create_table([HERE, FRIEND, FRIEND], ["Ben"])
     for person, name in ((ada, "Ada"), (eve, "Eve")):
         person.page.goto(ben.page.url)
         person.page.get_by_label("What shall we call you?").fill(name)
         person.button("Sit down").click()
         person.button("Get up").or_(person.board).wait_for()
-    told = ada.page.locator("output")
-    expect(told).to_have_text(["The game has begun"])  # Ben is dealt the first turn
+    notifications = ada.page.locator("output")
+    expect(notifications).to_have_text(["The game has begun"])  # Ben is dealt the first turn
     while not ada.to_decide.count():
         for person in (ben, eve):
             if person.to_decide.count():
                 person.decide()
-    expect(told).to_have_text(["The game has begun", "It is your turn"])
+    expect(notifications).to_have_text(["The game has begun", "It is your turn"])
 
 
 def test_a_name_is_needed_to_sit_down(arrive: Arrive) -> None:
     ada, ben = arrive(), arrive()
-    ada.lay_table([HERE, FRIEND], ["Ada"])
+    ada.create_table([HERE, FRIEND], ["Ada"])
     ben.page.goto(ada.page.url)
     ben.page.get_by_label("What shall we call you?").fill("  ")
     ben.page.get_by_role("button", name="Sit down").click()
@@ -115,7 +115,7 @@ def test_a_seat_without_a_name_is_pointed_out(arrive: Arrive) -> None:
     expect(ada.page.get_by_label("Name on seat 1")).to_be_focused()
 
 
-def test_what_the_server_refuses_is_told(arrive: Arrive) -> None:
+def test_a_refusal_of_the_server_is_shown(arrive: Arrive) -> None:
     ada = arrive()
     ada.page.goto("/new/la_tortuga")
     ada.page.get_by_label("Name on seat 1").fill("\u200b")
@@ -125,7 +125,7 @@ def test_what_the_server_refuses_is_told(arrive: Arrive) -> None:
 
 def test_open_seats_can_be_given_to_bots(arrive: Arrive) -> None:
     ada = arrive()
-    ada.lay_table([HERE, FRIEND, FRIEND, BOT], ["Ada"])
+    ada.create_table([HERE, FRIEND, FRIEND, BOT], ["Ada"])
     ada.page.get_by_role("button", name="Give the open seats to bots").click()
     ada.play(3)
     assert [seat["kind"] for seat in ada.table["seats"]] == ["human", "bot", "bot", "bot"]
@@ -139,7 +139,7 @@ def test_coming_back_to_the_table_keeps_the_seat(arrive: Arrive) -> None:
     ada.play(2)
 
 
-def test_without_a_seat_one_watches(arrive: Arrive) -> None:
+def test_a_page_without_a_seat_watches(arrive: Arrive) -> None:
     ada, eve = arrive(), arrive()
     ada.play_now()
     assert ada.wait_for_decision()

@@ -1,4 +1,4 @@
-"""The page is light."""
+"""The size of the page's scripts."""
 
 import gzip
 import re
@@ -12,7 +12,7 @@ BUDGET = 60_000
 AFTERWARDS = re.compile(r"/(FairNote|note)-")
 
 
-def test_all_script_up_to_the_first_table(arrive: Arrive) -> None:
+def test_the_scripts_up_to_the_first_table_stay_within_the_budget(arrive: Arrive) -> None:
     ada = arrive()
     scripts: dict[str, int] = {}
 

@@ -1,4 +1,4 @@
-"""Playing together in comfort: taking back, talking, clocks, confirming."""
+"""Undo, chat, clocks, and the confirmation of moves."""
 
 import json
 
@@ -11,8 +11,8 @@ TAKE_BACK = "Take back my last decision"
 
 
 def sit_together(ada: Person, ben: Person) -> None:
-    """Two people at a table of their own, the game begun."""
-    ada.lay_table([HERE, FRIEND], ["Ada"])
+    """Start a game between two people."""
+    ada.create_table([HERE, FRIEND], ["Ada"])
     ben.page.goto(ada.page.url)
     name = ben.page.locator("main input.text, main .field > input").first
     name.fill("Ben")
@@ -22,7 +22,7 @@ def sit_together(ada: Person, ben: Person) -> None:
 
 
 def who_decides(ada: Person, ben: Person) -> tuple[Person, Person]:
-    """Whoever is to decide, and the other."""
+    """Return the person to decide, and the other."""
     while True:
         for person, other in ((ada, ben), (ben, ada)):
             if person.to_decide.count():
@@ -30,7 +30,7 @@ def who_decides(ada: Person, ben: Person) -> tuple[Person, Person]:
 
 
 def decide(person: Person) -> Person:
-    """Do what comes first, and wait until it has happened."""
+    """Take the first choice, and wait until it is in the log."""
     log = person.page.get_by_role("region", name="Log").last
     before = log.inner_text()
     person.to_decide.first.click()
@@ -43,7 +43,7 @@ def ask_to_take_back(person: Person) -> None:
     person.page.get_by_role("button", name="Ask the others").click()
 
 
-def test_alone_with_bots_one_takes_back_freely(arrive: Arrive) -> None:
+def test_a_player_alone_with_bots_undoes_freely(arrive: Arrive) -> None:
     ada = arrive()
     ada.play_now()
     assert ada.wait_for_decision()
@@ -55,7 +55,7 @@ def test_alone_with_bots_one_takes_back_freely(arrive: Arrive) -> None:
     expect(ada.sentence).to_have_text(before)
 
 
-def test_taking_back_is_declined_and_granted(arrive: Arrive) -> None:
+def test_an_undo_is_declined_and_agreed_to(arrive: Arrive) -> None:
     ada, ben = arrive(), arrive()
     sit_together(ada, ben)
     asker, other = who_decides(ada, ben)
@@ -78,7 +78,7 @@ def test_taking_back_is_declined_and_granted(arrive: Arrive) -> None:
     expect(refusal.get_by_role("button", name="Rules")).to_have_count(0)
 
     while decide(who_decides(ada, ben)[0]) is asker:
-        pass  # until somebody else's decision lies between
+        pass  # until there is a decision of the other between
     asker.page.get_by_role("button", name=TAKE_BACK).click()
     why.get_by_role("button", name="Ask the others").click()
     expect(other.page.get_by_role("status").filter(has_text="take back")).to_be_visible()
@@ -104,7 +104,7 @@ def test_a_refusal_is_gone_when_the_game_goes_on(arrive: Arrive) -> None:
     expect(asker.page.get_by_role("alert")).to_have_count(0)
 
 
-def test_a_wish_to_take_back_lapses_when_somebody_plays_on(arrive: Arrive) -> None:
+def test_an_undo_proposal_lapses_with_the_next_ply(arrive: Arrive) -> None:
     ada, ben = arrive(), arrive()
     sit_together(ada, ben)
     asker, _ = who_decides(ada, ben)
@@ -141,28 +141,28 @@ def test_a_phrase_is_read_in_every_language_and_people_can_be_muted(arrive: Arri
     expect(talk).to_contain_text("Спасибо!")
 
 
-def test_what_is_not_let_through_may_be_said_otherwise(arrive: Arrive) -> None:
+def test_a_refused_remark_can_be_corrected(arrive: Arrive) -> None:
     ada, ben = arrive(), arrive()
     sit_together(ada, ben)
     ada.page.get_by_role("button", name="Chat").click()
-    line = ada.page.get_by_label("Say something")
-    line.fill("in\u200bvisible")
+    field = ada.page.get_by_label("Say something")
+    field.fill("in\u200bvisible")
     ada.page.get_by_role("button", name="Send").click()
     expect(ada.page.get_by_role("alert")).to_contain_text("visible characters")
-    expect(line).to_have_value("in\u200bvisible")
-    line.fill("visible")
+    expect(field).to_have_value("in\u200bvisible")
+    field.fill("visible")
     ada.page.get_by_role("button", name="Send").click()
     expect(ada.page.get_by_role("log", name="Chat")).to_contain_text("visible")
     expect(ada.page.get_by_role("alert")).to_have_count(0)
-    expect(line).to_have_value("")
+    expect(field).to_have_value("")
 
 
 def test_a_bot_decides_when_time_is_up(arrive: Arrive) -> None:
     ada = arrive()
     seats = [{"kind": "human", "name": name} for name in ("Ada", "Ben")]
     clock = {"per": "move", "seconds": 3}
-    wish = {"game": "la_tortuga", "players": 2, "seats": seats, "clock": clock}
-    made = ada.server.call("/api/tables", wish)
+    body = {"game": "la_tortuga", "players": 2, "seats": seats, "clock": clock}
+    made = ada.server.call("/api/tables", body)
     kept = [f"atoll-seats-{made['table']}", json.dumps({"seats": made["seats"]})]
     ada.page.evaluate("([key, seats]) => localStorage.setItem(key, seats)", kept)
     ada.page.goto(f"/table/{made['table']}")

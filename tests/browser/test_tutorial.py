@@ -1,4 +1,4 @@
-"""Each game is learnt on its own board, by finger, mouse or keyboard."""
+"""Tutorials on each game's own board, by touch, mouse or keyboard."""
 
 import re
 
@@ -13,10 +13,10 @@ from tests.browser.test_access import AXE, DESK, PHONE, too_small, violations
 @pytest.mark.parametrize(
     ("game", "size"), [("la_tortuga", PHONE), ("forbidden_island", PHONE), ("tobago", DESK)]
 )
-def test_whoever_follows_the_ring_comes_to_the_end(
+def test_following_the_ring_leads_to_the_end(
     arrive: Arrive, game: str, size: tuple[int, int]
 ) -> None:
-    # Nothing breathes: a large board is slow to draw in a browser without a graphics card.
+    # Without animations: a large board is slow to draw in a browser without a graphics card.
     ada = arrive(width=size[0], height=size[1], reduced_motion="reduce")
     learner = Learner(ada.page, game)
     while not learner.done:
@@ -25,7 +25,7 @@ def test_whoever_follows_the_ring_comes_to_the_end(
     learner.page.wait_for_url("**/table/*")
 
 
-def test_it_is_found_and_left_and_bears_another_choice(arrive: Arrive) -> None:
+def test_a_tutorial_can_be_found_left_resumed_and_played_otherwise(arrive: Arrive) -> None:
     page = arrive().page
     learner = Learner(page, "la_tortuga")
     learner.take_step()
@@ -51,7 +51,7 @@ def test_it_is_found_and_left_and_bears_another_choice(arrive: Arrive) -> None:
     expect(learner.words).not_to_contain_text("That would be allowed, too")
 
 
-def test_by_keyboard_and_for_every_eye(arrive: Arrive) -> None:
+def test_a_tutorial_is_accessible_and_works_by_keyboard(arrive: Arrive) -> None:
     ada = arrive(reduced_motion="reduce", color_scheme="light")
     learner = Learner(ada.page, "forbidden_island")
     learner.button("Next").focus()

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.house import House, open_house
+from tests.server.running_server import RunningServer, run_server
 
 
 @pytest.fixture
@@ -14,6 +14,6 @@ def database(tmp_path: Path) -> Path:
 
 
 @pytest.fixture
-async def house(database: Path) -> AsyncIterator[House]:
-    async with open_house(database) as house:
-        yield house
+async def server(database: Path) -> AsyncIterator[RunningServer]:
+    async with run_server(database) as server:
+        yield server

@@ -1,4 +1,4 @@
-"""A server in a process of its own, as `atoll serve` starts one."""
+"""A server in its own process, started as `atoll serve` starts it."""
 
 import asyncio
 import os
@@ -9,7 +9,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 from tests.ctrl_c import ctrl_c_reaches_children
-from tests.server.house import House
+from tests.server.running_server import RunningServer
 
 START = """
 import sys
@@ -21,8 +21,8 @@ serve("127.0.0.1", 0, sys.argv[1], lambda address: print(address, flush=True))
 @asynccontextmanager
 async def server_process(
     database: Path, **environment: str
-) -> AsyncIterator[tuple[House, Process]]:
-    """A server process over this file; it is killed when the block ends, if it still runs."""
+) -> AsyncIterator[tuple[RunningServer, Process]]:
+    """Run a server process over this file; kill it when the block ends, if it still runs."""
     with ctrl_c_reaches_children():
         process = await asyncio.create_subprocess_exec(
             *(sys.executable, "-c", START, str(database)),
@@ -32,11 +32,11 @@ async def server_process(
         )
     assert process.stdout is not None
     address = (await process.stdout.readline()).decode().strip()
-    house = House(address.removeprefix("http://").removesuffix("/"))
+    server = RunningServer(address.removeprefix("http://").removesuffix("/"))
     try:
-        yield house, process
+        yield server, process
     finally:
-        await house.client.aclose()
+        await server.client.aclose()
         if process.returncode is None:
             process.kill()
         await process.communicate()

@@ -4,20 +4,20 @@ from pathlib import Path
 
 from atoll.engine.position import Position
 from atoll.games import find
-from atoll.server.limits import Limits
+from atoll.server.settings import ServerSettings
 from atoll.server.tables import event_codec
 from atoll.store.log import EventLog
 from atoll.table.events import Began, Chair, Created, Event, Played
 from atoll.table.fairness.chance import new_seed
 from atoll.table.seats.tokens import key_of
-from tests.server.house import open_house
+from tests.server.running_server import run_server
 
 AN_HOUR = 3600.0
 TOKEN = "a person's token"
 
 
-def bot_in_a_window() -> Position:
-    """The bot on seat 0 has used up its actions; only the person on seat 1 holds a Lift."""
+def window_of_a_bot() -> Position:
+    """Return a position where the bot has no action left and only the person has a Lift."""
     game = find("forbidden_island")
     deals = (game.new(2, seed=seed) for seed in range(1000))
     position = next(
@@ -33,8 +33,8 @@ def bot_in_a_window() -> Position:
     return position
 
 
-async def test_a_person_plays_a_card_in_a_bot_s_window(database: Path) -> None:
-    position = bot_in_a_window()
+async def test_a_bot_waits_for_people_before_it_lets_chance_go_on(database: Path) -> None:
+    position = window_of_a_bot()
     chairs = (Chair(bot="random"), Chair(name="Ada", key=key_of(TOKEN)))
     events: list[Event] = [
         Created("forbidden_island", 2, position.options, chairs, new_seed()),
@@ -42,15 +42,15 @@ async def test_a_person_plays_a_card_in_a_bot_s_window(database: Path) -> None:
         *map(Played, position.plies),
     ]
     log = EventLog(database)
-    await log.append(event_codec.lines("island", 0, events))
+    await log.append(event_codec.to_rows("island", 0, events))
     log.close()
     async with (
-        open_house(database, limits=Limits(bot_pause=AN_HOUR)) as house,
-        house.at("island", [TOKEN]) as ada,
+        run_server(database, settings=ServerSettings(bot_pause=AN_HOUR)) as server,
+        server.open_table("island", [TOKEN]) as ada,
     ):
-        table = await ada.hear_type("table")
-        await ada.say(type="say", id=7, text="Wait, I can help!")
-        await ada.hear_until(lambda message: message.get("id") == 7)  # the bot waits on
+        table = await ada.receive_type("table")
+        await ada.send(type="say", id=7, text="Wait, I can help!")
+        await ada.receive_answer(7)  # the bot still waits
         lift = next(ply for ply in table["legal"] if ply["do"] == "lift")
-        await ada.say(type="play", id=1, seq=table["seq"], ply=lift)
-        assert (await ada.hear_type("ply"))["ply"] == lift
+        await ada.send(type="play", id=1, seq=table["seq"], ply=lift)
+        assert (await ada.receive_type("ply"))["ply"] == lift

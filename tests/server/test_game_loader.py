@@ -1,4 +1,4 @@
-"""Loading games: they become ready one after the other, and one with a fault harms no other."""
+"""Loading games: a broken game does not affect the others."""
 
 from pathlib import Path
 
@@ -8,7 +8,7 @@ from atoll import games
 from atoll.engine.game import Game
 from atoll.server.tables.game_loader import GameLoader
 from atoll.table.refusal import Refusal
-from tests.server.house import open_house
+from tests.server.running_server import run_server
 
 TORTUGA = games.find("la_tortuga")
 
@@ -19,7 +19,7 @@ def _with_a_broken_game(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.usefixtures("_with_a_broken_game")
-async def test_a_broken_game_does_not_keep_others_from_being_ready(
+async def test_other_games_load_although_one_is_broken(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
     loader = GameLoader()
@@ -28,23 +28,23 @@ async def test_a_broken_game_does_not_keep_others_from_being_ready(
     with pytest.raises(Refusal) as refused:
         await loader.game("atlantis")
     assert refused.value.id == "game-broken"
-    assert "the rules of atlantis cannot be used" in caplog.text, "the host is told"
+    assert "the rules of atlantis cannot be used" in caplog.text
 
 
 @pytest.mark.usefixtures("_with_a_broken_game")
 async def test_a_broken_game_is_not_offered(database: Path) -> None:
-    async with open_house(database) as house:
-        table, tokens = await house.set_up("HB")
-        async with house.at(table, tokens) as ann:
-            assert await ann.to_decide()
-        offered = (await house.client.get("/api/games")).json()
+    async with run_server(database) as server:
+        table_id, tokens = await server.create_table("HB")
+        async with server.open_table(table_id, tokens) as ann:
+            assert await ann.wait_for_decision()
+        offered = (await server.client.get("/api/games")).json()
         assert [game["name"] for game in offered] == ["la_tortuga"]
-        wish = {"game": "atlantis", "players": 1, "seats": []}
-        answer = await house.post("/api/tables", wish)
+        body = {"game": "atlantis", "players": 1, "seats": []}
+        answer = await server.post("/api/tables", body)
         assert (answer.status_code, answer.json()["error"]["id"]) == (503, "game-broken")
 
 
-async def test_a_broken_game_of_another_package_is_told_in_one_line(
+async def test_a_broken_game_of_another_package_is_logged_without_a_traceback(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     def find(name: str) -> Game:
@@ -66,7 +66,7 @@ async def test_a_broken_game_of_another_package_is_told_in_one_line(
     assert caplog.records[0].exc_info is None
 
 
-async def test_an_unknown_game() -> None:
+async def test_an_unknown_game_is_refused() -> None:
     with pytest.raises(Refusal) as refused:
         GameLoader().request("go")
     assert refused.value.to_json()["args"] == {"game": "go"}

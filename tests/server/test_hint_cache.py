@@ -1,4 +1,4 @@
-"""Advice at a table: the same question is thought about once."""
+"""The hint cache: advice on a position is computed once."""
 
 import asyncio
 from concurrent.futures import ThreadPoolExecutor
@@ -14,43 +14,42 @@ from atoll.table.table import Table
 from tests.table.tables import begun, happen, next_events
 
 
-class Sage:
-    """Says nothing, and counts how often it was asked; it may be at a loss."""
+class CountingAdviser:
+    """Gives no advice and counts its calls, the first of which may fail."""
 
     def __init__(self, failures: int = 0) -> None:
-        self.asked = 0
+        self.calls = 0
         self.failures = failures
 
-    def advise(self, seen: BotView) -> list[Advice]:
-        self.asked += 1
-        if self.asked <= self.failures:
-            raise RuntimeError("at a loss")
+    def advise(self, view: BotView) -> list[Advice]:
+        self.calls += 1
+        if self.calls <= self.failures:
+            raise RuntimeError("no advice")
         return []
 
 
-def question(table: Table) -> BotView:
+def view_of_actor(table: Table) -> BotView:
     assert table.position is not None
     return hints.view_for_hint(table, [table.position.actor], table.seq)
 
 
-async def test_whoever_asks_again_gets_the_same_answer() -> None:
-    table, sage = begun("HH"), Sage()
-    adviser = cast(Adviser, sage)
+async def test_advice_is_computed_once_per_position() -> None:
+    table, counting = begun("HH"), CountingAdviser()
+    adviser = cast(Adviser, counting)
     with ThreadPoolExecutor(2) as bot_executor:
-        counsel = HintCache(table, bot_executor)
-        await asyncio.gather(*(counsel.give(adviser, question(table)) for _ in range(5)))
-        assert await counsel.give(adviser, question(table)) == []
-        assert sage.asked == 1
+        cache = HintCache(table, bot_executor)
+        await asyncio.gather(*(cache.get(adviser, view_of_actor(table)) for _ in range(5)))
+        assert await cache.get(adviser, view_of_actor(table)) == []
+        assert counting.calls == 1
         happen(table, next_events(table))
-        await counsel.give(adviser, question(table))
-        assert sage.asked == 2
+        await cache.get(adviser, view_of_actor(table))
+        assert counting.calls == 2
 
 
-async def test_a_failure_is_no_answer() -> None:
-    table, sage = begun("HH"), Sage(failures=1)
-    adviser = cast(Adviser, sage)
+async def test_a_failure_is_not_cached() -> None:
+    table, adviser = begun("HH"), cast(Adviser, CountingAdviser(failures=1))
     with ThreadPoolExecutor(1) as bot_executor:
-        counsel = HintCache(table, bot_executor)
+        cache = HintCache(table, bot_executor)
         with pytest.raises(RuntimeError):
-            await counsel.give(adviser, question(table))
-        assert await counsel.give(adviser, question(table)) == []
+            await cache.get(adviser, view_of_actor(table))
+        assert await cache.get(adviser, view_of_actor(table)) == []

@@ -1,4 +1,4 @@
-"""A room: what is begun there goes on, whoever leaves and however long a bot thinks."""
+"""A live table: commands are completed, and bots go on, whatever happens meanwhile."""
 
 import asyncio
 import gc
@@ -15,7 +15,7 @@ import pytest
 from msgspec.structs import replace
 
 from atoll.bots.bot import BotError
-from atoll.server.limits import Limits
+from atoll.server.settings import ServerSettings
 from atoll.server.tables import event_codec
 from atoll.server.tables.live_table import LiveTable
 from atoll.store.log import EventLog
@@ -30,75 +30,79 @@ from tests.table.tables import ISLAND, begun
 
 
 @asynccontextmanager
-async def room_of(table: Table, database: Path, bot_executor: Executor) -> AsyncIterator[LiveTable]:
-    """A room whose table is in the log."""
+async def running(table: Table, database: Path, bot_executor: Executor) -> AsyncIterator[LiveTable]:
+    """Run a table that is in the log."""
     log = EventLog(database)
-    await log.append(event_codec.lines(table.id, 0, table.events))
-    room = LiveTable(table, log, bot_executor, Limits(bot_pause=0), lambda table, presence: None)
-    await room.wake()
+    await log.append(event_codec.to_rows(table.id, 0, table.events))
+    live = LiveTable(
+        table, log, bot_executor, ServerSettings(bot_pause=0), lambda table, presence: None
+    )
+    await live.start()
     try:
-        yield room
+        yield live
     finally:
-        await room.close()
+        await live.close()
         log.close()
 
 
-async def until(happened: Callable[[], bool]) -> None:
+async def wait_until(condition: Callable[[], bool]) -> None:
     async with asyncio.timeout(300):  # a bot may have to be compiled first
-        while not happened():
+        while not condition():
             await asyncio.sleep(0.01)
 
 
-async def test_bots_go_on_though_whoever_acted_is_gone(database: Path) -> None:
+async def test_bots_go_on_although_the_command_was_cancelled(database: Path) -> None:
     table = begun("HH")
     assert table.position is not None
     seat, seq = table.position.actor, table.seq
     with ThreadPoolExecutor(1) as bot_executor:
-        async with room_of(table, database, bot_executor) as room:
-            leaving = asyncio.create_task(
-                room.act(lambda table: stand_in.stand_in(table, [seat], seat, "stop4", Presence()))
+        async with running(table, database, bot_executor) as live:
+            executing = asyncio.create_task(
+                live.execute(
+                    lambda table: stand_in.stand_in(table, [seat], seat, "stop4", Presence())
+                )
             )
             await asyncio.sleep(0)  # it has begun
-            leaving.cancel()
-            await until(lambda: table.seq > seq + 1)
+            executing.cancel()
+            await wait_until(lambda: table.seq > seq + 1)
 
 
-async def test_who_is_told_to_stop_stops_though_another_process_was_faster(database: Path) -> None:
+async def test_a_cancelled_command_catches_up_with_another_process(database: Path) -> None:
     table = begun("HH")
     assert table.position is not None
     seat, seq = table.position.actor, table.seq
-    lends = viewer.share_view(table, [seat], seat, True)
+    shares = viewer.share_view(table, [seat], seat, True)
     with ThreadPoolExecutor(1) as bot_executor:
-        async with room_of(table, database, bot_executor) as room:
+        async with running(table, database, bot_executor) as live:
             other = EventLog(database)
-            await other.append(event_codec.lines(table.id, seq, lends))
+            await other.append(event_codec.to_rows(table.id, seq, shares))
             other.close()
-            leaving = asyncio.create_task(room.act(lambda table: lends))
+            executing = asyncio.create_task(live.execute(lambda table: shares))
             await asyncio.sleep(0)  # it has begun
-            leaving.cancel()
+            executing.cancel()
             with pytest.raises(asyncio.CancelledError):
-                await leaving
+                await executing
             assert (table.seq, table.chairs[seat].eyes) == (seq + 1, True)
 
 
 def with_a_card_for_the_bot(*, to_be_played: bool) -> Table:
-    """A person is to decide; the bot might act out of turn, and will or will not."""
+    """Return a table whose bot may act out of turn before the person decides, and will or not."""
     for number in range(1000):
         table = begun("HR", ISLAND, seed=f"{number:064x}")
-        asked = commands.bots_to_move(table)
-        if len(asked) == 1 and not asked[0][1].must:
-            bot, seen = asked[0]
-            if (bot.choose(seen) is not None) == to_be_played:
+        may_act = commands.bots_to_move(table)
+        if len(may_act) == 1 and not may_act[0][1].must:
+            bot, view = may_act[0]
+            if (bot.choose(view) is not None) == to_be_played:
                 return table
     raise AssertionError("no such deal")
 
 
-class Failing(Executor):
-    """Where every bot fails that thinks."""
+class FailingExecutor(Executor):
+    """Fails every task as a bot that raises would."""
 
     def submit(self, *_: Any, **__: Any) -> Future[Any]:
         failed: Future[Any] = Future()
-        failed.set_exception(BotError("it knows nothing"))
+        failed.set_exception(BotError("no decision"))
         return failed
 
 
@@ -107,78 +111,77 @@ async def test_a_bot_that_fails_out_of_turn_does_nothing(
 ) -> None:
     table = with_a_card_for_the_bot(to_be_played=True)
     seq = table.seq
-    async with room_of(table, database, Failing()) as room:
-        await until(lambda: "it knows nothing" in caplog.text)
-        await until(lambda: room.idle)
+    async with running(table, database, FailingExecutor()) as live:
+        await wait_until(lambda: "no decision" in caplog.text)
+        await wait_until(lambda: live.idle)
     assert table.seq == seq
 
 
-class Visitor:
-    """A page that only looks on."""
+class Spectator:
+    """A connection of a page without a seat."""
 
-    who = Viewer()
+    viewer = Viewer()
 
     def send(self, message: bytes) -> None:
-        """It listens to nothing."""
+        """Ignore the message."""
 
 
-async def test_bots_among_themselves_play_while_somebody_looks_on(database: Path) -> None:
+async def test_a_game_of_bots_goes_on_only_while_it_is_watched(database: Path) -> None:
     table = begun("RR")
     seq = table.seq
     with ThreadPoolExecutor(1) as bot_executor:
-        async with room_of(table, database, bot_executor) as room:
-            await until(lambda: room.idle)
+        async with running(table, database, bot_executor) as live:
+            await wait_until(lambda: live.idle)
             assert table.seq == seq
-            room.enter(Visitor(), [])
-            await until(lambda: table.ended)
+            live.subscribe(Spectator(), [])
+            await wait_until(lambda: table.ended)
 
 
-async def test_time_is_up_while_a_bot_thinks(database: Path) -> None:
+async def test_a_timeout_while_a_bot_thinks_is_not_forgotten(database: Path) -> None:
     deal = with_a_card_for_the_bot(to_be_played=False)
     created = replace(deal.created, clock=ClockRule("move", 1))
     table = Table.of(deal.id, [created, *deal.events[1:]], lambda _: ISLAND)
-    seq, free = table.seq, threading.Event()
+    seq, release = table.seq, threading.Event()
     with ThreadPoolExecutor(1) as bot_executor:
-        bot_executor.submit(free.wait)
-        async with room_of(table, database, bot_executor) as room:
-            await until(lambda: room.presence.thought > 1100)
-            free.set()
-            await until(lambda: table.seq > seq)
+        bot_executor.submit(release.wait)
+        async with running(table, database, bot_executor) as live:
+            await wait_until(lambda: live.presence.thought > 1100)
+            release.set()
+            await wait_until(lambda: table.seq > seq)
     assert table.clock is not None
     assert table.clock.late[0] == 1
 
 
-async def test_taking_back_while_a_bot_thinks(database: Path) -> None:
-    """What the bot thought of is no longer there to be played."""
-    table, free = begun("HR"), threading.Event()
+async def test_an_undo_while_a_bot_thinks_discards_its_ply(database: Path) -> None:
+    table, release = begun("HR"), threading.Event()
     with ThreadPoolExecutor(1) as bot_executor:
-        async with room_of(table, database, bot_executor) as room:
-            await until(lambda: room.idle)  # it is the person's turn
-            bot_executor.submit(free.wait)
+        async with running(table, database, bot_executor) as live:
+            await wait_until(lambda: live.idle)  # it is the person's turn
+            bot_executor.submit(release.wait)
             while (position := table.position) is not None and position.actor == 0:
-                await room.act(
+                await live.execute(
                     partial(commands.play, held=[0], seq=table.seq, ply=position.legal[-1])
                 )
-            await until(lambda: not room.idle)
-            await room.act(lambda table: undo.undo(table, [0], table.seq))
-            free.set()
-            await until(lambda: room.idle)
+            await wait_until(lambda: not live.idle)
+            await live.execute(lambda table: undo.undo(table, [0], table.seq))
+            release.set()
+            await wait_until(lambda: live.idle)
     assert isinstance(table.events[-1], Undone)
     assert table.position is not None
     assert table.position.actor == 0
 
 
-async def test_a_room_that_nobody_needs_is_gone_at_once(database: Path) -> None:
-    """Garbage is seldom looked for, so nothing a room holds may hold the room."""
+async def test_an_unused_table_leaves_memory_without_garbage_collection(database: Path) -> None:
+    """Collections are rare, so a live table must not be in a reference cycle."""
     gc.disable()
     try:
         with ThreadPoolExecutor(1) as bot_executor:
-            async with room_of(begun("HH"), database, bot_executor) as room:
-                visitor = Visitor()
-                room.enter(visitor, [])
-                room.leave(visitor)
-                gone = weakref.ref(room)
-            del room
-            assert gone() is None
+            async with running(begun("HH"), database, bot_executor) as live:
+                spectator = Spectator()
+                live.subscribe(spectator, [])
+                live.unsubscribe(spectator)
+                reference = weakref.ref(live)
+            del live
+            assert reference() is None
     finally:
         gc.enable()

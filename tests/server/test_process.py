@@ -1,4 +1,4 @@
-"""The server as a process: killed, stopped, started cold, or not able to start."""
+"""The server as a process: killed, interrupted, started without a cache, or unable to start."""
 
 import asyncio
 import contextlib
@@ -13,42 +13,42 @@ from websockets.exceptions import ConnectionClosed
 
 from atoll.server.operations.run import ServeError, listen, page_address, serve
 from atoll.store.errors import StoreError
-from tests.server.house import Json, Visitor
 from tests.server.process import server_process
+from tests.server.running_server import Json, TablePage
 
 
-async def play_until_killed(ann: Visitor) -> None:
-    """Play and listen for as long as the server is there."""
+async def play_until_killed(ann: TablePage) -> None:
+    """Play until the server is gone."""
     with contextlib.suppress(ConnectionClosed):
         await ann.play_on()
 
 
-async def test_kill_9_in_the_middle_loses_nothing_that_was_told(database: Path) -> None:
-    """People go on with the tokens they have, and see all they had been told."""
+async def test_a_killed_server_has_lost_no_ply_that_was_sent(database: Path) -> None:
+    """Tokens stay valid, and every ply that a page has received is in the log."""
     moments = Random(5)
-    table, tokens = "", list[str]()
-    told: list[Json] = []
+    table_id, tokens = "", list[str]()
+    received: list[Json] = []
     for _ in range(3):
-        async with server_process(database) as (house, process):
-            if not table:
-                table, tokens = await house.set_up("HHHHHHH")
-            async with house.at(table, tokens) as ann:
-                await ann.hear_type("table")
-                assert ann.plies[: len(told)] == told
+        async with server_process(database) as (server, process):
+            if not table_id:
+                table_id, tokens = await server.create_table("HHHHHHH")
+            async with server.open_table(table_id, tokens) as ann:
+                await ann.receive_type("table")
+                assert ann.plies[: len(received)] == received
                 await ann.play_on(moments.randint(1, 6))
                 playing = asyncio.create_task(play_until_killed(ann))
                 process.kill()
                 await playing
-                told = ann.plies
-    async with server_process(database) as (house, _), house.at(table, tokens) as ann:
-        await ann.hear_type("table")
-        assert ann.plies[: len(told)] == told
+                received = ann.plies
+    async with server_process(database) as (server, _), server.open_table(table_id, tokens) as ann:
+        await ann.receive_type("table")
+        assert ann.plies[: len(received)] == received
         assert ann.table["yours"] == list(range(7))
         await ann.play_on(5)
 
 
-@pytest.mark.skipif(not Path("/proc/self/limits").exists(), reason="only Linux tells it")
-async def test_as_many_pages_may_connect_as_the_system_allows(database: Path) -> None:
+@pytest.mark.skipif(not Path("/proc/self/limits").exists(), reason="only Linux has this file")
+async def test_the_server_raises_its_limit_of_open_files(database: Path) -> None:
     resource = pytest.importorskip("resource")
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (min(soft, hard - 1), hard))
@@ -61,55 +61,55 @@ async def test_as_many_pages_may_connect_as_the_system_allows(database: Path) ->
     assert files[3] == files[4]
 
 
-async def test_an_interrupted_server_ends_in_good_order(database: Path) -> None:
-    async with server_process(database) as (house, process):
-        table, tokens = await house.set_up("HHHH")
-        async with house.at(table, tokens) as ann:
+async def test_an_interrupted_server_closes_its_log_and_loses_nothing(database: Path) -> None:
+    async with server_process(database) as (server, process):
+        table_id, tokens = await server.create_table("HHHH")
+        async with server.open_table(table_id, tokens) as ann:
             await ann.play_on(2)
-            told = ann.plies
+            received = ann.plies
             process.send_signal(signal.SIGINT)
             with pytest.raises(ConnectionClosed):
-                await ann.hear_until(lambda _: False)
+                await ann.receive_until(lambda _: False)
         _, errors = await process.communicate()
         assert process.returncode == 0
         assert errors == b""
     assert not Path(f"{database}-wal").exists(), "the log was not closed"
-    async with server_process(database) as (house, _), house.at(table, tokens) as ann:
-        await ann.hear_type("table")
-        assert ann.plies == told
+    async with server_process(database) as (server, _), server.open_table(table_id, tokens) as ann:
+        await ann.receive_type("table")
+        assert ann.plies == received
 
 
-async def test_a_cold_start_plays_at_once_and_compiles_meanwhile(
+async def test_a_server_without_a_cache_plays_interpreted_while_it_compiles(
     database: Path, tmp_path: Path
 ) -> None:
     cold = str(tmp_path / "cache")
-    async with server_process(database, ATOLL_CACHE=cold, NUMBA_DISABLE_JIT="0") as (house, _):
-        table, tokens = await house.set_up("HE")
-        async with house.at(table, tokens) as ann:
-            heard = await ann.hear_until(lambda message: message["type"] == "compiling")
-            assert heard[0]["type"] == "table", "the table does not wait for the compiler"
-            seen = len(ann.plies)
+    async with server_process(database, ATOLL_CACHE=cold, NUMBA_DISABLE_JIT="0") as (server, _):
+        table_id, tokens = await server.create_table("HE")
+        async with server.open_table(table_id, tokens) as ann:
+            messages = await ann.receive_until(lambda message: message["type"] == "compiling")
+            assert messages[0]["type"] == "table", "the table does not wait for the compiler"
+            before = len(ann.plies)
             await ann.play_on(2)
-            assert len(ann.plies) > seen + 2, "the expert has played, too"
-            health = (await house.client.get("/health")).json()
+            assert len(ann.plies) > before + 2, "the expert has played, too"
+            health = (await server.client.get("/health")).json()
             assert health["ready"] is True
             assert health["rules"]["la_tortuga"] == "interpreted"
-            assert 'state="interpreted"' in (await house.client.get("/metrics")).text
-            await ann.to_decide()
+            assert 'state="interpreted"' in (await server.client.get("/metrics")).text
+            await ann.wait_for_decision()
             hint = {"tokens": tokens, "seq": ann.seq}
-            refused = await house.post(f"/api/tables/{table}/hint", hint)
+            refused = await server.post(f"/api/tables/{table_id}/hint", hint)
             assert refused.json()["error"]["id"] == "hint-compiling"
-            heard = await ann.hear_until(lambda message: message["type"] == "compiled")
-            steps = [each["compiled"] for each in heard if each["type"] == "compiling"]
+            messages = await ann.receive_until(lambda message: message["type"] == "compiled")
+            steps = [each["compiled"] for each in messages if each["type"] == "compiling"]
             assert steps == sorted(set(steps))
             assert len(steps) > 10
-            assert (await house.client.get("/health")).json()["rules"]["la_tortuga"] == "compiled"
-            await ann.to_decide()
+            assert (await server.client.get("/health")).json()["rules"]["la_tortuga"] == "compiled"
+            await ann.wait_for_decision()
             hint = {"tokens": tokens, "seq": ann.seq}
-            assert (await house.post(f"/api/tables/{table}/hint", hint)).json()["advice"]
+            assert (await server.post(f"/api/tables/{table_id}/hint", hint)).json()["advice"]
 
 
-def test_a_port_that_is_in_use(database: Path) -> None:
+def test_a_port_in_use_is_an_error(database: Path) -> None:
     with listen("127.0.0.1", 0) as taken:
         taken.listen()
         port = taken.getsockname()[1]
@@ -118,12 +118,12 @@ def test_a_port_that_is_in_use(database: Path) -> None:
 
 
 @pytest.mark.parametrize("host", ["192.0.2.1", "no such host"])
-def test_a_host_that_is_not_this_machine(database: Path, host: str) -> None:
+def test_an_address_of_another_machine_is_an_error(database: Path, host: str) -> None:
     with pytest.raises(ServeError, match=host):
         serve(host, 0, str(database), print)
 
 
-def test_a_database_that_cannot_be_used(tmp_path: Path) -> None:
+def test_an_unusable_database_is_an_error(tmp_path: Path) -> None:
     (tmp_path / "diary").write_text("Dear diary, " * 100)
     with pytest.raises(StoreError, match="diary"):
         serve("127.0.0.1", 0, str(tmp_path / "diary"), print)
@@ -139,19 +139,19 @@ def test_a_database_that_cannot_be_used(tmp_path: Path) -> None:
         ("atoll.example", "http://atoll.example:80/"),
     ],
 )
-def test_where_the_page_is(host: str, address: str) -> None:
+def test_the_page_s_address_names_the_host(host: str, address: str) -> None:
     assert page_address(host, 80) == address
 
 
 @pytest.mark.parametrize("host", ["0.0.0.0", "::"])
-def test_others_find_the_page_at_an_address_of_this_machine(host: str) -> None:
+def test_on_all_interfaces_the_page_s_address_is_of_this_machine(host: str) -> None:
     name = urlsplit(page_address(host, 80)).hostname
     assert name is not None
     assert not name.startswith("127.")
-    listen(name, 0).close()  # which is refused where it is none of ours
+    listen(name, 0).close()  # fails unless it is an address of this machine
 
 
-def test_any_free_port() -> None:
+def test_port_0_is_any_free_port() -> None:
     with listen("127.0.0.1", 0) as one, listen("127.0.0.1", 0) as two:
         assert isinstance(one, socket.socket)
         assert one.getsockname()[1] != two.getsockname()[1]

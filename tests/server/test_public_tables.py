@@ -1,4 +1,4 @@
-"""The notice board: which tables are on it, and for how long."""
+"""Which tables the lobby lists, and for how long."""
 
 from typing import Any
 
@@ -10,36 +10,38 @@ from atoll.table.seats.presence import Presence
 from atoll.table.table import Table
 from tests.table.tables import TORTUGA, set_up
 
-HERE = Presence(frozenset([0]))
+ONLINE = Presence(frozenset([0]))
 
 
 def public(picture: str, clock: ClockRule | None = None, **options: Any) -> Table:
-    table = set_up(picture, **options)
-    created = replace(table.created, public=True, clock=clock)
-    return Table(table.id, created, lambda _: TORTUGA)
+    table_id = set_up(picture, **options)
+    created = replace(table_id.created, public=True, clock=clock)
+    return Table(table_id.id, created, lambda _: TORTUGA)
 
 
-def test_an_open_table_is_listed_for_a_day_whoever_comes_to_it_later() -> None:
+def test_an_open_table_is_listed_for_a_day_after_its_creation() -> None:
     now = [1_700_000_000.0]
-    board, table = PublicTables(lambda: now[0]), public("HO")
-    laid = now[0]
-    board.post(table, Presence(), laid)
+    public_tables, table = PublicTables(lambda: now[0]), public("HO")
+    created_at = now[0]
+    public_tables.update(table, Presence(), created_at)
     now[0] += LISTED_SECONDS - 1
-    board.post(table, HERE, laid)
-    [notice] = board.listing()["tables"]
-    assert notice["laid"] == laid
+    public_tables.update(table, ONLINE, created_at)
+    [row] = public_tables.listing()["tables"]
+    assert row["laid"] == created_at
     now[0] += 2
-    assert board.listing()["tables"] == []
-    board.post(table, HERE, laid)
-    assert board.listing()["tables"] == []
+    assert public_tables.listing()["tables"] == []
+    public_tables.update(table, ONLINE, created_at)
+    assert public_tables.listing()["tables"] == []
 
 
-def test_a_notice_tells_what_is_unusual_about_a_table() -> None:
-    board = PublicTables(lambda: 1_700_000_000.0)
-    board.post(public("HO"), Presence(), 1_700_000_000.0)
-    [usual] = board.listing()["tables"]
+def test_a_row_has_the_clock_and_the_options_that_are_not_default() -> None:
+    public_tables = PublicTables(lambda: 1_700_000_000.0)
+    public_tables.update(public("HO"), Presence(), 1_700_000_000.0)
+    [usual] = public_tables.listing()["tables"]
     assert (usual["options"], usual["clock"]) == ({}, None)
-    board.post(public("HO", ClockRule("move", 30), spend_eggs=True), Presence(), 1_700_000_000.0)
-    [unusual] = board.listing()["tables"]
+    public_tables.update(
+        public("HO", ClockRule("move", 30), spend_eggs=True), Presence(), 1_700_000_000.0
+    )
+    [unusual] = public_tables.listing()["tables"]
     assert unusual["options"] == {"spend_eggs": True}
     assert (unusual["clock"]["per"], unusual["clock"]["seconds"]) == ("move", 30)

@@ -1,4 +1,4 @@
-"""A rematch over HTTP: one press, and everybody finds their seat."""
+"""A rematch over HTTP: the same people get their seats at a new table."""
 
 import asyncio
 from dataclasses import replace
@@ -6,75 +6,80 @@ from pathlib import Path
 
 import httpx
 
-from tests.server.house import AMPLE, House, open_house
-from tests.server.test_seats import wish
+from tests.server.running_server import AMPLE, RunningServer, run_server
 
 
-async def abandoned(house: House, picture: str) -> tuple[str, list[str]]:
-    """A table at which somebody who held every person's seat gave up at once."""
-    table, tokens = await house.set_up(picture)
-    async with house.at(table, tokens) as people:
-        await people.hear_type("table")
-        await wish(people, type="abandon")
-    return table, tokens
+async def abandoned_table(server: RunningServer, picture: str) -> tuple[str, list[str]]:
+    """Create a table and abandon its game at once."""
+    table_id, tokens = await server.create_table(picture)
+    async with server.open_table(table_id, tokens) as people:
+        await people.receive_type("table")
+        await people.command("abandon")
+    return table_id, tokens
 
 
-async def again(house: House, table: str, *tokens: str, rotate: bool = False) -> httpx.Response:
+async def request_rematch(
+    server: RunningServer, table_id: str, *tokens: str, rotate: bool = False
+) -> httpx.Response:
     body = {"tokens": list(tokens), "rotate": rotate}
-    return await house.post(f"/api/tables/{table}/rematch", body)
+    return await server.post(f"/api/tables/{table_id}/rematch", body)
 
 
-async def test_one_lays_the_table_and_the_others_come(house: House) -> None:
-    table, (anns, bos) = await abandoned(house, "HHR")
-    async with house.at(table, [bos]) as bo:
-        await bo.hear_type("table")
-        mine = (await again(house, table, anns)).json()
+async def test_one_player_creates_the_rematch_and_the_others_join(server: RunningServer) -> None:
+    table_id, (anns, bos) = await abandoned_table(server, "HHR")
+    async with server.open_table(table_id, [bos]) as bo:
+        await bo.receive_type("table")
+        mine = (await request_rematch(server, table_id, anns)).json()
         while bo.table["next"] is None:
-            await bo.hear()
+            await bo.receive()
         assert bo.table["next"] == mine["table"]
-        async with house.at(mine["table"], [seat["token"] for seat in mine["seats"]]) as ann:
-            waiting = await ann.hear_type("table")
+        async with server.open_table(
+            mine["table"], [seat["token"] for seat in mine["seats"]]
+        ) as ann:
+            waiting = await ann.receive_type("table")
             assert waiting["table"]["yours"] == [0]
             assert [seat["kind"] for seat in waiting["table"]["seats"]] == ["human", "open", "bot"]
-            theirs = (await again(house, table, bos)).json()
+            theirs = (await request_rematch(server, table_id, bos)).json()
             assert theirs["table"] == mine["table"]
             assert [seat["seat"] for seat in theirs["seats"]] == [1]
-            await ann.hear_status("playing")
+            await ann.wait_for_status("playing")
 
 
-async def test_pressing_twice_or_at_the_same_time_lays_one_table(house: House) -> None:
-    table, (anns, bos) = await abandoned(house, "HH")
+async def test_repeated_and_simultaneous_requests_create_one_table(server: RunningServer) -> None:
+    table_id, (anns, bos) = await abandoned_table(server, "HH")
     answers = await asyncio.gather(
-        *(again(house, table, token) for token in (anns, bos, anns, bos))
+        *(request_rematch(server, table_id, token) for token in (anns, bos, anns, bos))
     )
-    words = [answer.json() for answer in answers]
-    assert len({one["table"] for one in words}) == 1
-    assert words[0] == words[2]
-    assert words[1] == words[3]
-    assert words[0]["seats"][0]["token"] not in (anns, bos, words[1]["seats"][0]["token"])
+    bodies = [answer.json() for answer in answers]
+    assert len({body["table"] for body in bodies}) == 1
+    assert bodies[0] == bodies[2]
+    assert bodies[1] == bodies[3]
+    assert bodies[0]["seats"][0]["token"] not in (anns, bos, bodies[1]["seats"][0]["token"])
 
 
-async def test_pressing_at_the_same_time_counts_as_one_table(database: Path) -> None:
-    async with open_house(database, limits=replace(AMPLE, most_tables=3)) as house:
-        table, (anns, bos) = await abandoned(house, "HH")
-        await asyncio.gather(*(again(house, table, token) for token in (anns, bos, anns, bos)))
-        await house.set_up("HO")  # the third
+async def test_simultaneous_requests_count_as_one_table(database: Path) -> None:
+    async with run_server(database, settings=replace(AMPLE, most_tables=3)) as server:
+        table_id, (anns, bos) = await abandoned_table(server, "HH")
+        await asyncio.gather(
+            *(request_rematch(server, table_id, token) for token in (anns, bos, anns, bos))
+        )
+        await server.create_table("HO")  # the third
 
 
-async def test_who_comes_too_late_is_told(house: House) -> None:
-    table, (anns, bos) = await abandoned(house, "HH")
-    mine = (await again(house, table, anns)).json()
+async def test_a_seat_that_was_given_away_meanwhile_is_refused(server: RunningServer) -> None:
+    table_id, (anns, bos) = await abandoned_table(server, "HH")
+    mine = (await request_rematch(server, table_id, anns)).json()
     seat, token = 1, mine["seats"][0]["token"]
     path = f"/api/tables/{mine['table']}/seats/{seat}/bot"
-    assert (await house.post(path, {"token": token, "bot": "stop4"})).status_code == 200
-    late = await again(house, table, bos)
+    assert (await server.post(path, {"token": token, "bot": "stop4"})).status_code == 200
+    late = await request_rematch(server, table_id, bos)
     assert (late.status_code, late.json()["error"]["id"]) == (409, "rematch-late")
 
 
-async def test_who_may_not_lay_it_again(house: House) -> None:
-    table, tokens = await house.set_up("HB")
-    early = await again(house, table, *tokens)
+async def test_there_is_no_rematch_before_the_end_or_without_a_token(server: RunningServer) -> None:
+    table_id, tokens = await server.create_table("HB")
+    early = await request_rematch(server, table_id, *tokens)
     assert (early.status_code, early.json()["error"]["id"]) == (409, "rematch-playing")
-    stranger = await again(house, table, "guess")
+    stranger = await request_rematch(server, table_id, "guess")
     assert (stranger.status_code, stranger.json()["error"]["id"]) == (403, "seat-token")
-    assert (await again(house, table)).status_code == 400
+    assert (await request_rematch(server, table_id)).status_code == 400

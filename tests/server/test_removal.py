@@ -1,4 +1,4 @@
-"""Old tables are taken out of the log, but never from under anybody."""
+"""Old tables are removed from the log, unless they are in use."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -8,67 +8,67 @@ from pathlib import Path
 import pytest
 
 from atoll import games
-from atoll.server.limits import Limits
 from atoll.server.protocol.messages import HumanSeat, NewTable, OpenSeat
+from atoll.server.settings import ServerSettings
 from atoll.server.tables.game_loader import GameLoader
 from atoll.server.tables.registry import TableRegistry
 from atoll.store.log import EventLog
 from atoll.table.refusal import Refusal
-from tests.server.house import AMPLE, House, open_house
+from tests.server.running_server import AMPLE, RunningServer, run_server
 from tests.server.test_expiry import age, last_kind
 
-WISH = NewTable("la_tortuga", 2, [HumanSeat("Ann"), OpenSeat()])
+NEW_TABLE = NewTable("la_tortuga", 2, [HumanSeat("Ann"), OpenSeat()])
 
 
 @pytest.fixture
-async def lobby(database: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[TableRegistry]:
+async def registry(database: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[TableRegistry]:
     monkeypatch.setattr(games, "names", lambda: ("la_tortuga",))
     log, loader = EventLog(database), GameLoader()
     await loader.load()
-    lobby = TableRegistry(log, loader, Limits())
-    yield lobby
-    await lobby.close()
+    registry = TableRegistry(log, loader, ServerSettings())
+    yield registry
+    await registry.close()
     log.close()
 
 
-async def test_a_watched_table_is_not_removed(lobby: TableRegistry, database: Path) -> None:
-    table, _ = await lobby.create(WISH)
-    async with lobby.room(table) as room:
-        assert not await lobby.remove(table, 1)
-        assert last_kind(database, table) == "created"
-        async with lobby.room(table) as again:
-            assert again is room
+async def test_a_table_in_use_is_not_removed(registry: TableRegistry, database: Path) -> None:
+    table_id, _ = await registry.create(NEW_TABLE)
+    async with registry.open(table_id) as live:
+        assert not await registry.remove(table_id, 1)
+        assert last_kind(database, table_id) == "created"
+        async with registry.open(table_id) as again:
+            assert again is live
 
 
-async def test_whoever_comes_while_a_table_is_removed_finds_none(lobby: TableRegistry) -> None:
-    table, _ = await lobby.create(WISH)
-    removing = asyncio.create_task(lobby.remove(table, 1))
+async def test_opening_a_table_while_it_is_removed_finds_none(registry: TableRegistry) -> None:
+    table_id, _ = await registry.create(NEW_TABLE)
+    removing = asyncio.create_task(registry.remove(table_id, 1))
     await asyncio.sleep(0)  # it has begun
     with pytest.raises(Refusal, match="no such table"):
-        async with lobby.room(table):
+        async with registry.open(table_id):
             pass
     assert await removing
 
 
-async def test_a_table_that_has_gone_on_stays(lobby: TableRegistry) -> None:
-    table, _ = await lobby.create(WISH)
-    assert not await lobby.remove(table, 0)
-    async with lobby.room(table) as room:
-        assert room.table.seq == 1
+async def test_a_table_with_newer_events_is_not_removed(registry: TableRegistry) -> None:
+    table_id, _ = await registry.create(NEW_TABLE)
+    assert not await registry.remove(table_id, 0)
+    async with registry.open(table_id) as live:
+        assert live.table.seq == 1
 
 
-async def laid(house: House) -> int:
-    wish = {"game": "la_tortuga", "players": 2, "seats": [{"kind": "open"}] * 2}
-    return (await house.post("/api/tables", wish)).status_code
+async def create_open_table(server: RunningServer) -> int:
+    body = {"game": "la_tortuga", "players": 2, "seats": [{"kind": "open"}] * 2}
+    return (await server.post("/api/tables", body)).status_code
 
 
-async def test_what_is_removed_makes_room_for_others(database: Path) -> None:
-    async with open_house(database) as house:
-        table, _ = await house.set_up("HO")
+async def test_a_removed_table_no_longer_counts(database: Path) -> None:
+    async with run_server(database) as server:
+        table_id, _ = await server.create_table("HO")
     age(database, 8)
-    async with open_house(database, limits=replace(AMPLE, most_tables=1)) as house:
+    async with run_server(database, settings=replace(AMPLE, most_tables=1)) as server:
         async with asyncio.timeout(60):
-            while await laid(house) != 201:
+            while await create_open_table(server) != 201:
                 await asyncio.sleep(0.01)
-        assert await laid(house) == 503
-    assert last_kind(database, table) is None
+        assert await create_open_table(server) == 503
+    assert last_kind(database, table_id) is None

@@ -1,9 +1,8 @@
-"""Every message of whole games, as it was sent to each seat and to a spectator, holds nothing
-that they may not know.
+"""No message of a whole game holds anything that its reader may not know.
 
-The true game is read from the log.  For every message the world is dealt anew in everything
-its reader cannot know: the message must fit that other world just as well as the true one.
-Names of secrets (tokens, their keys, the seed) must not occur in any message at all.
+The true game is read from the log.  For every message the game is determinized in everything its
+reader cannot know: the message must fit that other game just as well as the true one.  Secrets
+(tokens, their keys, the seed) must not occur in any message at all.
 """
 
 import asyncio
@@ -22,13 +21,13 @@ from atoll.server.tables import event_codec
 from atoll.store.log import EventLog
 from atoll.table.seats.tokens import key_of
 from atoll.table.table import Table
-from tests.server.house import House, Json, Visitor
+from tests.server.running_server import Json, RunningServer, TablePage
 
 PLAYERS = {"la_tortuga": 2, "forbidden_island": 2, "tobago": 3}
 
 
 class Recorder:
-    """A socket that keeps every text it gets."""
+    """A socket that keeps every text it receives."""
 
     def __init__(self, socket: Any) -> None:
         self._socket = socket
@@ -43,115 +42,117 @@ class Recorder:
         return text
 
 
-class Listener(Visitor):
+class RecordingPage(TablePage):
     """A page whose whole stream is kept, and which plays at random for the seats it holds."""
 
-    def __init__(self, socket: Any, eyes: int | None, lot: Random) -> None:
+    def __init__(self, socket: Any, perspective: int | None, random: Random) -> None:
         self.recorder = Recorder(socket)
         super().__init__(self.recorder)  # type: ignore[arg-type]
-        self.eyes = eyes
-        self._lot = lot
+        self.perspective = perspective
+        self._random = random
 
-    async def take_part(self) -> None:
+    async def play_at_random(self) -> None:
         while self.table.get("status") != "over":
-            message = await self.hear()
+            message = await self.receive()
             if self.legal and message["type"] in ("table", "ply"):
-                ply = self._lot.choice(self.legal)
-                await self.say(type="play", id=1, seq=self.seq, ply=ply)
+                ply = self._random.choice(self.legal)
+                await self.send(type="play", id=1, seq=self.seq, ply=ply)
 
 
-async def listeners(
-    house: House, stack: contextlib.AsyncExitStack, table: str, tokens: Sequence[str]
-) -> list[Listener]:
-    """A page for each seat, a spectator's, and one that all people share and nobody looks at."""
-    pages = [([token], seat) for seat, token in enumerate(tokens)]
-    lot, found = Random(5), []
-    for held, eyes in [*pages, ([], None), (list(tokens), None)]:
-        socket = await stack.enter_async_context(house.socket(table))
-        found.append(Listener(socket, eyes, lot))
-        await found[-1].say(type="hello", tokens=held)
-    return found
+async def connect_pages(
+    server: RunningServer, stack: contextlib.AsyncExitStack, table_id: str, tokens: Sequence[str]
+) -> list[RecordingPage]:
+    """Connect a page for each seat, a spectator's, and last one with all seats."""
+    own = [([token], seat) for seat, token in enumerate(tokens)]
+    random, pages = Random(5), []
+    for held, perspective in [*own, ([], None), (list(tokens), None)]:
+        socket = await stack.enter_async_context(server.socket(table_id))
+        pages.append(RecordingPage(socket, perspective, random))
+        await pages[-1].send(type="hello", tokens=held)
+    return pages
 
 
-def happened(database: Path, id: str) -> Iterator[Table]:
-    """The table after each of its events; always the same object."""
+def states(database: Path, table_id: str) -> Iterator[Table]:
+    """Yield the table after each of its events; always the same object."""
     log = EventLog(database)
     try:
-        first, *others = event_codec.events(log.read(id))
+        first, *others = event_codec.from_rows(log.read(table_id))
     finally:
         log.close()
-    table = Table.of(id, [first], games.find)
+    table = Table.of(table_id, [first], games.find)
     yield table
     for event in others:
         table.apply(event)
         yield table
 
 
-def check(message: Json, table: Table, eyes: int | None) -> None:
-    """What is told of a position fits any world that its reader cannot tell from the true one."""
+def check(message: Json, table: Table, perspective: int | None) -> None:
+    """Assert that a message fits any game its reader cannot tell from the true one."""
     position = table.position
-    assert message["seat"] == eyes
+    assert message["seat"] == perspective
     if position is None:
         assert message["view"] is None
         return
-    # What a spectator sees fits whatever any seat might imagine.
-    for seat in range(position.players) if eyes is None else [eyes]:
-        imagined = position.determinize(seat, 12345 + table.seq)
-        assert message["view"] == imagined.view(eyes)
-        assert message["legal"] == [ply for ply in imagined.legal if ply["by"] == eyes]
-    setup, plies = position.history(eyes)
+    # What a spectator sees fits any seat's determinization.
+    for seat in range(position.players) if perspective is None else [perspective]:
+        other = position.determinize(seat, 12345 + table.seq)
+        assert message["view"] == other.view(perspective)
+        assert message["legal"] == [ply for ply in other.legal if ply["by"] == perspective]
+    setup, plies = position.history(perspective)
     if message["type"] == "table":
         assert (message["setup"], message["plies"]) == (setup, plies)
     else:
         assert message["ply"] == plies[-1]
 
 
-async def played(house: House, name: str) -> tuple[str, list[str], list[Listener]]:
-    """A whole game at random, and what everybody heard of it."""
+async def play_game(server: RunningServer, name: str) -> tuple[str, list[str], list[RecordingPage]]:
+    """Play a whole game at random; return the table's id, its tokens and the pages."""
     people = [{"kind": "human", "name": f"Player {seat}"} for seat in range(PLAYERS[name])]
-    wish = {"game": name, "players": len(people), "seats": people}
-    words = (await house.post("/api/tables", wish)).json()
-    tokens = [seat["token"] for seat in words["seats"]]
+    body = {"game": name, "players": len(people), "seats": people}
+    created = (await server.post("/api/tables", body)).json()
+    tokens = [seat["token"] for seat in created["seats"]]
     async with contextlib.AsyncExitStack() as stack:
-        ears = await listeners(house, stack, words["table"], tokens)
-        # In a game without secrets the shared page would play for everybody.
-        shared = [] if games.find(name).hidden_hands else [ears.pop()]
-        assert all(ear.eyes is None for ear in shared)
-        await asyncio.gather(*(ear.take_part() for ear in ears))
-    return words["table"], tokens, ears
+        pages = await connect_pages(server, stack, created["table"], tokens)
+        # In a game without hidden hands the page with all seats would play for all of them.
+        shared = [] if games.find(name).hidden_hands else [pages.pop()]
+        assert all(page.perspective is None for page in shared)
+        await asyncio.gather(*(page.play_at_random() for page in pages))
+    return created["table"], tokens, pages
 
 
 @pytest.mark.parametrize("name", games.OWN)
-async def test_nothing_leaks_in_a_whole_game(house: House, database: Path, name: str) -> None:
-    laid, tokens, ears = await played(house, name)
-    heard = defaultdict(list)
-    for ear in ears:
-        for message in map(json.loads, ear.recorder.texts):
+async def test_no_message_of_a_whole_game_leaks_a_secret(
+    server: RunningServer, database: Path, name: str
+) -> None:
+    table_id, tokens, pages = await play_game(server, name)
+    received = defaultdict(list)
+    for page in pages:
+        for message in map(json.loads, page.recorder.texts):
             if message["type"] in ("table", "ply"):
-                heard[message["seq"]].append((message, ear.eyes))
-    told = 0
-    for table in happened(database, laid):
-        for message, eyes in heard[table.seq]:
-            check(message, table, eyes)
-            told += 1
-    assert told > len(ears) * len(table.events) // 2
-    texts = [text for ear in ears for text in ear.recorder.texts]
+                received[message["seq"]].append((message, page.perspective))
+    checked = 0
+    for table in states(database, table_id):
+        for message, perspective in received[table.seq]:
+            check(message, table, perspective)
+            checked += 1
+    assert checked > len(pages) * len(table.events) // 2
+    texts = [text for page in pages for text in page.recorder.texts]
     for secret in [*tokens, *map(key_of, tokens)]:
         assert not any(secret in text for text in texts)
-    early = [text for text in texts if '"status":"over"' not in text]
-    assert not any(table.created.seed in text for text in early)
+    before_the_end = [text for text in texts if '"status":"over"' not in text]
+    assert not any(table.created.seed in text for text in before_the_end)
 
 
-async def test_the_checker_finds_a_leak(house: House, database: Path) -> None:
-    laid, _, _ = await played(house, "tobago")
-    caught = 0
-    for table in happened(database, laid):
+async def test_the_check_finds_a_leak(server: RunningServer, database: Path) -> None:
+    table_id, _, _ = await play_game(server, "tobago")
+    found = 0
+    for table in states(database, table_id):
         position = table.position
         if position is None or position.over or position.view(1) == position.view(None):
             continue
         leak: Json = {"type": "ply", "ply": None, "legal": [], "view": position.view(1)}
-        for eyes in (0, None):
+        for perspective in (0, None):
             with pytest.raises(AssertionError):
-                check({**leak, "seat": eyes}, table, eyes)
-        caught += 1
-    assert caught > 10
+                check({**leak, "seat": perspective}, table, perspective)
+        found += 1
+    assert found > 10

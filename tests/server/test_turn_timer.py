@@ -1,4 +1,4 @@
-"""The timekeeper measures one decision after another, and winds no clock back."""
+"""The turn timer measures one decision after another, and gives no time back."""
 
 import asyncio
 
@@ -10,8 +10,8 @@ from atoll.table.table import Table
 from tests.table.tables import TORTUGA, begun, happen, next_events
 
 
-class Watch:
-    """A time of day that stands still until it is put forward."""
+class FakeClock:
+    """A clock that stands still until it is set."""
 
     def __init__(self) -> None:
         self.seconds = 0.0
@@ -20,73 +20,73 @@ class Watch:
         return self.seconds
 
 
-def by_the_clock(seconds: int = 30) -> Table:
+def table_with_clock(seconds: int = 30) -> Table:
     table = begun("HHH", seed="17" * 32)
     created = replace(table.created, clock=ClockRule("move", seconds))
     return Table.of(table.id, [created, *table.events[1:]], lambda _: TORTUGA)
 
 
-def decides(table: Table) -> int:
+def actor(table: Table) -> int:
     assert table.position is not None
     return table.position.actor
 
 
-def heed(keeper: TurnTimer, table: Table, *events: Event) -> None:
+def apply(timer: TurnTimer, table: Table, *events: Event) -> None:
     for event in events:
         happen(table, [event])
-        keeper.heed(event)
+        timer.on_event(event)
 
 
-async def test_the_next_decision_begins_with_a_ply() -> None:
-    table, watch = by_the_clock(), Watch()
-    keeper = TurnTimer(table, lambda: None, watch)
-    keeper.begin()
-    watch.seconds = 20
-    assert keeper.thought == 20_000
-    heed(keeper, table, Said(0, None, "Hm.", None, False, 0))
-    assert keeper.thought == 20_000
-    heed(keeper, table, *next_events(table))
-    assert keeper.thought == 0
-    keeper.stop()
+async def test_a_ply_restarts_the_timer_and_a_remark_does_not() -> None:
+    table, clock = table_with_clock(), FakeClock()
+    timer = TurnTimer(table, lambda: None, clock)
+    timer.restart()
+    clock.seconds = 20
+    assert timer.elapsed_ms == 20_000
+    apply(timer, table, Said(0, None, "Hm.", None, False, 0))
+    assert timer.elapsed_ms == 20_000
+    apply(timer, table, *next_events(table))
+    assert timer.elapsed_ms == 0
+    timer.stop()
 
 
-async def test_nobody_gets_time_back_by_leaving_a_seat_to_a_bot_and_taking_it_again() -> None:
-    table, watch = by_the_clock(), Watch()
-    keeper = TurnTimer(table, lambda: None, watch)
-    keeper.begin()
-    own, other = decides(table), (decides(table) + 1) % 3
+async def test_a_stand_in_gives_no_time_back() -> None:
+    table, clock = table_with_clock(), FakeClock()
+    timer = TurnTimer(table, lambda: None, clock)
+    timer.restart()
+    own, other = actor(table), (actor(table) + 1) % 3
     for seat in own, other:
-        watch.seconds += 14
-        heed(keeper, table, StoodIn(seat, "stop4"))
-        heed(keeper, table, SeatResumed(seat))
-    assert keeper.thought == 28_000
-    assert keeper.late is None
-    watch.seconds += 3
-    assert keeper.late == own
-    keeper.stop()
+        clock.seconds += 14
+        apply(timer, table, StoodIn(seat, "stop4"))
+        apply(timer, table, SeatResumed(seat))
+    assert timer.elapsed_ms == 28_000
+    assert timer.late_seat is None
+    clock.seconds += 3
+    assert timer.late_seat == own
+    timer.stop()
 
 
-async def test_no_time_passes_for_whoever_let_a_bot_stand_in() -> None:
-    table, watch = by_the_clock(), Watch()
-    keeper = TurnTimer(table, lambda: None, watch)
-    keeper.begin()
-    heed(keeper, table, StoodIn(decides(table), "stop4"))
-    assert not keeper.running
-    watch.seconds = 60
-    heed(keeper, table, SeatResumed(decides(table)))
-    assert (keeper.thought, keeper.late) == (0, None)
-    keeper.stop()
+async def test_the_timer_stops_while_a_bot_stands_in() -> None:
+    table, clock = table_with_clock(), FakeClock()
+    timer = TurnTimer(table, lambda: None, clock)
+    timer.restart()
+    apply(timer, table, StoodIn(actor(table), "stop4"))
+    assert not timer.running
+    clock.seconds = 60
+    apply(timer, table, SeatResumed(actor(table)))
+    assert (timer.elapsed_ms, timer.late_seat) == (0, None)
+    timer.stop()
 
 
-async def test_an_alarm_that_comes_early_rings_again() -> None:
-    table, watch, rung = by_the_clock(seconds=1), Watch(), asyncio.Event()
-    keeper = TurnTimer(table, rung.set, watch)
-    keeper.begin()
-    watch.seconds = 0.999
-    heed(keeper, table, StoodIn(decides(table), "stop4"), SeatResumed(decides(table)))
+async def test_a_call_that_comes_early_is_repeated() -> None:
+    table, clock, timed_out = table_with_clock(seconds=1), FakeClock(), asyncio.Event()
+    timer = TurnTimer(table, timed_out.set, clock)
+    timer.restart()
+    clock.seconds = 0.999
+    apply(timer, table, StoodIn(actor(table), "stop4"), SeatResumed(actor(table)))
     loop = asyncio.get_running_loop()
-    loop.call_later(0.01, lambda: setattr(watch, "seconds", 1.0))
+    loop.call_later(0.01, lambda: setattr(clock, "seconds", 1.0))
     async with asyncio.timeout(60):
-        await rung.wait()
-    assert keeper.late == decides(table)
-    keeper.stop()
+        await timed_out.wait()
+    assert timer.late_seat == actor(table)
+    timer.stop()

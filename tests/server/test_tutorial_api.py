@@ -1,10 +1,10 @@
 """Tutorials over HTTP."""
 
-from tests.server.house import House
+from tests.server.running_server import RunningServer
 
 
-async def test_every_position_is_told_as_a_table_tells_it(house: House) -> None:
-    answer = await house.client.get("/api/tutorials/la_tortuga")
+async def test_every_position_comes_as_a_table_sends_it(server: RunningServer) -> None:
+    answer = await server.client.get("/api/tutorials/la_tortuga")
     assert answer.status_code == 200
     first, *_ = answer.json()["chapters"]
     opening, beats = first["opening"], first["beats"]
@@ -18,8 +18,8 @@ async def test_every_position_is_told_as_a_table_tells_it(house: House) -> None:
     assert {ply["by"] for beat in beats for ply in beat.get("legal", [])} == {0}
 
 
-async def test_what_is_hidden_from_the_learner_is_not_told(house: House) -> None:
-    chapters = (await house.client.get("/api/tutorials/tobago")).json()["chapters"]
+async def test_what_is_hidden_from_the_learner_is_not_sent(server: RunningServer) -> None:
+    chapters = (await server.client.get("/api/tutorials/tobago")).json()["chapters"]
     drawn = [
         beat["ply"]
         for chapter in chapters
@@ -30,7 +30,7 @@ async def test_what_is_hidden_from_the_learner_is_not_told(house: House) -> None
     assert {ply["card"] is None for ply in drawn if ply["seat"] == 0} == {False}
 
 
-async def test_a_game_that_is_not_there_has_no_tutorial(house: House) -> None:
-    answer = await house.client.get("/api/tutorials/chess")
+async def test_an_unknown_game_has_no_tutorial(server: RunningServer) -> None:
+    answer = await server.client.get("/api/tutorials/chess")
     assert answer.status_code == 400
     assert answer.json()["error"]["id"] == "game-unknown"

@@ -1,4 +1,4 @@
-"""What is said in one turn of the event loop leaves in one piece, and nothing is lost."""
+"""The WebSocket protocol class: one write for each turn of the event loop, and no message lost."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -19,11 +19,11 @@ UPGRADE = (
     b"Sec-WebSocket-Key: c3RpbGwgbm8gc2VjcmV0cw==\r\nSec-WebSocket-Version: 13\r\n\r\n"
 )
 UNSENT = 7
-"""Bytes that the page has not taken."""
+"""Bytes in the write buffer."""
 
 
-class Pipe(asyncio.Transport):
-    """A transport that remembers what it was handed."""
+class FakeTransport(asyncio.Transport):
+    """A transport that keeps what is written."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -43,82 +43,92 @@ class Pipe(asyncio.Transport):
         return UNSENT
 
 
-Speaker = Callable[[WebSocket, WebSocketProtocol, Pipe], Awaitable[None]]
+Conversation = Callable[[WebSocket, WebSocketProtocol, FakeTransport], Awaitable[None]]
 
 
-def heard(speak: Speaker) -> list[bytes]:
-    """What leaves after the handshake, when this is said over a wire."""
+def written(converse: Conversation) -> list[bytes]:
+    """Return what is written after the handshake during a conversation."""
 
-    async def converse() -> list[bytes]:
-        pipe, spoken = Pipe(), asyncio.Event()
+    async def run() -> list[bytes]:
+        transport, done = FakeTransport(), asyncio.Event()
 
         async def serve(websocket: WebSocket) -> None:
             await websocket.accept()
             try:
-                await speak(websocket, protocol_of(websocket), pipe)
+                await converse(websocket, protocol_of(websocket), transport)
             finally:
-                spoken.set()
+                done.set()
 
         app = Starlette(routes=[WebSocketRoute("/", serve)])
-        wire = WebSocketProtocol(uvicorn.Config(app, ws_ping_interval=None), ServerState(), {})
-        wire.connection_made(pipe)
-        wire.data_received(UPGRADE)
-        await spoken.wait()
-        return pipe.pieces[1:]
+        protocol = WebSocketProtocol(uvicorn.Config(app, ws_ping_interval=None), ServerState(), {})
+        protocol.connection_made(transport)
+        protocol.data_received(UPGRADE)
+        await done.wait()
+        return transport.pieces[1:]
 
-    return asyncio.run(converse())
-
-
-def text(words: bytes) -> bytes:
-    """A message as the library puts it on the wire."""
-    return Frame(Opcode.TEXT, words).serialize(mask=False)
+    return asyncio.run(run())
 
 
-def test_one_turn_is_one_piece() -> None:
-    async def speak(websocket: WebSocket, wire: WebSocketProtocol, pipe: Pipe) -> None:
-        wire.say(b"a ply")
-        wire.say(b"another")
+def text(message: bytes) -> bytes:
+    """Return the frame that the library makes of a message."""
+    return Frame(Opcode.TEXT, message).serialize(mask=False)
+
+
+def test_messages_of_one_turn_leave_in_one_write() -> None:
+    async def converse(
+        websocket: WebSocket, protocol: WebSocketProtocol, transport: FakeTransport
+    ) -> None:
+        protocol.send_message(b"a ply")
+        protocol.send_message(b"another")
         await asyncio.sleep(0)
-        wire.say(b"later")
+        protocol.send_message(b"later")
         await asyncio.sleep(0)
 
-    assert heard(speak) == [text(b"a ply") + text(b"another"), text(b"later")]
+    assert written(converse) == [text(b"a ply") + text(b"another"), text(b"later")]
 
 
 @pytest.mark.parametrize("size", [0, 125, 126, 2**16 - 1, 2**16])
-def test_a_message_of_any_size(size: int) -> None:
-    async def speak(websocket: WebSocket, wire: WebSocketProtocol, pipe: Pipe) -> None:
-        wire.say(b"x" * size)
+def test_a_message_of_any_size_is_one_frame(size: int) -> None:
+    async def converse(
+        websocket: WebSocket, protocol: WebSocketProtocol, transport: FakeTransport
+    ) -> None:
+        protocol.send_message(b"x" * size)
         await asyncio.sleep(0)
 
-    assert heard(speak) == [text(b"x" * size)]
+    assert written(converse) == [text(b"x" * size)]
 
 
-def test_what_is_gathered_goes_before_the_end() -> None:
-    async def speak(websocket: WebSocket, wire: WebSocketProtocol, pipe: Pipe) -> None:
-        wire.say(b"come again")
+def test_queued_messages_leave_before_the_close_frame() -> None:
+    async def converse(
+        websocket: WebSocket, protocol: WebSocketProtocol, transport: FakeTransport
+    ) -> None:
+        protocol.send_message(b"come again")
         await websocket.close(1013)
-        wire.say(b"too late")
+        protocol.send_message(b"too late")
         await asyncio.sleep(0)
 
-    goodbye = bytes([0x88, 2]) + (1013).to_bytes(2, "big")
-    assert heard(speak) == [text(b"come again") + goodbye]
+    close = bytes([0x88, 2]) + (1013).to_bytes(2, "big")
+    assert written(converse) == [text(b"come again") + close]
 
 
-def test_a_page_that_is_gone_meanwhile_is_sent_nothing() -> None:
-    async def speak(websocket: WebSocket, wire: WebSocketProtocol, pipe: Pipe) -> None:
-        wire.say(b"too late")
-        pipe.close()
+def test_nothing_is_written_to_a_closed_transport() -> None:
+    async def converse(
+        websocket: WebSocket, protocol: WebSocketProtocol, transport: FakeTransport
+    ) -> None:
+        protocol.send_message(b"too late")
+        transport.close()
         await asyncio.sleep(0)
 
-    assert heard(speak) == []
+    assert written(converse) == []
 
 
-def test_what_the_page_has_not_taken_is_known() -> None:
+def test_unsent_is_the_size_of_the_write_buffer() -> None:
     unsent = []
 
-    async def speak(websocket: WebSocket, wire: WebSocketProtocol, pipe: Pipe) -> None:
-        unsent.append(wire.unsent)
+    async def converse(
+        websocket: WebSocket, protocol: WebSocketProtocol, transport: FakeTransport
+    ) -> None:
+        unsent.append(protocol.unsent)
 
-    heard(speak)
+    written(converse)
     assert unsent == [UNSENT]

@@ -1,4 +1,4 @@
-"""The whole application: the page at once, the tables as soon as their rules are loaded."""
+"""The application: serves the page at once, and the API as soon as it is imported."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -15,60 +15,62 @@ from starlette.responses import JSONResponse, Response
 from starlette.routing import Mount, Route
 from starlette.types import Receive, Scope, Send
 
-from atoll.server.http.origin_check import Guard
-from atoll.server.http.page_files import PAGE, Page
-from atoll.server.limits import Limits
+from atoll.server.http.origin_check import OriginCheckMiddleware
+from atoll.server.http.page_files import PAGE, PageFiles
+from atoll.server.settings import ServerSettings
 from atoll.store.log import EventLog
 
 if TYPE_CHECKING:
     from atoll.server.api.routes import Api
 
 
-class LateApi:
-    """The API, imported once the port is open, so that the page is there at once."""
+class DeferredApi:
+    """The API, imported while the page is already being served."""
 
-    def __init__(self, log: EventLog, limits: Limits) -> None:
+    def __init__(self, log: EventLog, settings: ServerSettings) -> None:
         self._log = log
-        self._limits = limits
-        self._opening: asyncio.Task[Api] | None = None
+        self._settings = settings
+        self._importing: asyncio.Task[Api] | None = None
 
-    def open(self) -> None:
-        self._opening = asyncio.create_task(self._open())
+    def start(self) -> None:
+        self._importing = asyncio.create_task(self._import())
 
-    async def _open(self) -> "Api":
+    async def _import(self) -> "Api":
         module = await asyncio.to_thread(import_module, "atoll.server.api.routes")
-        api: Api = module.Api(self._log, self._limits)
+        api: Api = module.Api(self._log, self._settings)
         return api
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        assert self._opening is not None
-        api = await asyncio.shield(self._opening)
+        assert self._importing is not None
+        api = await asyncio.shield(self._importing)
         await api.app(scope, receive, send)
 
     async def health(self, request: Request) -> JSONResponse:
-        """Whether the server can be used; not before the API is there."""
-        assert self._opening is not None
-        if not self._opening.done():
+        """Answer whether the server can be used: not before the API is imported."""
+        assert self._importing is not None
+        if not self._importing.done():
             return JSONResponse({"live": True, "ready": False}, 503)
-        return await self._opening.result().health()
+        return await self._importing.result().health()
 
     async def metrics(self, request: Request) -> Response:
-        """What is measured, for Prometheus."""
-        assert self._opening is not None
-        return (await asyncio.shield(self._opening)).metrics()
+        """Answer with the metrics, for Prometheus."""
+        assert self._importing is not None
+        return (await asyncio.shield(self._importing)).metrics()
 
     async def close(self) -> None:
-        assert self._opening is not None
-        await (await self._opening).close()
+        assert self._importing is not None
+        await (await self._importing).close()
 
 
-def create_app(log: EventLog, page: Path = PAGE, limits: Limits | None = None) -> Starlette:
-    """The application over this log, which it closes when it ends."""
-    api = LateApi(log, limits or Limits())
+def create_app(
+    log: EventLog, page: Path = PAGE, settings: ServerSettings | None = None
+) -> Starlette:
+    """Return the application over this log, which it closes on shutdown."""
+    api = DeferredApi(log, settings or ServerSettings())
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        api.open()
+        api.start()
         try:
             yield
         finally:
@@ -80,8 +82,8 @@ def create_app(log: EventLog, page: Path = PAGE, limits: Limits | None = None) -
             Mount("/api", api),
             Route("/health", api.health),
             Route("/metrics", api.metrics),
-            Mount("/", Page(page), middleware=[Middleware(GZipMiddleware)]),
+            Mount("/", PageFiles(page), middleware=[Middleware(GZipMiddleware)]),
         ],
-        middleware=[Middleware(Guard)],
+        middleware=[Middleware(OriginCheckMiddleware)],
         lifespan=lifespan,
     )

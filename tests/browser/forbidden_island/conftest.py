@@ -1,4 +1,4 @@
-"""The team around one screen."""
+"""A team at one screen."""
 
 from collections.abc import Callable
 
@@ -19,11 +19,11 @@ def team(arrive: Arrive) -> Team:
 
 @pytest.fixture
 def sit(arrive: Arrive, server: Server) -> Sit:
-    """Somebody sits down on both seats of a prepared table."""
+    """Take both seats of a prepared table."""
 
     def sit(prepared: Prepared) -> Team:
         team = Team(arrive())
-        team.come_to(prepared, server)
+        team.take_all_seats(prepared, server)
         return team
 
     return sit

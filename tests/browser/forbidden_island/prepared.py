@@ -1,8 +1,8 @@
-"""Games of Forbidden Island told up to their last decision, for the page to end them.
+"""Games of Forbidden Island up to their last decision, for the page to end them.
 
-A table is what its events make of it, so a game can be put into a server's log as far as a
-test needs it.  Chance's plies so far are chosen; what comes after the last decision is left
-to the table's seed, and the seed is looked for that brings the end in question.
+A table is a fold over its events, so a test can write a game to a server's log.  The chance plies
+so far are chosen; those after the last decision follow from the table's seed, so a seed is
+searched that brings the end in question.
 """
 
 import asyncio
@@ -44,15 +44,15 @@ class Prepared:
     last: Ply
 
     def write(self, database: Path) -> None:
-        """Put the table into a server's log."""
-        # Playwright keeps an event loop of its own running in this thread.
+        """Write the table to a server's log."""
+        # Playwright's own event loop is running in this thread.
         with ThreadPoolExecutor(1) as thread:
             thread.submit(asyncio.run, self._append(database)).result()
 
     async def _append(self, database: Path) -> None:
         log = EventLog(database)
         try:
-            await log.append(event_codec.lines(self.id, 0, self.events))
+            await log.append(event_codec.to_rows(self.id, 0, self.events))
         finally:
             log.close()
 
@@ -61,9 +61,9 @@ def setup(flooded: Iterable[str], places: dict[int, str], **more: Any) -> dict[s
     """Two players; these tiles at these places, counted in reading order, the others anywhere."""
     others = iter([tile for tile in TILES if tile not in places.values()])
     tiles = [places.get(place) or next(others) for place in range(len(TILES))]
-    told = {"first": 0, "roles": ["pilot", "messenger"]}
+    start = {"first": 0, "roles": ["pilot", "messenger"]}
     hands = [["earth_stone"] * 2, ["statue_of_the_wind"] * 2]
-    return {"tiles": tiles, "flooded": [*flooded], "hands": hands, **told, **more}
+    return {"tiles": tiles, "flooded": [*flooded], "hands": hands, **start, **more}
 
 
 # ── The end by the seed ──────────────────────────────────────────────────────────────────
@@ -76,7 +76,7 @@ def ending(
     plies: Sequence[Ply] = (),
     last: Ply | None = None,
 ) -> Prepared:
-    """A table whose seed lets the game end for this reason, right after the last ply."""
+    """Return a table whose seed ends the game for this reason right after the last ply."""
     last = last or {"by": 0, "do": "end_actions"}
     table = begun(words, options or {}, plies)
     for number in range(MOST_SEEDS):
@@ -89,7 +89,7 @@ def ending(
 
 
 def _reason(table: Table, events: Sequence[Event]) -> str | None:
-    """Why the game is over after these events, if it is."""
+    """Return why the game is over after these events, if it is."""
     assert table.position is not None
     position = table.position.copy()
     for event in events:
@@ -99,7 +99,7 @@ def _reason(table: Table, events: Sequence[Event]) -> str | None:
 
 
 def begun(words: dict[str, Any], options: dict[str, Any], plies: Sequence[Ply]) -> Table:
-    """A table at which these plies have been played."""
+    """Return a table at which these plies have been played."""
     chairs = tuple(human(name, token) for name, token in zip(NAMES, TOKENS, strict=True))
     created = Created(GAME.name, 2, GAME.check_options(options), chairs, new_seed())
     events: list[Event] = [created, Began(words), *(Played(ply) for ply in plies)]
@@ -109,13 +109,13 @@ def begun(words: dict[str, Any], options: dict[str, Any], plies: Sequence[Ply]) 
 # ── A friendly chance ────────────────────────────────────────────────────────────────────
 
 
-def told(
+def played(
     words: dict[str, Any],
     options: dict[str, Any],
     decide: Callable[[Position], Ply | None],
     draws: Callable[[Position], str],
 ) -> Position:
-    """A game as told so far: these decisions, these treasure cards, and floods that do no harm."""
+    """Play these decisions, these treasure cards, and floods that do no harm."""
     position = GAME.lay_out(2, GAME.check_options(options), words)
     while True:
         if not position.chance:
@@ -180,7 +180,7 @@ def won() -> Prepared:
             return window
         return left.pop(0) if left else None
 
-    position = told(words, {}, decide, lambda _: cards.pop(0))
+    position = played(words, {}, decide, lambda _: cards.pop(0))
     return ending("lift_off", words, {}, position.plies, {"by": 0, "do": "lift_off"})
 
 
@@ -215,7 +215,7 @@ def pawn_lost() -> Prepared:
 
 
 def stranded(*hands: Sequence[str]) -> Prepared:
-    """The Messenger is in the water, no tile near; somebody of these hands holds a Lift."""
+    """The Messenger is in the water, no tile near; one of these hands has a Lift."""
     draws = [{"do": "draw", "card": card} for card in ("waters_rise", "oceans_chalice")]
     sinks = ("watchtower", "misty_marsh", "silver_gate")
     floods = [{"do": "flood", "tile": tile} for tile in sinks]
@@ -245,7 +245,7 @@ def meter() -> Prepared:
             max(position.legal, key=lambda ply: (ply["card"] == "waters_rise") == rise)["card"]
         )
 
-    position = told(words, options, decide, draws)
+    position = played(words, options, decide, draws)
     last = {"by": position.actor, "do": "proceed"}
     return ending("meter", words, options, position.plies, last)
 
@@ -255,7 +255,7 @@ BELOW_THE_SKULL = 9
 
 
 def _use(position: Position, ply: Ply) -> int:
-    """How good a ply is for somebody who wants to keep the island dry and nothing else."""
+    """Rate a ply by how dry it keeps the island."""
     match ply["do"]:
         case "shore_up":
             return 10 + _harm(position, ply["tile"])

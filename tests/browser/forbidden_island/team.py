@@ -1,4 +1,4 @@
-"""Somebody at a table of Forbidden Island, with one seat or with all of them."""
+"""A person at a table of Forbidden Island, with one seat or all of them."""
 
 import json
 import re
@@ -22,7 +22,7 @@ class Team:
 
     # ── Coming to a table ────────────────────────────────────────────────────────────────
 
-    def lay_table(self, seats: Sequence[str], names: Sequence[str]) -> None:
+    def create_table(self, seats: Sequence[str], names: Sequence[str]) -> None:
         self.page.goto("/new/forbidden_island")
         self.page.get_by_role("radio", name=str(len(seats)), exact=True).check(force=True)
         for number, seat in enumerate(seats, 1):
@@ -32,13 +32,13 @@ class Team:
         self.page.get_by_role("button", name="Lay the table").click()
         self.person.board.wait_for()
 
-    def come_to(self, prepared: Prepared, server: Server) -> None:
-        """Put a table into the server's log and sit down on both of its seats."""
+    def take_all_seats(self, prepared: Prepared, server: Server) -> None:
+        """Write a table to the server's log and take both of its seats."""
         prepared.write(server.database)
         self.sit_down(prepared, [0, 1])
 
     def sit_down(self, prepared: Prepared, seats: Sequence[int]) -> None:
-        """Sit down on these seats of a table that is in the server's log."""
+        """Take these seats of a table in the server's log."""
         held = [{"seat": seat, "token": TOKENS[seat]} for seat in seats]
         self.page.evaluate(
             "([table, seats]) => localStorage.setItem(`atoll-seats-${table}`, seats)",
@@ -50,12 +50,12 @@ class Team:
     # ── Seeing ───────────────────────────────────────────────────────────────────────────
 
     def tile(self, words: str) -> Locator:
-        """The tiles of which these words are said: a name, a state, what can be done there."""
+        """The tiles whose labels match: a name, a state, what can be done there."""
         return self.person.board.get_by_role("button", name=re.compile(words))
 
     @property
     def asked(self) -> Locator:
-        """What is there only if somebody here has to decide."""
+        """What the page shows only if there is a decision here."""
         buttons = self.person.button("End the actions|Draw the next|Turn up the next|Discard")
         return buttons.or_(self.tile("swims here"))
 
@@ -67,7 +67,7 @@ class Team:
         return self.person.result.count() == 0
 
     def decide(self) -> None:
-        """Somebody who shores up what is near, and else lets things come."""
+        """Shore up what is near, or else let the turn go on."""
         shore_up = self.tile("Shore up")
         if shore_up.count():
             shore_up.first.click()

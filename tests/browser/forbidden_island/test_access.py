@@ -1,4 +1,4 @@
-"""Every screen of the game, large and small, by day and by night: readable and usable by all."""
+"""Accessibility of every screen of the game: large and small, light and dark."""
 
 from collections.abc import Callable
 
@@ -40,7 +40,7 @@ def game() -> Callable[[], Prepared]:
 
 
 @pytest.mark.parametrize("screen", SCREENS)
-def test_every_screen(
+def test_every_screen_is_accessible(
     sit: Sit, game: Callable[[], Prepared], screen: Callable[[Team], None]
 ) -> None:
     team = sit(game())

@@ -10,7 +10,7 @@ from atoll.engine.position import Position
 from tests.browser.conftest import Arrive
 from tests.browser.forbidden_island import prepared
 from tests.browser.forbidden_island.conftest import Sit
-from tests.browser.forbidden_island.prepared import Prepared, begun, setup, told
+from tests.browser.forbidden_island.prepared import Prepared, begun, played, setup
 from tests.browser.forbidden_island.team import Team
 from tests.browser.server import Server
 
@@ -69,8 +69,8 @@ def test_special_cards_out_of_turn(sit: Sit, table: Prepared) -> None:
     expect(team.person.sentence).to_contain_text("Ben plays the Messenger: 3 actions left.")
 
 
-def test_whose_turn_it_is_stands_in_the_title(arrive: Arrive, server: Server) -> None:
-    """And nobody is called who only may act out of turn."""
+def test_the_title_says_whose_turn_it_is(arrive: Arrive, server: Server) -> None:
+    """Players who may only act out of turn are not called."""
     words = setup(PLAIN, AROUND, first=1, hands=HANDS)
 
     def decide(position: Position) -> Ply | None:
@@ -80,7 +80,7 @@ def test_whose_turn_it_is_stands_in_the_title(arrive: Arrive, server: Server) ->
         done = [ply for ply in position.legal if ply["do"] in {"end_actions", "proceed"}]
         return done[0]
 
-    made = begun(words, {}, told(words, {}, decide, lambda _: "oceans_chalice").plies)
+    made = begun(words, {}, played(words, {}, decide, lambda _: "oceans_chalice").plies)
     table = Prepared(made.id, made.events, {})
     table.write(server.database)
     ada, ben = Team(arrive()), Team(arrive())

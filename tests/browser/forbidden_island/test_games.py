@@ -9,7 +9,7 @@ from tests.browser.person import HERE
 
 
 def test_a_whole_game_among_bots(team: Team) -> None:
-    team.lay_table([HERE, BOT, BOT, BOT], ["Ada"])
+    team.create_table([HERE, BOT, BOT, BOT], ["Ada"])
     team.play_to_the_end()
     assert team.person.table["status"] == "over"
     expect(team.person.result).to_contain_text("of 4 treasures captured")

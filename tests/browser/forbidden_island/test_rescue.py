@@ -29,7 +29,7 @@ def test_a_friend_sends_the_helicopter(arrive: Arrive, server: Server) -> None:
     expect(ben.person.sentence).to_contain_text("Your turn, Messenger")
 
 
-def test_whoever_is_in_the_water_flies_by_keyboard(sit: Sit) -> None:
+def test_a_player_in_the_water_flies_by_keyboard(sit: Sit) -> None:
     team = sit(prepared.stranded(STATUES, LIFT))
     expect(team.person.sentence).to_contain_text("Ben has to use a Helicopter Lift")
     team.tile("^Silver Gate, sunk.*Ben, Messenger").focus()

@@ -1,4 +1,4 @@
-"""Roles chosen when the table is laid."""
+"""Roles chosen when the table is created."""
 
 from dataclasses import replace
 

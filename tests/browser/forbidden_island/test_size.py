@@ -1,4 +1,4 @@
-"""The page is light."""
+"""The size of the page's scripts."""
 
 import gzip
 
@@ -11,7 +11,7 @@ from tests.browser.server import Server
 from tests.browser.test_size import BUDGET
 
 
-def test_all_script_of_a_table(arrive: Arrive, server: Server) -> None:
+def test_the_scripts_of_a_table_stay_within_the_budget(arrive: Arrive, server: Server) -> None:
     team = Team(arrive())
     scripts: dict[str, int] = {}
 
@@ -22,6 +22,6 @@ def test_all_script_of_a_table(arrive: Arrive, server: Server) -> None:
     game = prepared.landing_lost()
     team.page.goto("/nowhere")
     team.page.on("response", weigh)
-    team.come_to(game, server)
+    team.take_all_seats(game, server)
     assert team.wait_for_decision()
     assert 20_000 < sum(scripts.values()) <= BUDGET, scripts

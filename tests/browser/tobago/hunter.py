@@ -1,12 +1,12 @@
-"""Somebody who hunts for treasure at the page, by what can be seen and heard there."""
+"""A person who plays Tobago by what the page shows."""
 
 import json
 import re
 
 from playwright.sync_api import Locator
 
+from tests.browser.table_page import TablePage
 from tests.browser.tobago.prepared import TOKEN
-from tests.browser.visitor import Visitor
 
 COMPILING = 180_000
 """Milliseconds until the rules are ready, the first time."""
@@ -14,8 +14,8 @@ WORTH_TAKING = 3
 COLOURS = "(Grey|Brown|Black|White)"
 
 
-class Hunter(Visitor):
-    # ── Coming to a table ────────────────────────────────────────────────────────────────
+class Hunter(TablePage):
+    # ── Going to a table ─────────────────────────────────────────────────────────────────
 
     def play_now(self) -> None:
         card = self.page.get_by_role("article", name="Tobago")
@@ -23,7 +23,7 @@ class Hunter(Visitor):
         self.board.wait_for(timeout=COMPILING)
 
     def sit_down(self, table: str) -> None:
-        """Come to a table whose first seat this browser holds."""
+        """Take the first seat of a table."""
         held = json.dumps({"seats": [{"seat": 0, "token": TOKEN}]})
         self.page.evaluate(
             "([table, held]) => localStorage.setItem(`atoll-seats-${table}`, held)", [table, held]
@@ -76,7 +76,7 @@ class Hunter(Visitor):
         return self.result.count() == 0
 
     def decide(self) -> None:
-        """A straightforward hunter: raise, take what is worth it, narrow down, drive there."""
+        """Play straightforwardly: raise, take what is worth it, narrow down, drive there."""
         if self.button("Raise").count():
             self.button("Raise").first.click()
         elif self.taking.count():
@@ -114,7 +114,7 @@ class Hunter(Visitor):
         return re.compile(f"site of the ({colours}) map" if colours else "nowhere")
 
     def _drive_towards(self, treasure: Locator) -> None:
-        """To the ringed space that looks nearest."""
+        """Drive to the marked space that is nearest on the screen."""
         goal = treasure.bounding_box()
         assert goal is not None
         nearest = self.targets.evaluate_all(

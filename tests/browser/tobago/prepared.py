@@ -1,4 +1,4 @@
-"""A table in a server's log at which a game has been told up to a decision."""
+"""A table in a server's log whose game is at a decision."""
 
 import asyncio
 import json
@@ -18,22 +18,22 @@ TOKEN = "token of Ada"
 BEFORE_A_CURSE = Path(__file__).with_name("before_a_curse.jsonl")
 
 
-def lay(database: Path, transcript: Path) -> str:
-    """The table of a transcript: Ada on the first seat, bots on the others."""
+def write_table(database: Path, transcript: Path) -> str:
+    """Write the table of a transcript: Ada on the first seat, bots on the others; return its id."""
     header, *plies = map(json.loads, transcript.read_text().splitlines())
     bots = [Chair(bot="random")] * (header["players"] - 1)
     chairs = [human("Ada", TOKEN), *bots]
     created = create(GAME, header["players"], header["options"], chairs)
-    return _written(database, [created, Began(header["setup"]), *_played(plies)])
+    return _write(database, [created, Began(header["setup"]), *_played(plies)])
 
 
 def _played(plies: Sequence[Ply]) -> list[Played]:
     return [Played(ply) for ply in plies]
 
 
-def _written(database: Path, events: Sequence[Event]) -> str:
+def _write(database: Path, events: Sequence[Event]) -> str:
     table = new_table_id()
-    # The browser's own event loop runs in this thread.
+    # Playwright's own event loop is running in this thread.
     with ThreadPoolExecutor(1) as thread:
         thread.submit(asyncio.run, _append(database, table, events)).result()
     return table
@@ -42,6 +42,6 @@ def _written(database: Path, events: Sequence[Event]) -> str:
 async def _append(database: Path, table: str, events: Sequence[Event]) -> None:
     log = EventLog(database)
     try:
-        await log.append(event_codec.lines(table, 0, events))
+        await log.append(event_codec.to_rows(table, 0, events))
     finally:
         log.close()

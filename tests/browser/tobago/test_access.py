@@ -1,4 +1,4 @@
-"""Tobago's screens, large and small, by day and by night; and without a mouse."""
+"""Accessibility of Tobago's screens: large and small, light and dark, and by keyboard."""
 
 import re
 from collections.abc import Callable
@@ -10,7 +10,7 @@ from tests.browser.conftest import Arrive
 from tests.browser.server import Server
 from tests.browser.test_access import AXE, DESK, PHONE, too_small, violations
 from tests.browser.tobago.hunter import Hunter
-from tests.browser.tobago.prepared import BEFORE_A_CURSE, lay
+from tests.browser.tobago.prepared import BEFORE_A_CURSE, write_table
 
 
 def sharing(ada: Hunter) -> None:
@@ -18,7 +18,7 @@ def sharing(ada: Hunter) -> None:
 
 
 def do(ada: Hunter, button: Locator) -> None:
-    """Press a button, and wait until it is told: until then everything is there as before."""
+    """Press a button, and wait until its effect is in the log."""
     so_far = ada.log.inner_text()
     button.click()
     expect(ada.log).not_to_have_text(so_far, use_inner_text=True)
@@ -35,10 +35,12 @@ def choosing(ada: Hunter) -> None:
 
 
 @pytest.mark.parametrize("screen", [sharing, choosing])
-def test_every_screen(arrive: Arrive, server: Server, screen: Callable[[Hunter], None]) -> None:
+def test_every_screen_is_accessible(
+    arrive: Arrive, server: Server, screen: Callable[[Hunter], None]
+) -> None:
     person = arrive(reduced_motion="reduce", color_scheme="light")
     ada = Hunter(person.page)
-    ada.sit_down(lay(server.database, BEFORE_A_CURSE))
+    ada.sit_down(write_table(server.database, BEFORE_A_CURSE))
     screen(ada)
     ada.page.evaluate(AXE.read_text())
     for width, height in DESK, PHONE:
@@ -54,7 +56,7 @@ def test_every_screen(arrive: Arrive, server: Server, screen: Callable[[Hunter],
 
 def test_buttons_on_a_phone_are_large_enough_to_tap(arrive: Arrive, server: Server) -> None:
     ada = Hunter(arrive(width=390, height=844).page)
-    ada.sit_down(lay(server.database, BEFORE_A_CURSE))
+    ada.sit_down(write_table(server.database, BEFORE_A_CURSE))
     buttons = ada.page.locator("button:visible").all()
     assert len(buttons) > 8
     for button in buttons:
@@ -63,7 +65,7 @@ def test_buttons_on_a_phone_are_large_enough_to_tap(arrive: Arrive, server: Serv
         assert min(box["height"], box["width"]) >= 44, button.inner_text()
 
 
-def test_a_finger_sees_first_what_it_will_do(arrive: Arrive) -> None:
+def test_a_tap_first_shows_what_it_will_do(arrive: Arrive) -> None:
     ada = Hunter(arrive(width=390, height=844, has_touch=True).page)
     ada.play_now()
     ada.placing.wait_for()

@@ -1,4 +1,4 @@
-"""Several people at one screen, with hands that the others must not see."""
+"""Several people at one screen, with hidden hands."""
 
 import json
 import re
@@ -11,21 +11,21 @@ from tests.browser.tobago.hunter import COMPILING, Hunter
 
 
 def sit_down(person: Person, names: list[str]) -> Hunter:
-    """All of them at one screen."""
+    """Give all seats to one screen."""
     seats = [{"kind": "human", "name": name} for name in names]
-    wish = {"game": "tobago", "players": len(names), "seats": seats}
-    laid = person.server.call("/api/tables", wish)
-    held = json.dumps({"seats": laid["seats"]})
+    body = {"game": "tobago", "players": len(names), "seats": seats}
+    created = person.server.call("/api/tables", body)
+    held = json.dumps({"seats": created["seats"]})
     person.page.evaluate(
         "([table, held]) => localStorage.setItem(`atoll-seats-${table}`, held)",
-        [laid["table"], held],
+        [created["table"], held],
     )
-    person.page.goto(f"/table/{laid['table']}")
+    person.page.goto(f"/table/{created['table']}")
     return Hunter(person.page)
 
 
 def take_over(page: Hunter) -> str:
-    """Pass the device to whoever is asked for; their name."""
+    """Confirm that the person asked for has the device; return their name."""
     dialog = page.page.get_by_role("dialog")
     dialog.wait_for(timeout=COMPILING)
     asked = re.search("Pass the device to (.+)", dialog.inner_text())

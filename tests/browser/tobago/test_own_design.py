@@ -10,7 +10,7 @@ from tests.texts.messages import LANGUAGES, messages
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_both_screens_say_it_and_lead_to_the_list(arrive: Arrive, language: str) -> None:
+def test_rules_and_setup_link_to_the_list_of_own_designs(arrive: Arrive, language: str) -> None:
     words = {name: message.text for name, message in messages(language, "tobago_rules").items()}
     sentence = re.compile(re.escape(words["tobago-rules-own-design"]))
     page = arrive(locale=language).page
@@ -28,7 +28,7 @@ def test_both_screens_say_it_and_lead_to_the_list(arrive: Arrive, language: str)
     expect(opened.value.locator("#rule-own-clues")).to_be_in_viewport()
 
 
-def test_a_game_as_it_is_printed_says_nothing(arrive: Arrive) -> None:
+def test_other_games_have_no_such_note(arrive: Arrive) -> None:
     page = arrive().page
     page.goto("/new/forbidden_island")
     page.get_by_role("button", name="Lay the table").wait_for()

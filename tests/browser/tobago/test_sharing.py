@@ -1,4 +1,4 @@
-"""A sharing that a curse ends, told up to the last card before it."""
+"""A sharing that a curse ends, from the last card before it."""
 
 import re
 
@@ -7,12 +7,12 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Arrive
 from tests.browser.server import Server
 from tests.browser.tobago.hunter import Hunter
-from tests.browser.tobago.prepared import BEFORE_A_CURSE, lay
+from tests.browser.tobago.prepared import BEFORE_A_CURSE, write_table
 
 
 def test_a_curse_strikes_all_whose_roses_are_left(arrive: Arrive, server: Server) -> None:
     ada = Hunter(arrive().page)
-    ada.sit_down(lay(server.database, BEFORE_A_CURSE))
+    ada.sit_down(write_table(server.database, BEFORE_A_CURSE))
     people = ada.page.get_by_role("region", name="People")
     expect(ada.sentence).to_contain_text("Your rose on the brown map is next: take 4 coins")
     asked = ada.sharing.get_by_role("list").locator("[aria-current]")
@@ -32,7 +32,7 @@ def test_a_curse_strikes_all_whose_roses_are_left(arrive: Arrive, server: Server
 
 def test_after_the_sharing_the_raiser_starts_the_new_map(arrive: Arrive, server: Server) -> None:
     ada = Hunter(arrive().page)
-    ada.sit_down(lay(server.database, BEFORE_A_CURSE))
+    ada.sit_down(write_table(server.database, BEFORE_A_CURSE))
     ada.button("Leave").click()
     expect(ada.sentence).to_contain_text("you start the new map")
     words = ada.hand.first.inner_text()

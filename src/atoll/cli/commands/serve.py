@@ -131,8 +131,8 @@ def serve(
     """Start the server, say where the page is, and open it."""
     from atoll import bots
     from atoll.bots.own import OwnBotError
-    from atoll.server.limits import Limits
     from atoll.server.operations import run
+    from atoll.server.settings import ServerSettings
     from atoll.store.errors import StoreError
 
     def opened(address: str) -> None:
@@ -144,7 +144,7 @@ def serve(
     with refusing(run.ServeError, StoreError, OwnBotError):
         for guest in guests:
             bots.admit(guest)
-        limits = Limits(
+        settings = ServerSettings(
             most_tables=most_tables,
             open_days=expire_open,
             playing_days=expire_playing,
@@ -153,4 +153,4 @@ def serve(
             patience=patience,
         )
         most_bytes = most_megabytes * 1_000_000 if most_megabytes else None
-        run.serve(host, port, database, opened, limits, proxies, most_bytes)
+        run.serve(host, port, database, opened, settings, proxies, most_bytes)

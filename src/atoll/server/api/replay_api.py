@@ -11,8 +11,8 @@ from atoll import games
 from atoll.engine import transcript
 from atoll.engine.game import Game
 from atoll.engine.transcript import TranscriptError
+from atoll.server.http.rate_limits import RateLimits
 from atoll.server.http.requests import admit, number, read_body
-from atoll.server.limits import RateLimits
 from atoll.server.protocol.messages import Branch, understand
 from atoll.server.tables.registry import TableRegistry
 from atoll.table.analysis.review import MOST_PLIES
@@ -43,7 +43,7 @@ class ReplayApi:
 
     async def transcript(self, request: Request) -> PlainTextResponse:
         """A finished game as a transcript, with its proof unless `?proof=no`."""
-        async with self._lobby.room(request.path_params["table"]) as room:
+        async with self._lobby.open(request.path_params["table"]) as room:
             proven = request.query_params.get("proof") != "no"
             text = await asyncio.to_thread(export.write, room.table, proven=proven)
             name = f"{room.table.game.name}-{room.table.id}.jsonl"
@@ -56,7 +56,7 @@ class ReplayApi:
     async def chances(self, request: Request) -> JSONResponse:
         """What could have happened at every ply of chance, some at a time."""
         first = number(request.query_params.get("from", "0"), "from")
-        async with self._lobby.room(request.path_params["table"]) as room:
+        async with self._lobby.open(request.path_params["table"]) as room:
             return JSONResponse(await asyncio.to_thread(export.chances, room.table, first))
 
     async def branch(self, request: Request) -> JSONResponse:
@@ -65,12 +65,12 @@ class ReplayApi:
         admit(request, self._lobby, self._creations)
         token = tokens.new_token()
         chair = human(wish.name, token)
-        async with self._lobby.room(request.path_params["table"]) as room:
+        async with self._lobby.open(request.path_params["table"]) as room:
             held = room.table.seats_of(wish.tokens)
             name, events = await asyncio.to_thread(
                 branch, room.table, held, wish.moment, wish.seat, chair, wish.bot
             )
-        await self._lobby.lay(name, events)
+        await self._lobby.store(name, events)
         return JSONResponse({"table": name, "seats": [{"seat": wish.seat, "token": token}]}, 201)
 
     async def bring(self, request: Request) -> JSONResponse:
@@ -84,7 +84,7 @@ class ReplayApi:
         tables = await asyncio.to_thread(_read, body)
         admit(request, self._lobby, self._creations, len(tables) - 1)
         for name, events in tables:
-            await self._lobby.lay(name, events)
+            await self._lobby.store(name, events)
         return JSONResponse({"tables": [name for name, _ in tables]}, 201)
 
 

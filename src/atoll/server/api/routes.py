@@ -18,9 +18,8 @@ from atoll.engine.json_values import Json
 from atoll.server.api.replay_api import ReplayApi
 from atoll.server.api.tutorial_api import TutorialApi
 from atoll.server.http import errors
-from atoll.server.http.rate_limits import RateLimitMiddleware, SocketLimits
+from atoll.server.http.rate_limits import RateLimitMiddleware, RateLimits, SocketLimits
 from atoll.server.http.requests import admit, number, read_body
-from atoll.server.limits import Limits, RateLimits
 from atoll.server.operations import health, metrics
 from atoll.server.protocol.messages import (
     AskForHint,
@@ -30,12 +29,13 @@ from atoll.server.protocol.messages import (
     SitDown,
     understand,
 )
-from atoll.server.tables.expiry import ExpiryRounds
+from atoll.server.settings import ServerSettings
+from atoll.server.tables.expiry import Expiry
 from atoll.server.tables.game_loader import GameLoader, GameStatus
 from atoll.server.tables.registry import TableRegistry
 from atoll.server.thinking import reviews
 from atoll.server.thinking.reviews import Reviews
-from atoll.server.ws import connection
+from atoll.server.ws import lobby_socket, table_socket
 from atoll.store.errors import StoreError
 from atoll.store.log import EventLog
 from atoll.table import commands, table_view
@@ -52,23 +52,24 @@ Body = TypeVar("Body")
 class Api:
     """The API as an application of its own, to be mounted under /api."""
 
-    def __init__(self, log: EventLog, limits: Limits) -> None:
+    def __init__(self, log: EventLog, settings: ServerSettings) -> None:
         loader = GameLoader()
-        self._lobby = TableRegistry(log, loader, limits)
-        self._creations = RateLimits(limits.tables_per_minute, 60.0)
-        self._doors = SocketLimits(limits)
-        self._reviews = Reviews(limits, loader)
+        self._lobby = TableRegistry(log, loader, settings)
+        self._creations = RateLimits(settings.tables_per_minute, 60.0)
+        self._doors = SocketLimits(settings)
+        self._reviews = Reviews(settings, loader)
+        self._settings = settings
         self._log = log
         log.on_commit = metrics.COMMITS.observe
         self._preparing = asyncio.gather(
             loader.load(),
             self._lobby.list_open_tables(),
-            self._look_after_old_tables(ExpiryRounds(log, self._lobby, limits)),
+            self._look_after_old_tables(Expiry(log, self._lobby, settings)),
             metrics.watch_lag(),
             return_exceptions=True,  # else its end would come with the end of the first of them
         )
         self.app = Starlette(
-            middleware=[Middleware(RateLimitMiddleware, limits=limits)],
+            middleware=[Middleware(RateLimitMiddleware, settings=settings)],
             routes=[
                 Route("/games", self.games),
                 Route("/tables", self.create, methods=["POST"]),
@@ -94,9 +95,9 @@ class Api:
             },
         )
 
-    async def _look_after_old_tables(self, rounds: ExpiryRounds) -> None:
+    async def _look_after_old_tables(self, rounds: Expiry) -> None:
         await self._lobby.count_tables()  # before any of them is removed
-        await rounds.go()
+        await rounds.run()
 
     async def close(self) -> None:
         """End the preparations, and finish what is being written."""
@@ -107,12 +108,12 @@ class Api:
 
     async def health(self) -> JSONResponse:
         """Whether the server can be used."""
-        return await health.examine(self._log, self._lobby.loader.games.values())
+        return await health.check(self._log, self._lobby.loader.games.values())
 
     def metrics(self) -> Response:
         """What is measured."""
         states = {status.name: status.state for status in self._lobby.loader.games.values()}
-        return metrics.answer(self._lobby.census(), states)
+        return metrics.response(self._lobby.count_by_status(), states)
 
     async def games(self, request: Request) -> JSONResponse:
         """All games that can be played, and how far their rules are."""
@@ -132,7 +133,7 @@ class Api:
     async def rematch(self, request: Request) -> JSONResponse:
         """Lay the same table again, or come to the one that somebody has laid."""
         wish = understand(await read_body(request), Rematch)
-        async with self._lobby.room(request.path_params["table"]) as room:
+        async with self._lobby.open(request.path_params["table"]) as room:
             if room.table.next is None:
                 admit(request, self._lobby, self._creations)
             table, held = await self._lobby.rematch(room, wish.tokens, rotate=wish.rotate)
@@ -140,7 +141,7 @@ class Api:
 
     async def table(self, request: Request) -> JSONResponse:
         """A table and who sits there."""
-        async with self._lobby.room(request.path_params["table"]) as room:
+        async with self._lobby.open(request.path_params["table"]) as room:
             return JSONResponse(table_view.describe(room.table, Viewer(), room.presence))
 
     async def sit(self, request: Request) -> JSONResponse:
@@ -153,40 +154,44 @@ class Api:
             seats.append(sat.seat)
             return [sat]
 
-        async with self._lobby.room(request.path_params["table"]) as room:
-            await room.act(sit)
+        async with self._lobby.open(request.path_params["table"]) as room:
+            await room.execute(sit)
         return JSONResponse({"seat": seats[0], "token": token}, 201)
 
     async def give_to_bot(self, request: Request) -> JSONResponse:
         """Give an open seat to a bot."""
         wish = understand(await read_body(request), GiveToBot)
         seat = number(request.path_params["seat"], "the seat")
-        async with self._lobby.room(request.path_params["table"]) as room:
-            await room.act(lambda table: [commands.give_to_bot(table, wish.token, seat, wish.bot)])
+        async with self._lobby.open(request.path_params["table"]) as room:
+            await room.execute(
+                lambda table: [commands.give_to_bot(table, wish.token, seat, wish.bot)]
+            )
         return JSONResponse({"seat": seat, "bot": wish.bot})
 
     async def hint(self, request: Request) -> JSONResponse:
         """The plies a strong player would consider, for whoever has to decide."""
         wish = understand(await read_body(request), AskForHint)
-        async with self._lobby.room(request.path_params["table"]) as room:
+        async with self._lobby.open(request.path_params["table"]) as room:
             held = room.table.seats_of(wish.tokens)
             seen = hints.view_for_hint(room.table, held, wish.seq)
-            if not self._lobby.status(room.table).compiled:
+            if not self._lobby.game_status(room.table).compiled:
                 raise Refusal("hint-compiling")
-            advice = await room.counsel.give(bots.adviser(room.table.created.game), seen)
+            advice = await room.hints.get(bots.adviser(room.table.created.game), seen)
         return JSONResponse({"advice": [hints.to_json(each) for each in advice]})
 
     async def socket(self, websocket: WebSocket) -> None:
         """Watch a table and play."""
-        await connection.serve_table(websocket, self._lobby, self._doors)
+        await table_socket.serve_table(websocket, self._lobby, self._doors, self._settings)
 
     async def lobby(self, request: Request) -> JSONResponse:
         """The public tables."""
-        return JSONResponse(self._lobby.board.listing())
+        return JSONResponse(self._lobby.public_tables.listing())
 
     async def lobby_socket(self, websocket: WebSocket) -> None:
         """The public tables, and whatever changes among them."""
-        await connection.serve_board(websocket, self._lobby.board, self._doors)
+        await lobby_socket.serve_lobby(
+            websocket, self._lobby.public_tables, self._doors, self._settings
+        )
 
 
 def _seated(table: str, held: Mapping[int, str]) -> JSONResponse:

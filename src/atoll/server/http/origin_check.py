@@ -1,4 +1,4 @@
-"""What every answer and every question passes: safe headers, and no other site's wishes."""
+"""Security headers for every response, and refusal of requests from other sites' pages."""
 
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -6,7 +6,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from atoll.server.http.errors import refused
 from atoll.table.refusal import Refusal
 
-# Boards are drawn and moved by style attributes, hence the one exception for styles.
+# Boards are drawn and moved by style attributes, so inline styles are allowed.
 CONTENT_SECURITY_POLICY = "; ".join(
     [
         "default-src 'none'",
@@ -33,7 +33,7 @@ HEADERS = {
 }
 
 
-class Guard:
+class OriginCheckMiddleware:
     """Adds the headers, and refuses what another site's page makes a browser send."""
 
     def __init__(self, app: ASGIApp) -> None:
@@ -48,7 +48,7 @@ class Guard:
             await self._app(scope, receive, send)
 
     async def _serve_http(self, scope: Scope, receive: Receive, send: Send) -> None:
-        async def send_guarded(message: Message) -> None:
+        async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
                 headers = MutableHeaders(scope=message)
                 headers.update(HEADERS)
@@ -57,14 +57,14 @@ class Guard:
 
         origin = foreign_origin(scope)
         if scope["method"] in ("GET", "HEAD") or origin is None:
-            await self._app(scope, receive, send_guarded)
+            await self._app(scope, receive, send_with_headers)
         else:
-            answer = refused(Refusal("request-cross-site", origin=origin))
-            await answer(scope, receive, send_guarded)
+            response = refused(Refusal("request-cross-site", origin=origin))
+            await response(scope, receive, send_with_headers)
 
 
 def foreign_origin(scope: Scope) -> str | None:
-    """The origin of the page that asks, if it is not one of ours; programs have none."""
+    """Return the origin of the requesting page if it is another site; programs have none."""
     headers = Headers(scope=scope)
     origin = headers.get("origin")
     if origin is None or origin.partition("://")[2] == headers.get("host"):

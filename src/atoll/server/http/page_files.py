@@ -1,4 +1,4 @@
-"""The page itself, as it was built from `web/`."""
+"""The page's files, as built from `web/`."""
 
 import mimetypes
 from pathlib import Path
@@ -14,7 +14,7 @@ ASSETS = "assets/"
 NOT_BUILT = """\
 Atoll is running, but its page has not been built.
 
-Whoever works on Atoll builds it once and after every change of it:
+Build it once, and again after every change in web/:
 
     cd web
     npm ci
@@ -23,12 +23,12 @@ Whoever works on Atoll builds it once and after every change of it:
 `pip install .` in Atoll's folder builds it too.
 """
 
-# Some systems have other ideas, and browsers take no script that is not called one.
+# Some systems map .js to another type, and browsers refuse scripts of other types.
 mimetypes.add_type("text/javascript", ".js")
 
 
-class Page(StaticFiles):
-    """Files with names that change with their content, and the page for all other paths."""
+class PageFiles(StaticFiles):
+    """Assets, whose names change with their content, and the page for all other paths."""
 
     def __init__(self, folder: Path = PAGE) -> None:
         super().__init__(directory=folder, check_dir=False)
@@ -47,6 +47,6 @@ class Page(StaticFiles):
             if error.status_code != 404 or path.startswith(ASSETS):
                 raise
             response = await super().get_response("index.html", scope)
-        lasting = "public, max-age=31536000, immutable"
-        response.headers["Cache-Control"] = lasting if path.startswith(ASSETS) else "no-cache"
+        cache_forever = "public, max-age=31536000, immutable"
+        response.headers["Cache-Control"] = cache_forever if path.startswith(ASSETS) else "no-cache"
         return response

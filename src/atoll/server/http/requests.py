@@ -1,16 +1,15 @@
-"""What requests that send something pass: their size, how often they come, their numbers."""
+"""Checks of incoming requests: their size, their rate, the numbers in their paths."""
 
 from starlette.requests import Request
 
-from atoll.server.http.rate_limits import address_of
-from atoll.server.limits import RateLimits
+from atoll.server.http.rate_limits import RateLimits, address_of
 from atoll.server.protocol.messages import LARGEST
 from atoll.server.tables.registry import TableRegistry
 from atoll.table.refusal import Refusal
 
 
 async def read_body(request: Request, largest: int = LARGEST) -> bytes:
-    """The request's body, unless it is too large."""
+    """Return the request's body; raise `Refusal` if it is too large."""
     body = bytearray()
     async for chunk in request.stream():
         body += chunk
@@ -20,14 +19,16 @@ async def read_body(request: Request, largest: int = LARGEST) -> bytes:
 
 
 def number(text: str, what: str) -> int:
-    """A number that stands in an address."""
+    """Parse a number from a path or query; raise `Refusal` if it is none."""
     if not text.isascii() or not text.isdigit() or len(text) > 9:
         raise Refusal("request-malformed", reason=f"{what} must be a number")
     return int(text)
 
 
-def admit(request: Request, lobby: TableRegistry, creations: RateLimits, tables: int = 1) -> None:
-    """Refuse new tables where there are too many, or from whoever sets up too many."""
-    lobby.check_room(tables)
-    if not creations.admits(address_of(request), tables):
+def admit(
+    request: Request, registry: TableRegistry, creations: RateLimits, new_tables: int = 1
+) -> None:
+    """Raise `Refusal` if there are too many tables, or too many new ones from this address."""
+    registry.check_capacity(new_tables)
+    if not creations.allow(address_of(request), new_tables):
         raise Refusal("table-too-many")

@@ -1,4 +1,4 @@
-"""Whether the server can be used: its log can be written, its games can be played."""
+"""The health check: the log can be written and there is a game to play."""
 
 from collections.abc import Iterable
 
@@ -10,8 +10,8 @@ from atoll.store.errors import StoreError
 from atoll.store.log import EventLog
 
 
-async def examine(log: EventLog, games: Iterable[GameStatus]) -> JSONResponse:
-    """200 when all is well, else 503; what is wrong with the log is told by a message's id."""
+async def check(log: EventLog, games: Iterable[GameStatus]) -> JSONResponse:
+    """Return 200 if the server is ready, else 503; `store` is "ok" or a message id."""
     try:
         await log.try_out()
         store = "ok"
@@ -20,5 +20,5 @@ async def examine(log: EventLog, games: Iterable[GameStatus]) -> JSONResponse:
     rules = {game.name: game.state for game in games}
     playable = {"interpreted", "compiled"} & set(rules.values())
     ready = store == "ok" and bool(playable)
-    words = {"live": True, "ready": ready, "store": store, "rules": rules}
-    return JSONResponse(words, 200 if ready else 503)
+    report = {"live": True, "ready": ready, "store": store, "rules": rules}
+    return JSONResponse(report, 200 if ready else 503)

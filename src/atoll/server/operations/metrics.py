@@ -1,4 +1,4 @@
-"""What is measured while the server runs, in the words of Prometheus; none of it is secret."""
+"""Metrics in Prometheus' format; none of them is secret."""
 
 import asyncio
 import time
@@ -9,27 +9,27 @@ from prometheus_client.exposition import CONTENT_TYPE_LATEST
 from starlette.responses import Response
 
 LAG_SECONDS = 1.0
-"""How often the event loop's lag is measured."""
+"""Time between two measurements of the event loop's lag."""
 
-PLIES = Counter("atoll_plies", "Plies written down and told.", ["by"])
+PLIES = Counter("atoll_plies", "Plies logged and broadcast.", ["by"])
 _PLIES_BY = {by: PLIES.labels(by) for by in ("seat", "chance")}
-REFUSALS = Counter("atoll_refusals", "Wishes refused, by the message's id.", ["id"])
-SOCKETS = Gauge("atoll_sockets", "Pages connected just now.")
-TABLES = Gauge("atoll_tables", "Tables in memory just now; the log has them all.", ["status"])
-RULES = Gauge("atoll_rules", "1 for the state each game's rules are in.", ["game", "state"])
+REFUSALS = Counter("atoll_refusals", "Refused commands and requests, by message id.", ["id"])
+SOCKETS = Gauge("atoll_sockets", "Open WebSocket connections.")
+TABLES = Gauge("atoll_tables", "Tables in memory, by status.", ["status"])
+RULES = Gauge("atoll_rules", "1 for the current state of each game's rules.", ["game", "state"])
 COMMITS = Histogram(
     "atoll_commit_seconds",
-    "Time to write a group of events durably.",
+    "Time to commit a group of events to the log.",
     buckets=(0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.5, 1, 5),
 )
 LAG = Histogram(
     "atoll_loop_lag_seconds",
-    "How much too late the event loop came to what was due.",
+    "Delay of a timer in the event loop.",
     buckets=(0.001, 0.005, 0.01, 0.02, 0.05, 0.1, 0.5, 1, 5),
 )
 THINKING = Histogram(
     "atoll_bot_thinking_seconds",
-    "Time a bot took to decide, waiting for a free processor included.",
+    "Time of a bot's decision, including the wait for a free thread.",
     buckets=(0.001, 0.01, 0.1, 0.5, 1, 2, 5, 10, 30),
 )
 
@@ -40,15 +40,15 @@ def count_ply(by: int | str) -> None:
 
 
 async def watch_lag() -> None:
-    """Measure again and again how late the event loop is."""
+    """Measure the event loop's lag as long as the server runs."""
     while True:
         due = time.perf_counter() + LAG_SECONDS
         await asyncio.sleep(LAG_SECONDS)
         LAG.observe(max(0.0, time.perf_counter() - due))
 
 
-def answer(tables: Mapping[str, int], rules: Mapping[str, str]) -> Response:
-    """Everything, for a Prometheus that asks; with it come the process's memory and time."""
+def response(tables: Mapping[str, int], rules: Mapping[str, str]) -> Response:
+    """Return all metrics, with the process's memory and CPU time."""
     RULES.clear()
     for game, state in rules.items():
         RULES.labels(game, state).set(1)

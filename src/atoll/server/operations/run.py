@@ -1,4 +1,4 @@
-"""Running the server: take the port, open the log, serve until told to stop."""
+"""Running the server: listen, open the log, serve until interrupted."""
 
 import contextlib
 import errno
@@ -12,18 +12,18 @@ from starlette.applications import Starlette
 
 from atoll.server.app import create_app
 from atoll.server.http.http_protocol import HttpProtocol
-from atoll.server.limits import Limits
 from atoll.server.protocol.messages import LARGEST
+from atoll.server.settings import ServerSettings
 from atoll.server.ws.ws_protocol import WebSocketProtocol
 from atoll.store.location import locate
 from atoll.store.log import EventLog
 
 GRACE_SECONDS = 5
 SWITCH_SECONDS = 0.001
-"""How long the event loop may keep the thread waiting that has just written events down."""
-_EVERYWHERE = {"0.0.0.0", "::", ""}
-_OUTSIDE = "198.51.100.1"
-"""An address that nobody has: the way to it leads through the network this machine is in."""
+"""How long the event loop may block the thread that has just written to the log."""
+_ALL_INTERFACES = {"0.0.0.0", "::", ""}
+_UNUSED_ADDRESS = "198.51.100.1"
+"""Reserved for documentation; the route to it shows the address of this machine."""
 
 
 class ServeError(Exception):
@@ -31,19 +31,19 @@ class ServeError(Exception):
 
 
 class Server(uvicorn.Server):
-    """A server for an application, which says when the page can be opened."""
+    """A uvicorn server that calls `opened` when it accepts connections."""
 
     def __init__(
         self, app: Starlette, opened: Callable[[], None], proxies: Sequence[str] = ()
     ) -> None:
-        """Only the proxies at these addresses are believed whose wish they pass on."""
+        """Trust these proxies to report the address of each client."""
         super().__init__(
             uvicorn.Config(
                 app,
                 proxy_headers=bool(proxies),
                 forwarded_allow_ips=list(proxies),
                 http=HttpProtocol,
-                # Messages are many and small: compressing them would take longer than sending.
+                # Messages are many and small: compressing them takes longer than sending them.
                 ws_per_message_deflate=False,
                 ws=WebSocketProtocol,
                 ws_max_size=LARGEST,
@@ -68,74 +68,74 @@ def serve(
     port: int,
     database: str | None,
     opened: Callable[[str], None],
-    limits: Limits | None = None,
+    settings: ServerSettings | None = None,
     proxies: Sequence[str] = (),
     most_bytes: int | None = None,
 ) -> None:
-    """Serve until interrupted; `opened` is told the page's address once it is there.
+    """Serve until interrupted; call `opened` with the page's address once it is served.
 
-    Raises `ServeError` or `StoreError`, with a message for the host, if it cannot begin.
+    Raise `ServeError` or `StoreError`, with a message for the host, if it cannot start.
     """
     listener = listen(host, port)
     with listener, contextlib.suppress(KeyboardInterrupt):
         log = EventLog(locate(database), most_bytes=most_bytes)
         address = page_address(host, listener.getsockname()[1])
-        # It ends in good order when interrupted, and only then raises the interrupt again.
+        # uvicorn shuts down cleanly when interrupted, and then raises the interrupt again.
         sys.setswitchinterval(SWITCH_SECONDS)
         allow_many_sockets()
-        app = create_app(log, limits=limits)
+        app = create_app(log, settings=settings)
         Server(app, lambda: opened(address), proxies).run([listener])
 
 
 def allow_many_sockets() -> None:
-    """Let as many pages connect as the system allows: usually it allows a thousand until asked."""
+    """Raise the limit of open files from its default, often 1024, to the highest allowed."""
     if os.name == "posix":
         import resource
 
         _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
-        with contextlib.suppress(OSError, ValueError):  # not everywhere all of it can be had
+        with contextlib.suppress(OSError, ValueError):  # some systems refuse the highest
             resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
 def page_address(host: str, port: int) -> str:
-    """Where a browser finds the page, here and wherever else it may be reached from."""
-    name = own_address() if host in _EVERYWHERE else f"[{host}]" if ":" in host else host
+    """Return the page's address, usable from this machine and from others if it may be."""
+    name = own_address() if host in _ALL_INTERFACES else f"[{host}]" if ":" in host else host
     return f"http://{name}:{port}/"
 
 
 def own_address() -> str:
-    """This machine's name for others: a link with `localhost` would lead them nowhere."""
+    """Return this machine's address in its network: `localhost` would not work for others."""
     with (
-        contextlib.suppress(OSError),  # it is in no network
-        socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as anybody,
+        contextlib.suppress(OSError),  # without a network
+        socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe,
     ):
-        anybody.connect((_OUTSIDE, 9))  # nothing is sent
-        address: str = anybody.getsockname()[0]
+        probe.connect((_UNUSED_ADDRESS, 9))  # nothing is sent
+        address: str = probe.getsockname()[0]
         return address
     return "localhost"
 
 
 def listen(host: str, port: int) -> socket.socket:
-    """Take the port; raises `ServeError`."""
+    """Bind the port; raise `ServeError` if that is not possible."""
     try:
-        found = socket.getaddrinfo(
+        addresses = socket.getaddrinfo(
             host or None, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
         )
     except (socket.gaierror, UnicodeError, OverflowError) as error:
         raise ServeError(f"there is no address {host}:{port} on this machine") from error
-    family, kind, protocol, _, address = found[0]
+    family, kind, protocol, _, address = addresses[0]
     listener = socket.socket(family, kind, protocol)
     try:
-        if os.name == "posix":  # elsewhere it would let two servers share the port
+        if os.name == "posix":  # on Windows it would let two servers share the port
             listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listener.bind(address)
     except (OSError, OverflowError) as error:
         listener.close()
-        raise ServeError(_why_not(host, port, error)) from error
+        raise ServeError(_reason(host, port, error)) from error
     return listener
 
 
-def _why_not(host: str, port: int, error: Exception) -> str:
+def _reason(host: str, port: int, error: Exception) -> str:
     number = getattr(error, "errno", None)
     if number == errno.EADDRINUSE:
         return f"port {port} is in use; stop what uses it, or choose another with --port"

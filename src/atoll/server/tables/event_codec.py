@@ -1,34 +1,34 @@
-"""A table's events as lines of the log, and back."""
+"""Conversion between a table's events and rows of the log."""
 
 import time
 from collections.abc import Iterable, Sequence
 
 import msgspec
 
-from atoll.store.row import Event as Line
+from atoll.store.row import Event as Row
 from atoll.table.events import Event
 
 
-def lines(table: str, after: int, events: Iterable[Event]) -> list[Line]:
-    """The events as the lines that follow line `after` of this table."""
+def to_rows(table_id: str, after: int, events: Iterable[Event]) -> list[Row]:
+    """Return the events as the rows that follow row `after` of the table."""
     now = time.time_ns() // 1_000_000
-    written = []
+    rows = []
     for seq, event in enumerate(events, after + 1):
-        words = msgspec.to_builtins(event)
-        kind, seat = words.pop("kind"), words.pop("seat", None)
-        payload = msgspec.json.encode(words).decode()
-        written.append(Line(table, seq, kind, seat, payload, now))
-    return written
+        fields = msgspec.to_builtins(event)
+        kind, seat = fields.pop("kind"), fields.pop("seat", None)
+        payload = msgspec.json.encode(fields).decode()
+        rows.append(Row(table_id, seq, kind, seat, payload, now))
+    return rows
 
 
-def events(written: Sequence[Line]) -> list[Event]:
-    """What these lines tell."""
-    return [_event(line) for line in written]
+def from_rows(rows: Sequence[Row]) -> list[Event]:
+    """Return the events of these rows."""
+    return [_from_row(row) for row in rows]
 
 
-def _event(line: Line) -> Event:
-    words = {"kind": line.kind, **msgspec.json.decode(line.payload)}
-    if line.seat is not None:
-        words["seat"] = line.seat
-    event: Event = msgspec.convert(words, Event)
+def _from_row(row: Row) -> Event:
+    fields = {"kind": row.kind, **msgspec.json.decode(row.payload)}
+    if row.seat is not None:
+        fields["seat"] = row.seat
+    event: Event = msgspec.convert(fields, Event)
     return event

@@ -1,8 +1,7 @@
-"""Old tables that nobody finishes: when they are closed, and the round that looks for them.
+"""Expiry of old tables that were never finished.
 
-A table at which the game never began is taken out of the log as a whole.  A game under way
-is abandoned, by an event like any other: it stays in the log and can be replayed.  Finished
-games are kept.
+A table that never began is removed from the log.  A running game is abandoned by an event like
+any other: it stays in the log and can be replayed.  Finished games are kept.
 """
 
 import asyncio
@@ -11,11 +10,11 @@ import time
 from collections.abc import Sequence
 from itertools import islice
 
-from atoll.server.limits import Limits
+from atoll.server.settings import ServerSettings
 from atoll.server.tables.registry import TableRegistry
 from atoll.store.errors import StoreError
 from atoll.store.log import EventLog
-from atoll.store.row import Event as Line
+from atoll.store.row import Event as Row
 from atoll.table.events import Abandoned, Event
 from atoll.table.refusal import Refusal
 from atoll.table.table import Table
@@ -23,72 +22,72 @@ from atoll.table.table import Table
 logger = logging.getLogger(__name__)
 
 DAY = 24 * 60 * 60.0
-ROUND_SECONDS = 60 * 60.0
-"""How often the server looks for tables that have expired."""
+CHECK_SECONDS = 60 * 60.0
+"""Time between two checks of all tables."""
 PAUSE_SECONDS = 0.1
-"""After a table that had to be read: those who play come first."""
-SOME = 100
-"""So many tables are looked up at a time."""
+"""After a table that had to be loaded, so that live tables do not wait."""
+BATCH = 100
+"""Tables that are looked up at a time."""
 
 
 def abandon(table: Table) -> Sequence[Event]:
-    """Nobody plays here any more."""
+    """Return the event that ends a running game."""
     return [] if table.ended or table.position is None else [Abandoned()]
 
 
-class ExpiryRounds:
-    """Goes through all tables, time and again."""
+class Expiry:
+    """Hourly checks of all tables."""
 
-    def __init__(self, log: EventLog, lobby: TableRegistry, limits: Limits) -> None:
-        self._log, self._lobby, self._limits = log, lobby, limits
-        self._settled: set[str] = set()
-        """Tables that have ended; an ended table stays so."""
+    def __init__(self, log: EventLog, registry: TableRegistry, settings: ServerSettings) -> None:
+        self._log, self._registry, self._settings = log, registry, settings
+        self._done: set[str] = set()
+        """Tables that were removed or have ended, and need no further check."""
 
-    async def go(self) -> None:
-        """One round after the other, as long as the server runs."""
+    async def run(self) -> None:
+        """Check all tables again and again, as long as the server runs."""
         while True:
             try:
-                await self.go_once(time.time())
+                await self.run_once(time.time())
             except StoreError as error:
                 logger.error("%s", error)
             except Exception:
-                logger.exception("old tables cannot be looked for")
-            await asyncio.sleep(ROUND_SECONDS)
+                logger.exception("old tables cannot be checked")
+            await asyncio.sleep(CHECK_SECONDS)
 
-    async def go_once(self, now: float) -> None:
-        """Close what has expired by now, in seconds since 1970."""
-        tables = self._log.last_events()
-        while some := await asyncio.to_thread(lambda: [*islice(tables, SOME)]):
-            for last in some:
+    async def run_once(self, now: float) -> None:
+        """Close all tables that have expired by `now`, in seconds since 1970."""
+        last_rows = self._log.last_events()
+        while batch := await asyncio.to_thread(lambda: [*islice(last_rows, BATCH)]):
+            for last in batch:
                 try:
-                    await self._look_at(last, now)
+                    await self._check(last, now)
                 except StoreError:
                     raise
-                except Exception:  # its lines are damaged; the others expire all the same
-                    logger.exception("table %s cannot be looked after", last.table)
+                except Exception:  # its rows are damaged; the other tables can still expire
+                    logger.exception("table %s cannot be checked", last.table)
 
-    async def _look_at(self, last: Line, now: float) -> None:
-        """Close a table, if nothing has happened there for long and nobody is there."""
+    async def _check(self, last: Row, now: float) -> None:
+        """Close a table if its last event is old and it is not in use."""
         quiet_days = (now - last.at / 1000) / DAY
-        if 0 < self._limits.open_days <= quiet_days and self._may_touch(last.table):
+        if 0 < self._settings.open_days <= quiet_days and self._may_close(last.table):
             await self._remove_unless_begun(last)
-        if 0 < self._limits.playing_days <= quiet_days and self._may_touch(last.table):
+        if 0 < self._settings.playing_days <= quiet_days and self._may_close(last.table):
             await self._abandon(last.table)
             await asyncio.sleep(PAUSE_SECONDS)
 
-    def _may_touch(self, table: str) -> bool:
-        return table not in self._settled and not self._lobby.in_use(table)
+    def _may_close(self, table_id: str) -> bool:
+        return table_id not in self._done and not self._registry.in_use(table_id)
 
-    async def _remove_unless_begun(self, last: Line) -> None:
-        lines = await asyncio.to_thread(self._log.read, last.table)
-        begun = any(line.kind == "began" for line in lines)
-        if not begun and await self._lobby.remove(last.table, last.seq):
-            self._settled.add(last.table)
+    async def _remove_unless_begun(self, last: Row) -> None:
+        rows = await asyncio.to_thread(self._log.read, last.table)
+        begun = any(row.kind == "began" for row in rows)
+        if not begun and await self._registry.remove(last.table, last.seq):
+            self._done.add(last.table)
 
-    async def _abandon(self, table: str) -> None:
+    async def _abandon(self, table_id: str) -> None:
         try:
-            async with self._lobby.room(table) as room:
-                await room.act_unless_late(abandon)
-        except Refusal as refusal:  # its game cannot be played here, or it has just been removed
-            logger.warning("table %s: %s", table, refusal)
-        self._settled.add(table)
+            async with self._registry.open(table_id) as live:
+                await live.execute_unless_stale(abandon)
+        except Refusal as refusal:  # its game is broken here, or it has just been removed
+            logger.warning("table %s: %s", table_id, refusal)
+        self._done.add(table_id)

@@ -19,8 +19,8 @@ from atoll.table.refusal import Refusal
 logger = logging.getLogger(__name__)
 
 GC_THRESHOLDS = (100_000, 20, 10)
-"""Look for garbage far less often than usual (see `gc.set_threshold`): every table waits while
-it runs.  Reference cycles stay until then; tables have none."""
+"""Collect garbage far less often than usual (see `gc.set_threshold`): every table waits while it
+runs.  Reference cycles stay in memory until then; tables have none."""
 
 
 class GameStatus:
@@ -45,8 +45,8 @@ class GameStatus:
             return "loading"
         return "compiled" if self.compiled else "interpreted"
 
-    def imported(self, game: Game) -> None:
-        """Record that the game can be played."""
+    def set_game(self, game: Game) -> None:
+        """Record that the game is imported and can be played."""
         self._game = game
         self._wake()
 
@@ -71,7 +71,7 @@ class GameStatus:
         self._changed = asyncio.Event()
 
     async def game(self) -> Game:
-        """Wait for the game to be imported; raises `Refusal` if it is broken."""
+        """Wait for the game to be imported; raise `Refusal` if it is broken."""
         while self._game is None and not self.broken:
             await self._changed.wait()
         if self._game is None or self.broken:
@@ -107,7 +107,7 @@ class GameLoader:
         return status
 
     async def game(self, name: str) -> Game:
-        """The game, as soon as it can be played."""
+        """Return the game as soon as it can be played."""
         return await self.request(name).game()
 
     async def load(self) -> None:
@@ -116,8 +116,8 @@ class GameLoader:
         async with asyncio.TaskGroup() as compiling:
             for _ in range(cores()):
                 compiling.create_task(self._compile_all())
-        # The compiler and the games stay for good.  Looking for garbage among them again and
-        # again would stop all tables for a good part of a second each time.
+        # The compiler and the games stay in memory.  Collecting garbage among them would stop all
+        # tables for a good part of a second each time.
         gc.collect()
         gc.freeze()
         gc.set_threshold(*GC_THRESHOLDS)
@@ -125,8 +125,8 @@ class GameLoader:
     async def _import_all(self) -> None:
         while self._to_import:
             status = self._to_import.pop(0)
-            with _failing(status):
-                status.imported(await asyncio.to_thread(_import, status.name))
+            with _marking_broken(status):
+                status.set_game(await asyncio.to_thread(_import, status.name))
 
     async def _compile_all(self) -> None:
         while self._to_compile:
@@ -144,12 +144,12 @@ def _import(name: str) -> Game:
 
 
 @contextmanager
-def _failing(status: GameStatus) -> Iterator[None]:
-    """Keep a game with a fault from stopping the others."""
+def _marking_broken(status: GameStatus) -> Iterator[None]:
+    """Mark a game as broken if the block fails, so that the others still load."""
     try:
         yield
     except games.BrokenGameError as error:
-        logger.error("%s", error)  # which says all there is to say
+        logger.error("%s", error)  # a traceback would add nothing
         status.fail()
     except Exception:
         logger.exception("the rules of %s cannot be used", status.name)
@@ -158,7 +158,7 @@ def _failing(status: GameStatus) -> Iterator[None]:
 
 @contextmanager
 def _staying_interpreted(status: GameStatus) -> Iterator[None]:
-    """Play on with interpreted rules if they cannot be compiled."""
+    """Keep the rules interpreted if the block fails."""
     try:
         yield
     except Exception:
@@ -170,7 +170,7 @@ async def _compile(status: GameStatus, game: Game) -> None:
     table = warm.table_entries(game)
     everything = [*table, *await asyncio.to_thread(warm.thinking_entries, game)]
     if missing(everything) and table[0].cache.own is not None:
-        await _compile_elsewhere(status, table)
+        await _compile_in_subprocess(status, table)
     await _load(status, everything)
     if compiled(everything):
         status.finish()
@@ -185,9 +185,9 @@ async def _load(status: GameStatus, entries: list[AnyEntry]) -> None:
     await asyncio.to_thread(compile_all, entries, report)
 
 
-async def _compile_elsewhere(status: GameStatus, table: list[AnyEntry]) -> None:
-    """Follow a process that fills the cache; load what tables need as soon as it is there."""
-    # Shielded, because a process that starts while this task is cancelled must be ended, too.
+async def _compile_in_subprocess(status: GameStatus, table: list[AnyEntry]) -> None:
+    """Fill the cache in another process; load the tables' rules as soon as they are compiled."""
+    # Shielded: a process that starts while this task is cancelled must still be ended.
     starting = asyncio.ensure_future(
         asyncio.create_subprocess_exec(
             *(sys.executable, "-m", "atoll.bots.warm", status.name), stdout=asyncio.subprocess.PIPE
@@ -203,7 +203,10 @@ async def _compile_elsewhere(status: GameStatus, table: list[AnyEntry]) -> None:
             else:
                 status.report_progress(*progress)
         if await process.wait():
-            logger.warning("compiling %s apart failed; it is compiled here instead", status.name)
+            logger.warning(
+                "compiling %s in another process failed; it is compiled in this one instead",
+                status.name,
+            )
     finally:
         process = await starting
         if process.returncode is None:

@@ -1,4 +1,4 @@
-"""The notice board: the public tables, for everybody who looks for one."""
+"""The list of public tables, for the lobby."""
 
 import time
 from collections.abc import Callable, Iterator
@@ -12,73 +12,73 @@ from atoll.table.seats.presence import Presence
 from atoll.table.table import Table
 
 LISTED_SECONDS = 24 * 60 * 60
-"""An open table is listed for a day after it was laid; by its link it is found longer."""
+"""How long an open table is listed after it was created; its link works longer."""
 
 MOST_LISTED = 500
-"""So many tables are told to a page that looks at the board; the rest are counted."""
+"""Rows sent to a page; the rest are counted."""
 
 
-class Reader(Protocol):
-    """A page that looks at the board."""
+class LobbySubscriber(Protocol):
+    """A connection that gets the list and its changes."""
 
     def send(self, message: bytes) -> None:
-        """Send a message, soon; must not wait and must not fail."""
+        """Queue a message; must not wait and must not raise."""
 
 
 class PublicTables:
-    """The notices, newest last, and the pages that are told of every change."""
+    """The public tables as rows, and the connections that get every change."""
 
     def __init__(self, now: Callable[[], float] = time.time) -> None:
         self._now = now
-        self._notices: dict[str, Json] = {}
-        self._readers: set[Reader] = set()
+        self._rows: dict[str, Json] = {}
+        self._subscribers: set[LobbySubscriber] = set()
 
-    def post(self, table: Table, presence: Presence, laid: float) -> None:
-        """Say how a table stands that was laid then, or that it is not to be listed any more."""
-        words = notice(table, presence)
-        if words is None or self._is_old(words := {**words, "laid": int(laid)}):
-            self.take_down(table.id)
-        elif words != self._notices.get(table.id):
-            self._notices[table.id] = words
-            self._tell({"type": "notice", "table": words})
+    def update(self, table: Table, presence: Presence, created_at: float) -> None:
+        """Add, change or remove the row of a table created at this time."""
+        row = notice(table, presence)
+        if row is None or self._is_old(row := {**row, "laid": int(created_at)}):
+            self.remove(table.id)
+        elif row != self._rows.get(table.id):
+            self._rows[table.id] = row
+            self._broadcast({"type": "notice", "table": row})
 
-    def take_down(self, table: str) -> None:
-        """Do not list a table any more."""
-        if self._notices.pop(table, None) is not None:
-            self._tell({"type": "gone", "id": table})
+    def remove(self, table_id: str) -> None:
+        """Remove the row of a table, if it has one."""
+        if self._rows.pop(table_id, None) is not None:
+            self._broadcast({"type": "gone", "id": table_id})
 
     def listing(self) -> Json:
-        """The open tables and those to watch, in this order, the newest first."""
-        self._forget_old()
-        newest = sorted(self._notices.values(), key=_urgency, reverse=True)
+        """Return the open tables, then the running ones, each newest first."""
+        self._remove_old()
+        newest = sorted(self._rows.values(), key=_rank, reverse=True)
         return {"tables": newest[:MOST_LISTED], "more": max(0, len(newest) - MOST_LISTED)}
 
     @contextmanager
-    def read_by(self, reader: Reader) -> Iterator[None]:
-        """Tell a page what is on the board, and what changes there, until it goes."""
-        reader.send(encode({"type": "lobby", **self.listing()}))
-        self._readers.add(reader)
+    def subscribe(self, subscriber: LobbySubscriber) -> Iterator[None]:
+        """Send the list, and while the block runs every change of it."""
+        subscriber.send(encode({"type": "lobby", **self.listing()}))
+        self._subscribers.add(subscriber)
         try:
             yield
         finally:
-            self._readers.discard(reader)
+            self._subscribers.discard(subscriber)
 
-    def _forget_old(self) -> None:
-        for words in list(self._notices.values()):
-            if self._is_old(words):
-                self.take_down(words["id"])
+    def _remove_old(self) -> None:
+        for row in list(self._rows.values()):
+            if self._is_old(row):
+                self.remove(row["id"])
 
-    def _is_old(self, words: Json) -> bool:
-        old: bool = words["laid"] < self._now() - LISTED_SECONDS
-        return old and words["status"] == "open"
+    def _is_old(self, row: Json) -> bool:
+        old: bool = row["laid"] < self._now() - LISTED_SECONDS
+        return old and row["status"] == "open"
 
-    def _tell(self, message: Json) -> None:
-        text = encode(message)
-        for reader in self._readers:
-            reader.send(text)
+    def _broadcast(self, message: Json) -> None:
+        encoded = encode(message)
+        for subscriber in self._subscribers:
+            subscriber.send(encoded)
 
 
-def _urgency(words: Json) -> tuple[bool, bool, int]:
-    """Open before running; somebody is there before nobody is; newer before older."""
-    here = any(seat["online"] for seat in words["seats"])
-    return words["status"] == "open", here, words["laid"]
+def _rank(row: Json) -> tuple[bool, bool, int]:
+    """Order open tables before running ones, then tables with players online, then newer ones."""
+    online = any(seat["online"] for seat in row["seats"])
+    return row["status"] == "open", online, row["laid"]

@@ -1,4 +1,4 @@
-"""The lobby: from here one finds every table, old and new."""
+"""The registry of all tables: it creates them, loads them from the log and unloads idle ones."""
 
 import asyncio
 import contextlib
@@ -10,8 +10,8 @@ from contextlib import asynccontextmanager, contextmanager
 from functools import partial
 
 from atoll.engine.game import Game
-from atoll.server.limits import Limits
 from atoll.server.protocol.messages import BotSeat, HumanSeat, NewTable
+from atoll.server.settings import ServerSettings
 from atoll.server.tables import event_codec
 from atoll.server.tables.game_loader import GameLoader, GameStatus
 from atoll.server.tables.live_table import LiveTable
@@ -19,7 +19,7 @@ from atoll.server.tables.public_tables import LISTED_SECONDS, PublicTables
 from atoll.server.thinking.executors import bot_executor
 from atoll.store.errors import StoreError
 from atoll.store.log import EventLog
-from atoll.store.row import Event as Line
+from atoll.store.row import Event as Row
 from atoll.table import creation
 from atoll.table.events import Began, Chair, Created, Event
 from atoll.table.refusal import Refusal
@@ -30,28 +30,30 @@ from atoll.table.table import Table
 logger = logging.getLogger(__name__)
 
 MOST_IDLE = 200
-"""About so many tables at which nobody is stay in memory; the log has them all."""
+"""Tables that stay in memory although they are idle."""
 
 
 class TableRegistry:
-    """All tables; a table is read from the log when somebody first asks for it."""
+    """All tables; each is loaded from the log when it is first opened."""
 
-    def __init__(self, log: EventLog, loader: GameLoader, limits: Limits) -> None:
+    def __init__(self, log: EventLog, loader: GameLoader, settings: ServerSettings) -> None:
         self.loader = loader
+        self.public_tables = PublicTables()
         self._log = log
-        self._limits = limits
-        self._rooms: dict[str, asyncio.Task[LiveTable]] = {}
+        self._settings = settings
+        self._loads: dict[str, asyncio.Task[LiveTable]] = {}
+        """Tables in memory or being loaded, the least recently opened first."""
         self._users: dict[str, int] = {}
+        """How many `open` blocks each table has."""
         self._bot_executor = bot_executor()
-        self.board = PublicTables()
         self._count = 0
 
-    async def create(self, wish: NewTable) -> tuple[str, dict[int, str]]:
-        """Set up a table; its id, and the tokens of the seats its creator holds."""
+    async def create(self, command: NewTable) -> tuple[str, dict[int, str]]:
+        """Create a table; return its id and the tokens of its creator's seats."""
         held: dict[int, str] = {}
         chairs: list[Chair] = []
-        for seat, wanted in enumerate(wish.seats):
-            match wanted:
+        for seat, requested in enumerate(command.seats):
+            match requested:
                 case HumanSeat(name):
                     held[seat] = tokens.new_token()
                     chairs.append(creation.human(name, held[seat]))
@@ -59,200 +61,202 @@ class TableRegistry:
                     chairs.append(Chair(bot=bot))
                 case _:
                     chairs.append(Chair())
-        game = await self.loader.game(wish.game)
+        game = await self.loader.game(command.game)
         created = creation.create(
             game,
-            wish.players,
-            wish.options,
+            command.players,
+            command.options,
             chairs,
-            wish.chosen,
-            public=wish.public,
-            clock=wish.clock,
-            hints=wish.hints,
+            command.chosen,
+            public=command.public,
+            clock=command.clock,
+            hints=command.hints,
         )
-        table = tokens.new_table_id()
-        await self.lay(table, [created])
-        self.board.post(Table(table, created, lambda _: game), Presence(), time.time())
-        return table, held
+        table_id = tokens.new_table_id()
+        await self.store(table_id, [created])
+        table = Table(table_id, created, lambda _: game)
+        self.public_tables.update(table, Presence(), time.time())
+        return table_id, held
 
-    async def lay(self, table: str, events: Sequence[Event]) -> None:
-        """Write down a new table, with all that has happened at it already."""
-        await self._log.append(event_codec.lines(table, 0, events))
+    async def store(self, table_id: str, events: Sequence[Event]) -> None:
+        """Write a new table to the log, with all its events so far."""
+        await self._log.append(event_codec.to_rows(table_id, 0, events))
         self._count += 1
 
     async def rematch(
-        self, room: LiveTable, held: Sequence[str], *, rotate: bool
+        self, live: LiveTable, held: Sequence[str], *, rotate: bool
     ) -> tuple[str, Mapping[int, str]]:
-        """Lay a table again, unless somebody has; its id, and the tokens of one's seats there."""
-        while (following := room.table.next) is None:
-            await self._lay_again(room, held, rotate)
-        async with self.room(following) as again:
-            await again.act(lambda table: rematch.accept(table, held))
-            seats = rematch.inherited(again.table, held)
+        """Create the next table, or join it; return its id and the tokens of one's seats there."""
+        while (next_id := live.table.next) is None:
+            await self._create_rematch(live, held, rotate)
+        async with self.open(next_id) as following:
+            await following.execute(lambda table: rematch.accept(table, held))
+            seats = rematch.inherited(following.table, held)
         if not seats:
             raise Refusal("rematch-late")
-        return following, seats
+        return next_id, seats
 
-    async def _lay_again(self, room: LiveTable, held: Sequence[str], rotate: bool) -> None:
-        """Both tables' events are written at once, so that neither is without the other."""
-        following = tokens.new_table_id()
-        created = rematch.create_rematch(room.table, following, held, rotate=rotate)
-        lines = event_codec.lines(following, 0, [created])
-        await room.act_unless_late(lambda table: rematch.record_rematch(table, following), lines)
-        self._count += room.table.next == following
+    async def _create_rematch(self, live: LiveTable, held: Sequence[str], rotate: bool) -> None:
+        """Write both tables' events together, so that neither is without the other."""
+        next_id = tokens.new_table_id()
+        created = rematch.create_rematch(live.table, next_id, held, rotate=rotate)
+        rows = event_codec.to_rows(next_id, 0, [created])
+        await live.execute_unless_stale(lambda table: rematch.record_rematch(table, next_id), rows)
+        self._count += live.table.next == next_id
 
     async def list_open_tables(self) -> None:
-        """Put up the notices of public tables that were open when the server ended."""
+        """List the public tables that were open when the server stopped."""
         since = (time.time() - LISTED_SECONDS) * 1000
         try:
-            for line in await asyncio.to_thread(self._log.first_events, int(since)):
-                with contextlib.suppress(Refusal), _understanding(line.table):
-                    await self._list_if_open(line)
+            for row in await asyncio.to_thread(self._log.first_events, int(since)):
+                with contextlib.suppress(Refusal), _refusing_damaged(row.table):
+                    await self._list_if_open(row)
         except StoreError as error:
-            logger.error("%s", error)  # they are listed again as soon as somebody comes to them
+            logger.error("%s", error)  # each of them is listed again when a page opens it
 
-    async def _list_if_open(self, first: Line) -> None:
-        table, created = first.table, _created([first])
+    async def _list_if_open(self, first: Row) -> None:
+        table_id, created = first.table, _created([first])
         if not created.public or created.game not in self.loader.games:
             return
         game = await self.loader.games[created.game].game()
-        events = event_codec.events(await self._read(table))
-        # Who came to it meanwhile knows better.
-        if table not in self._rooms and not any(isinstance(event, Began) for event in events):
-            self.board.post(Table.of(table, events, lambda _: game), Presence(), first.at / 1000)
+        events = event_codec.from_rows(await self._read(table_id))
+        # A table that has been opened meanwhile lists itself.
+        if table_id not in self._loads and not any(isinstance(event, Began) for event in events):
+            table = Table.of(table_id, events, lambda _: game)
+            self.public_tables.update(table, Presence(), first.at / 1000)
 
     async def count_tables(self) -> None:
-        """Find out how many tables the log has; those set up meanwhile are counted already."""
+        """Add the tables in the log to the count, which has those created meanwhile already."""
         try:
             self._count += await asyncio.to_thread(self._log.count_tables)
         except StoreError as error:
             logger.error("%s", error)
 
-    def check_room(self, tables: int) -> None:
-        """Refuse so many new tables when the log has very many."""
-        if self._count + tables > self._limits.most_tables:
+    def check_capacity(self, new_tables: int) -> None:
+        """Raise `Refusal` if the log would have too many tables."""
+        if self._count + new_tables > self._settings.most_tables:
             raise Refusal("table-no-room")
 
-    def census(self) -> Counter[str]:
-        """How many of the tables in memory are open, playing, over."""
-        rooms = (self._opened(table) for table in self._rooms)
-        return Counter(room.table.status for room in rooms if room is not None)
+    def count_by_status(self) -> Counter[str]:
+        """Return how many of the tables in memory are open, playing, over."""
+        loaded = (self._loaded(table_id) for table_id in self._loads)
+        return Counter(live.table.status for live in loaded if live is not None)
 
-    def in_use(self, table: str) -> bool:
-        """Whether somebody is there just now, or something is going on."""
-        opening = self._rooms.get(table)
-        return table in self._users or (opening is not None and not _is_idle(opening))
+    def in_use(self, table_id: str) -> bool:
+        """Return whether a table is open or something is going on there."""
+        loading = self._loads.get(table_id)
+        return table_id in self._users or (loading is not None and not _is_idle(loading))
 
-    async def remove(self, table: str, last: int) -> bool:
-        """Take a table out of the log; not if somebody is there, or it went on after event `last`.
+    async def remove(self, table_id: str, last_seq: int) -> bool:
+        """Remove a table from the log, unless it is in use or has events after `last_seq`.
 
-        Whoever comes meanwhile waits, and finds no such table.
+        Requests that open it meanwhile wait, and find that it is unknown.
         """
-        if self.in_use(table):
+        if self.in_use(table_id):
             return False
-        self._rooms[table] = asyncio.create_task(self._remove(table, last))
+        self._loads[table_id] = asyncio.create_task(self._remove(table_id, last_seq))
         try:
-            await self._open(table)
+            await self._get(table_id)
         except Refusal as refusal:
             return refusal.id == "table-unknown"
         return False
 
-    async def _remove(self, table: str, last: int) -> LiveTable:
-        if not await asyncio.to_thread(self._log.remove, table, last):
-            return await self._load(table)
+    async def _remove(self, table_id: str, last_seq: int) -> LiveTable:
+        if not await asyncio.to_thread(self._log.remove, table_id, last_seq):
+            return await self._load(table_id)
         self._count -= 1
-        self.board.take_down(table)
+        self.public_tables.remove(table_id)
         raise Refusal("table-unknown")
 
-    def status(self, table: Table) -> GameStatus:
-        """How far the compilation of a table's game is."""
+    def game_status(self, table: Table) -> GameStatus:
+        """Return the import and compile progress of a table's game."""
         return self.loader.request(table.created.game)
 
     @asynccontextmanager
-    async def room(self, table: str) -> AsyncIterator[LiveTable]:
-        """The room of a table, which stays open as long as somebody is in it."""
-        self._users[table] = self._users.get(table, 0) + 1
+    async def open(self, table_id: str) -> AsyncIterator[LiveTable]:
+        """Keep a table in memory while the block runs."""
+        self._users[table_id] = self._users.get(table_id, 0) + 1
         try:
-            yield await self._open(table)
+            yield await self._get(table_id)
         finally:
-            self._users[table] -= 1
-            if not self._users[table]:
-                del self._users[table]
-            self._forget_idle()
+            self._users[table_id] -= 1
+            if not self._users[table_id]:
+                del self._users[table_id]
+            self._unload_idle()
 
-    def _opened(self, table: str) -> LiveTable | None:
-        """The room of a table, if it is in memory already."""
-        opening = self._rooms.get(table)
-        if opening is None or not opening.done() or opening.cancelled() or opening.exception():
+    def _loaded(self, table_id: str) -> LiveTable | None:
+        """Return a table if it is in memory."""
+        loading = self._loads.get(table_id)
+        if loading is None or not loading.done() or loading.cancelled() or loading.exception():
             return None
-        return opening.result()
+        return loading.result()
 
-    async def _open(self, table: str) -> LiveTable:
-        opening = self._rooms.pop(table, None) or asyncio.create_task(self._load(table))
-        self._rooms[table] = opening  # the last one asked for is the last one forgotten
+    async def _get(self, table_id: str) -> LiveTable:
+        loading = self._loads.pop(table_id, None) or asyncio.create_task(self._load(table_id))
+        self._loads[table_id] = loading  # as the most recently opened
         try:
-            return await asyncio.shield(opening)
+            return await asyncio.shield(loading)
         except Exception:
-            if self._rooms.get(table) is opening:
-                del self._rooms[table]
+            if self._loads.get(table_id) is loading:
+                del self._loads[table_id]
             raise
 
-    async def _load(self, table: str) -> LiveTable:
-        lines = await self._read(table)
-        with _understanding(table):
-            game = await self.loader.game(_created(lines).game)
-            # A long game takes its time, and others play meanwhile.
-            found = await asyncio.to_thread(_told, table, lines, game)
-            announce = partial(self.board.post, laid=lines[0].at / 1000)
-            room = LiveTable(found, self._log, self._bot_executor, self._limits, announce)
-            await room.wake()
-            return room
+    async def _load(self, table_id: str) -> LiveTable:
+        rows = await self._read(table_id)
+        with _refusing_damaged(table_id):
+            game = await self.loader.game(_created(rows).game)
+            # In a thread, because a long game takes a while to replay.
+            table = await asyncio.to_thread(_replay, table_id, rows, game)
+            update_lobby = partial(self.public_tables.update, created_at=rows[0].at / 1000)
+            live = LiveTable(table, self._log, self._bot_executor, self._settings, update_lobby)
+            await live.start()
+            return live
 
-    async def _read(self, table: str) -> list[Line]:
-        lines = await asyncio.to_thread(self._log.read, table)
-        if not lines:
+    async def _read(self, table_id: str) -> list[Row]:
+        rows = await asyncio.to_thread(self._log.read, table_id)
+        if not rows:
             raise Refusal("table-unknown")
-        return lines
+        return rows
 
-    def _forget_idle(self) -> None:
-        for table, opening in list(self._rooms.items()):
-            if len(self._rooms) <= MOST_IDLE:
+    def _unload_idle(self) -> None:
+        for table_id, loading in list(self._loads.items()):
+            if len(self._loads) <= MOST_IDLE:
                 return
-            if table not in self._users and _is_idle(opening):
-                del self._rooms[table]
+            if table_id not in self._users and _is_idle(loading):
+                del self._loads[table_id]
 
     async def close(self) -> None:
-        """Finish what is being written everywhere."""
-        for opening in self._rooms.values():
-            opening.cancel()
-        rooms = await asyncio.gather(*self._rooms.values(), return_exceptions=True)
-        await asyncio.gather(*(room.close() for room in rooms if isinstance(room, LiveTable)))
+        """Close all tables, finishing their writes."""
+        for loading in self._loads.values():
+            loading.cancel()
+        loaded = await asyncio.gather(*self._loads.values(), return_exceptions=True)
+        await asyncio.gather(*(live.close() for live in loaded if isinstance(live, LiveTable)))
         self._bot_executor.shutdown(wait=False, cancel_futures=True)
 
 
 @contextmanager
-def _understanding(table: str) -> Iterator[None]:
-    """Refuse a table whose lines make no sense here: of other rules, perhaps, or damaged."""
+def _refusing_damaged(table_id: str) -> Iterator[None]:
+    """Refuse a table whose rows cannot be understood: damaged, or of other rules."""
     try:
         yield
     except (Refusal, StoreError):
         raise
     except Exception as error:
-        logger.exception("table %s cannot be read", table)
+        logger.exception("table %s cannot be read", table_id)
         raise Refusal("table-broken") from error
 
 
-def _created(lines: Sequence[Line]) -> Created:
-    """How a table was set up, which its first line tells."""
-    [created] = event_codec.events(lines[:1])
+def _created(rows: Sequence[Row]) -> Created:
+    """Return the first event of a table."""
+    [created] = event_codec.from_rows(rows[:1])
     assert isinstance(created, Created)
     return created
 
 
-def _told(table: str, lines: Sequence[Line], game: Game) -> Table:
-    """The table of which these lines tell."""
-    return Table.of(table, event_codec.events(lines), lambda _: game)
+def _replay(table_id: str, rows: Sequence[Row], game: Game) -> Table:
+    """Return the table that these rows describe."""
+    return Table.of(table_id, event_codec.from_rows(rows), lambda _: game)
 
 
-def _is_idle(opening: asyncio.Task[LiveTable]) -> bool:
-    return opening.done() and (opening.exception() is not None or opening.result().idle)
+def _is_idle(loading: asyncio.Task[LiveTable]) -> bool:
+    return loading.done() and (loading.exception() is not None or loading.result().idle)

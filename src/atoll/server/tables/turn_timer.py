@@ -1,4 +1,4 @@
-"""The timekeeper of a table that plays with clocks: measures, and rings when time is up."""
+"""The timer of a table that plays with clocks."""
 
 import asyncio
 import time
@@ -10,73 +10,76 @@ from atoll.table.time.timeouts import runs_for
 
 
 class TurnTimer:
-    """Knows how long the decision under way has taken; nothing of this is written down."""
+    """Measures the current decision and calls back when its time is up; none of it is logged."""
 
     def __init__(
-        self, table: Table, ring: Callable[[], None], now: Callable[[], float] = time.monotonic
+        self,
+        table: Table,
+        on_timeout: Callable[[], None],
+        now: Callable[[], float] = time.monotonic,
     ) -> None:
         self._table = table
-        self._ring = ring
+        self._on_timeout = on_timeout
         self._now = now
-        self._began = now()
+        self._started = now()
         self._before = 0.0
-        """Seconds of thought before the clock last stopped."""
-        self._alarm: asyncio.TimerHandle | None = None
+        """Seconds of this decision before the timer last stopped."""
+        self._handle: asyncio.TimerHandle | None = None
 
-    def heed(self, event: Event) -> None:
-        """Something has happened at the table."""
+    def on_event(self, event: Event) -> None:
+        """Restart for a new decision, or follow a seat that changes between person and bot."""
         if self._table.clock is None:
             return
         if isinstance(event, (Began, Played, Undone)):
-            self.begin()
+            self.restart()
         elif isinstance(event, (StoodIn, SeatResumed, Abandoned)):
-            self._go_on()
+            self._continue()
 
-    def begin(self) -> None:
-        """Another decision begins."""
+    def restart(self) -> None:
+        """Measure a new decision."""
         self.stop()
         self._before = 0.0
-        self._run()
+        self._start()
 
-    def _go_on(self) -> None:
-        """The decision is the same, whoever makes it now: nobody gets time back."""
+    def _continue(self) -> None:
+        """Keep measuring the same decision: a stand-in gives no time back."""
         self.stop()
-        self._run()
+        self._start()
 
-    def _run(self) -> None:
-        self._began = self._now()
+    def _start(self) -> None:
+        self._started = self._now()
         seat, clock = runs_for(self._table), self._table.clock
         if seat is not None and clock is not None:
             rest = clock.allowance(seat) / 1000 - self._before
-            self._alarm = asyncio.get_running_loop().call_later(rest, self._time_is_up)
+            self._handle = asyncio.get_running_loop().call_later(rest, self._expire)
 
-    def _time_is_up(self) -> None:
-        # Where clocks tick coarsely an alarm comes a little early.
-        if self.late is None:
-            self._go_on()
+    def _expire(self) -> None:
+        # Where the system's clock is coarse, the event loop calls a little early.
+        if self.late_seat is None:
+            self._continue()
         else:
-            self._ring()
+            self._on_timeout()
 
     def stop(self) -> None:
-        if self._alarm is not None:
-            self._before += self._now() - self._began
-            self._alarm.cancel()
-            self._alarm = None
+        if self._handle is not None:
+            self._before += self._now() - self._started
+            self._handle.cancel()
+            self._handle = None
 
     @property
     def running(self) -> bool:
-        return self._alarm is not None
+        return self._handle is not None
 
     @property
-    def thought(self) -> int:
-        """Milliseconds somebody has thought about the decision."""
-        now = self._now() - self._began if self.running else 0.0
+    def elapsed_ms(self) -> int:
+        """Milliseconds spent on the current decision."""
+        now = self._now() - self._started if self.running else 0.0
         return int((self._before + now) * 1000)
 
     @property
-    def late(self) -> int | None:
+    def late_seat(self) -> int | None:
         """The seat whose time is up."""
         seat, clock = runs_for(self._table), self._table.clock
-        if seat is None or clock is None or self.thought < clock.allowance(seat):
+        if seat is None or clock is None or self.elapsed_ms < clock.allowance(seat):
             return None
         return seat

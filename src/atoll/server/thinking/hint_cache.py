@@ -1,4 +1,4 @@
-"""HintCache: advice for the people at one table, thought out where the bots think."""
+"""A cache of hints at one table."""
 
 import asyncio
 from concurrent.futures import Executor
@@ -9,23 +9,23 @@ from atoll.table.table import Table
 
 
 class HintCache:
-    """Thinks about a question once, however often it is asked: bots of others wait for it."""
+    """Computes the hint for each viewer of a position once, on the bots' threads."""
 
     def __init__(self, table: Table, bot_executor: Executor) -> None:
         self._table = table
         self._bot_executor = bot_executor
-        self._given: dict[frozenset[int], asyncio.Future[list[Advice]]] = {}
-        """What those who hold some seats were told about the game as it stands."""
-        self._moved = table.moved
+        self._hints: dict[frozenset[int], asyncio.Future[list[Advice]]] = {}
+        """For the position after event `_game_seq`, by the seats of those who asked."""
+        self._game_seq = table.moved
 
-    async def give(self, adviser: Adviser, seen: BotView) -> list[Advice]:
-        """Advice on what somebody sees now."""
-        if self._moved != self._table.moved:
-            self._moved = self._table.moved
-            self._given.clear()
-        given = self._given.get(seen.seats)
-        if given is None or (given.done() and given.exception()):
+    async def get(self, adviser: Adviser, view: BotView) -> list[Advice]:
+        """Return advice on the current position as seen in `view`."""
+        if self._game_seq != self._table.moved:
+            self._game_seq = self._table.moved
+            self._hints.clear()
+        hint = self._hints.get(view.seats)
+        if hint is None or (hint.done() and hint.exception()):
             loop = asyncio.get_running_loop()
-            given = loop.run_in_executor(self._bot_executor, adviser.advise, seen)
-            self._given[seen.seats] = given
-        return await asyncio.shield(given)  # somebody else may wait for the same
+            hint = loop.run_in_executor(self._bot_executor, adviser.advise, view)
+            self._hints[view.seats] = hint
+        return await asyncio.shield(hint)  # other requests may wait for the same hint

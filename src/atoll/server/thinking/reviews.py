@@ -1,4 +1,4 @@
-"""Reviews of finished games: made one after another in the background, and kept a while."""
+"""Reviews of finished games, computed one after another in the background and kept for a while."""
 
 import asyncio
 import logging
@@ -15,7 +15,7 @@ from atoll import bots
 from atoll.bots.review import Effort, Review, review
 from atoll.engine.json_values import Json
 from atoll.engine.position import Position
-from atoll.server.limits import Limits
+from atoll.server.settings import ServerSettings
 from atoll.server.tables.game_loader import GameLoader, GameStatus
 from atoll.server.tables.registry import TableRegistry
 from atoll.server.thinking.executors import review_executor
@@ -26,118 +26,120 @@ from atoll.table.table import Table
 logger = logging.getLogger(__name__)
 
 MOST_KEPT = 200
-"""So many finished reviews are kept; an older one is made again for whoever asks."""
+"""Finished reviews that are kept; an older one is computed again on request."""
 
 
 class Reviews:
-    """The desk at which reviews are asked for: one for each finished game."""
+    """The reviews of all finished games: done, under way and waiting."""
 
-    def __init__(self, limits: Limits, loader: GameLoader) -> None:
-        self._limits = limits
+    def __init__(self, settings: ServerSettings, loader: GameLoader) -> None:
+        self._settings = settings
         self._loader = loader
-        self._thread = review_executor()
+        self._executor = review_executor()
         self._closed = threading.Event()
-        self._asked: OrderedDict[str, _Job] = OrderedDict()
+        self._jobs: OrderedDict[str, _Job] = OrderedDict()
 
-    def ask(self, table: Table) -> Json:
-        """Have a game reviewed, unless it is or will be already; raises `Refusal`."""
-        line, key = finished(table), table.id
-        if key not in self._asked:
-            if len(self._unfinished()) > self._limits.reviews_waiting:
+    def request(self, table: Table) -> Json:
+        """Start a game's review unless there is one; return its progress or raise `Refusal`."""
+        game = finished(table)
+        if table.id not in self._jobs:
+            if len(self._unfinished()) > self._settings.most_waiting_reviews:
                 raise Refusal("review-busy")
             status = self._loader.request(table.created.game)
-            self._asked[key] = _Job(line, self._limits.review, self._closed, status)
-            self._asked[key].begin(self._thread.submit)
-            self._forget_old()
-        return self.look(table)
+            job = _Job(game, self._settings.review_effort, self._closed, status)
+            self._jobs[table.id] = job
+            job.start(self._executor.submit)
+            self._drop_old()
+        return self.progress(table)
 
-    def look(self, table: Table) -> Json:
-        """How far the review of a game is; raises `Refusal`."""
+    def progress(self, table: Table) -> Json:
+        """Return the progress of a game's review, or the review; raise `Refusal` if none."""
         finished(table)
-        job = self._asked.get(table.id)
+        job = self._jobs.get(table.id)
         if job is None:
             raise Refusal("review-unknown")
         try:
-            return job.as_json(self._unfinished())
+            return job.progress(self._unfinished())
         except Exception as error:
-            del self._asked[table.id]  # whoever asks again may be luckier
+            del self._jobs[table.id]  # the next request tries again
             logger.exception("the game at table %s cannot be reviewed", table.id)
             raise Refusal("review-failed") from error
 
     def close(self) -> None:
-        """End the one that is being made, and all that wait."""
+        """Cancel the review under way, and all that wait."""
         self._closed.set()
-        self._thread.shutdown(wait=False, cancel_futures=True)
+        self._executor.shutdown(wait=False, cancel_futures=True)
 
     def _unfinished(self) -> list["_Job"]:
-        return [job for job in self._asked.values() if not job.done]
+        return [job for job in self._jobs.values() if not job.done]
 
-    def _forget_old(self) -> None:
-        while len(self._asked) > MOST_KEPT and next(iter(self._asked.values())).done:
-            self._asked.popitem(last=False)
+    def _drop_old(self) -> None:
+        while len(self._jobs) > MOST_KEPT and next(iter(self._jobs.values())).done:
+            self._jobs.popitem(last=False)
 
 
 class _Job:
     """One review: waiting, under way or done."""
 
     def __init__(
-        self, line: Position, effort: Effort, closed: threading.Event, status: GameStatus
+        self, game: Position, effort: Effort, closed: threading.Event, status: GameStatus
     ) -> None:
-        self._line, self._effort, self._closed = line, effort, closed
+        self._game, self._effort, self._closed = game, effort, closed
         self._status = status
         self._progress = (0, 1)
-        self._made: Future[Review] = Future()
+        self._result: Future[Review] = Future()
 
-    def begin(self, submit: Callable[..., Future[Review]]) -> None:
-        """Have the review made once the search is compiled."""
+    def start(self, submit: Callable[..., Future[Review]]) -> None:
+        """Submit the review as soon as the search is compiled."""
         if self._status.compiled:
-            self._made = submit(self._work)
+            self._result = submit(self._compute)
         else:
-            self._waiting = asyncio.create_task(self._begin_later(submit))
+            self._waiting = asyncio.create_task(self._submit_when_compiled(submit))
 
-    async def _begin_later(self, submit: Callable[..., Future[Review]]) -> None:
+    async def _submit_when_compiled(self, submit: Callable[..., Future[Review]]) -> None:
         try:
             async for _ in self._status.progress():
                 pass
-            self._made = submit(self._work)
+            self._result = submit(self._compute)
         except Exception as error:
-            self._made.set_exception(error)
+            self._result.set_exception(error)
 
     @property
     def done(self) -> bool:
-        return self._made.done()
+        return self._result.done()
 
-    def as_json(self, unfinished: list["_Job"]) -> Json:
-        """How far it is; raises whatever went wrong with it."""
+    def progress(self, unfinished: list["_Job"]) -> Json:
+        """Return the progress as JSON; raise the error with which the review has failed."""
         if self.done:
-            return {"state": "ready", "review": to_json(self._made.result())}
+            return {"state": "ready", "review": to_json(self._result.result())}
         if not self._status.compiled:
             compiled, rules = self._status.compiled_rules, self._status.rules
             return {"state": "compiling", "done": compiled, "total": rules}
-        if self._made.running():
+        if self._result.running():
             done, total = self._progress
             return {"state": "working", "done": done, "total": total}
         return {"state": "waiting", "before": unfinished.index(self)}
 
-    def _work(self) -> Review:
-        return review(self._line, bots.adviser(self._line.game.name), self._tell, self._effort)
+    def _compute(self) -> Review:
+        adviser = bots.adviser(self._game.game.name)
+        return review(self._game, adviser, self._report, self._effort)
 
-    def _tell(self, done: int, total: int) -> None:
+    def _report(self, done: int, total: int) -> None:
         if self._closed.is_set():
             raise CancelledError
         self._progress = (done, total)
 
 
-def routes(lobby: TableRegistry, desk: Reviews) -> list[Route]:
-    """The part of the API that tells how a game went."""
+def routes(registry: TableRegistry, reviews: Reviews) -> list[Route]:
+    """Return the review routes of the API."""
 
-    async def ask(request: Request) -> JSONResponse:
-        async with lobby.room(request.path_params["table"]) as room:
-            return JSONResponse(desk.ask(room.table))
+    async def request_review(request: Request) -> JSONResponse:
+        async with registry.open(request.path_params["table"]) as live:
+            return JSONResponse(reviews.request(live.table))
 
-    async def look(request: Request) -> JSONResponse:
-        async with lobby.room(request.path_params["table"]) as room:
-            return JSONResponse(desk.look(room.table))
+    async def show_progress(request: Request) -> JSONResponse:
+        async with registry.open(request.path_params["table"]) as live:
+            return JSONResponse(reviews.progress(live.table))
 
     path = "/tables/{table}/review"
-    return [Route(path, ask, methods=["POST"]), Route(path, look)]
+    return [Route(path, request_review, methods=["POST"]), Route(path, show_progress)]

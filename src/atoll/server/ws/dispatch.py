@@ -1,4 +1,4 @@
-"""What a page wishes for on its socket, as the table's own wishes."""
+"""Dispatch of the commands from a socket to the table's commands."""
 
 import time
 from collections.abc import Sequence
@@ -24,26 +24,26 @@ from atoll.table.seats.viewer import Viewer, share_view
 from atoll.table.table import Table
 
 
-def dispatch(table: Table, who: Viewer, presence: Presence, wish: Command) -> Sequence[Event]:
-    """What would fulfil somebody's wish; raises `Refusal`."""
-    held = who.held
-    match wish:
+def dispatch(table: Table, viewer: Viewer, presence: Presence, command: Command) -> Sequence[Event]:
+    """Return the events of a viewer's command; raise `Refusal` if it is not possible."""
+    held = viewer.held
+    match command:
         case Play():
-            return commands.play(table, held, wish.seq, wish.ply)
+            return commands.play(table, held, command.seq, command.ply)
         case Undo():
-            return (undo.propose if wish.propose else undo.undo)(table, held, wish.seq)
+            return (undo.propose if command.propose else undo.undo)(table, held, command.seq)
         case Say():
-            said = {"text": wish.text, "phrase": wish.phrase, "name": wish.name}
-            return talk.say(table, who, **said, at=time.time_ns() // 1_000_000)
+            remark = {"text": command.text, "phrase": command.phrase, "name": command.name}
+            return talk.say(table, viewer, **remark, at=time.time_ns() // 1_000_000)
         case GetUp():
-            return commands.get_up(table, held, wish.seat)
+            return commands.get_up(table, held, command.seat)
         case StandIn():
-            return stand_in.stand_in(table, held, wish.seat, wish.bot, presence)
+            return stand_in.stand_in(table, held, command.seat, command.bot, presence)
         case ResumeSeat():
-            return stand_in.take_back(table, held, wish.seat)
+            return stand_in.take_back(table, held, command.seat)
         case ShareView():
-            return share_view(table, held, wish.seat, wish.lent)
+            return share_view(table, held, command.seat, command.lent)
         case Abandon():
             return agreement.propose(table, held, agreement.ABANDON)
         case Answer():
-            return agreement.answer(table, held, wish.agrees)
+            return agreement.answer(table, held, command.agrees)

@@ -1,7 +1,10 @@
-"""The wire to a page: once its WebSocket is open, messages go straight to and from the frames.
+"""The WebSocket protocol class, which sends and receives messages without passing ASGI.
 
 Through ASGI every message would pass a dozen functions and wait for its turn, four times for
-each ply at a table of four.  Opening and closing stay ASGI's: they are seldom.
+each ply at a table of four.  Opening and closing still use ASGI: they are rare.
+
+This relies on parts of uvicorn and websockets that are not public; which ones, and what to do when
+they change, is in `tests/server/test_library_internals.py`.
 """
 
 import struct
@@ -13,43 +16,43 @@ from websockets.protocol import OPEN
 from atoll.engine.json_values import Json
 
 TEXT = 0x81
-"""The first byte of a message that is not continued."""
+"""The first byte of a text message in one frame."""
 
-KEY = "atoll.wire"
-"""Under which the application finds the wire among the extensions of ASGI."""
+KEY = "atoll.protocol"
+"""The ASGI extension by which the application finds its protocol object."""
 
 
 class WebSocketProtocol(WebSocketsSansIOProtocol):
-    """A WebSocket that can be spoken to directly.
+    """A WebSocket with direct sending and receiving.
 
-    What is said in one turn of the event loop leaves in one piece: a ply, chance's plies after
-    it and the answer to whoever played it.
+    Messages sent in one turn of the event loop leave in one write: a ply, chance's plies after it
+    and the answer to the player.
     """
 
-    _gathers = False
+    _flush_scheduled = False
 
     async def run_asgi(self) -> None:
         extensions: Json = self.scope["extensions"]
         extensions[KEY] = self
         await super().run_asgi()
 
-    def say(self, message: bytes) -> None:
-        """Send a message of text, soon; a page that is gone hears nothing."""
+    def send_message(self, message: bytes) -> None:
+        """Queue a text message; ignore it if the page is gone."""
         if self.conn.state is not OPEN:
             return
-        self.conn.writes += (_head(len(message)), message)
-        if not self._gathers:
-            self._gathers = True
-            self.loop.call_soon(self._pass_on)
+        self.conn.writes += (_header(len(message)), message)
+        if not self._flush_scheduled:
+            self._flush_scheduled = True
+            self.loop.call_soon(self._flush)
 
-    def _pass_on(self) -> None:
-        self._gathers = False
+    def _flush(self) -> None:
+        self._flush_scheduled = False
         pieces = self.conn.data_to_send()
         if pieces and not self.transport.is_closing():
             self.transport.writelines(pieces)
 
-    async def hear(self) -> bytes | None:
-        """The next message; None: the page is gone, or the connection has been closed."""
+    async def receive_message(self) -> bytes | None:
+        """Return the next message, or None when the connection has been closed."""
         event = await self.receive()
         if event["type"] != "websocket.receive":
             return None
@@ -57,19 +60,19 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
 
     @property
     def congested(self) -> bool:
-        """Whether more is said than the page takes."""
+        """Whether the transport's write buffer is above its high-water mark."""
         return not self.writable.is_set()
 
     @property
     def unsent(self) -> int:
-        """So many bytes the page has not taken yet."""
+        """Bytes in the transport's write buffer."""
         return self.transport.get_write_buffer_size()
 
 
-def _head(size: int) -> bytes:
-    """What stands before a whole message of text, unmasked, of so many bytes (RFC 6455, 5.2).
+def _header(size: int) -> bytes:
+    """Return the header of an unmasked text message in one frame (RFC 6455, 5.2).
 
-    The library would copy every message twice to put this before it.
+    The library would copy every message twice to put a header before it.
     """
     if size < 126:
         return bytes((TEXT, size))
@@ -79,6 +82,6 @@ def _head(size: int) -> bytes:
 
 
 def protocol_of(websocket: WebSocket) -> WebSocketProtocol:
-    """The wire of a WebSocket that has been opened."""
-    wire: WebSocketProtocol = websocket.scope["extensions"][KEY]
-    return wire
+    """Return the protocol object of an accepted WebSocket."""
+    protocol: WebSocketProtocol = websocket.scope["extensions"][KEY]
+    return protocol

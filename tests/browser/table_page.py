@@ -1,11 +1,11 @@
-"""Somebody before a table of any game, who sees what can be seen there."""
+"""The page of a table, whatever its game."""
 
 import re
 
 from playwright.sync_api import Locator, Page
 
 
-class Visitor:
+class TablePage:
     def __init__(self, page: Page) -> None:
         self.page = page
 

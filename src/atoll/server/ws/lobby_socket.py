@@ -1,0 +1,36 @@
+"""The lobby's WebSocket: sends the public tables and every change among them."""
+
+from starlette.websockets import WebSocket
+
+from atoll.server.http.rate_limits import SocketLimits, address_of
+from atoll.server.protocol.messages import Hello
+from atoll.server.settings import ServerSettings
+from atoll.server.tables.public_tables import PublicTables
+from atoll.server.ws.connection import Connection, serve
+from atoll.table.refusal import Refusal
+
+
+async def serve_lobby(
+    websocket: WebSocket,
+    public_tables: PublicTables,
+    socket_limits: SocketLimits,
+    settings: ServerSettings,
+) -> None:
+    """Serve a page that shows the lobby."""
+
+    async def converse(connection: Connection) -> None:
+        with (
+            socket_limits.admit(address_of(websocket)),
+            public_tables.subscribe(connection),
+        ):
+            await _refuse_messages(connection)
+
+    await serve(websocket, settings, converse)
+
+
+async def _refuse_messages(connection: Connection) -> None:
+    """Refuse whatever the page sends: the lobby has no commands."""
+    while True:
+        message = await connection.receive()
+        refusal = Refusal("request-malformed", reason="the lobby takes no commands")
+        connection.refuse(None if isinstance(message, Hello) else message.id, refusal)

@@ -1,0 +1,113 @@
+"""A table's WebSocket: sends the updates of a table and takes commands."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from starlette.websockets import WebSocket
+
+from atoll.server.http.rate_limits import SocketLimits, address_of
+from atoll.server.protocol.messages import Command, Hello, LookBack, Message, Say
+from atoll.server.settings import ServerSettings
+from atoll.server.tables.game_loader import GameStatus
+from atoll.server.tables.live_table import LiveTable
+from atoll.server.tables.registry import TableRegistry
+from atoll.server.ws import history
+from atoll.server.ws.connection import LATER, UNKNOWN, Connection, ConnectionEnd, serve
+from atoll.server.ws.dispatch import dispatch
+from atoll.store.errors import StoreError
+from atoll.table.refusal import Refusal
+
+
+async def serve_table(
+    websocket: WebSocket,
+    registry: TableRegistry,
+    socket_limits: SocketLimits,
+    settings: ServerSettings,
+) -> None:
+    """Serve a page at a table."""
+    table_id = websocket.path_params["table"]
+
+    async def converse(connection: Connection) -> None:
+        with socket_limits.admit(address_of(websocket), table_id):
+            await _converse(connection, registry, table_id)
+
+    await serve(websocket, settings, converse)
+
+
+async def _converse(connection: Connection, registry: TableRegistry, table_id: str) -> None:
+    hello = await _receive_hello(connection)
+    try:
+        async with (
+            registry.open(table_id) as live,
+            _reporting_progress(connection, registry.game_status(live.table)),
+        ):
+            await _serve_messages(live, connection, hello)
+    except (Refusal, StoreError) as error:
+        connection.refuse(None, error)
+        unknown = isinstance(error, Refusal) and error.id == "table-unknown"
+        raise ConnectionEnd(UNKNOWN if unknown else LATER) from error
+
+
+@asynccontextmanager
+async def _reporting_progress(connection: Connection, status: GameStatus) -> AsyncIterator[None]:
+    """Send the compile progress of the game while the block runs."""
+    if status.compiled:
+        yield
+        return
+    reporting = asyncio.create_task(_report_progress(connection, status))
+    try:
+        yield
+    finally:
+        reporting.cancel()
+
+
+async def _report_progress(connection: Connection, status: GameStatus) -> None:
+    async for compiled, rules in status.progress():
+        connection.send_json(type="compiling", compiled=compiled, rules=rules)
+    connection.send_json(type="compiled")
+
+
+async def _receive_hello(connection: Connection) -> Hello:
+    while True:
+        message = await connection.receive()
+        if isinstance(message, Hello):
+            return message
+        connection.refuse(message.id, Refusal("request-malformed", reason="say hello first"))
+
+
+async def _serve_messages(live: LiveTable, connection: Connection, message: Message) -> None:
+    """Handle this message and all that follow."""
+    try:
+        while True:
+            if isinstance(message, Hello):
+                known = await live.state_at(message.after)
+                live.subscribe(connection, message.tokens, known, message.eyes)
+            elif isinstance(message, LookBack):
+                await _answer_history(live, connection, message)
+            else:
+                await _execute(live, connection, message)
+            message = await connection.receive()
+    finally:
+        live.unsubscribe(connection)
+
+
+async def _execute(live: LiveTable, connection: Connection, command: Command) -> None:
+    viewer = connection.viewer
+    try:
+        if isinstance(command, Say) and not connection.allow_remark():
+            raise Refusal("talk-too-fast")
+        await live.execute(lambda table: dispatch(table, viewer, live.presence, command))
+    except (Refusal, StoreError) as error:
+        connection.refuse(command.id, error)
+    else:
+        connection.send_json(type="accepted", id=command.id)
+
+
+async def _answer_history(live: LiveTable, connection: Connection, query: LookBack) -> None:
+    try:
+        answer = await history.answer(live.table, connection.viewer, query)
+    except Refusal as refusal:
+        connection.refuse(query.id, refusal)
+    else:
+        connection.send_json(**answer)
