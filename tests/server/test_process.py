@@ -16,6 +16,8 @@ from atoll.store.errors import StoreError
 from tests.server.house import Json, Visitor
 from tests.server.process import server_process
 
+pytestmark = pytest.mark.slow
+
 
 async def play_until_killed(ann: Visitor) -> None:
     """Play and listen for as long as the server is there."""

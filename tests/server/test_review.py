@@ -5,9 +5,12 @@ from dataclasses import replace
 from pathlib import Path
 
 import httpx
+import pytest
 
 from atoll.bots.review import Effort
 from tests.server.house import AMPLE, House, open_house
+
+pytestmark = pytest.mark.slow
 
 QUICK = replace(AMPLE, review=Effort(moment=8, candidate=8, suspect=16))
 SLOW = replace(AMPLE, review=Effort(moment=20_000), reviews_waiting=0)

@@ -24,6 +24,8 @@ from atoll.table.seats.tokens import key_of
 from atoll.table.table import Table
 from tests.server.house import House, Json, Visitor
 
+pytestmark = pytest.mark.slow
+
 PLAYERS = {"la_tortuga": 2, "forbidden_island": 2, "tobago": 3}
 
 
