@@ -183,15 +183,5 @@ def test_output_to_a_full_disk_gets_a_clear_message(games: str) -> None:
     assert done.stderr == "atoll: the output cannot be written: No space left on device\n"
 
 
-def test_warming_compiles_what_is_missing_and_then_nothing(tmp_path: Path) -> None:
-    environment = {**os.environ, "ATOLL_CACHE": str(tmp_path), "NUMBA_DISABLE_JIT": "0"}
-    command = [sys.executable, "-m", "atoll", "warm", "la_tortuga"]
-    subprocess.run(command, env=environment, check=True)
-    made = {file: file.stat().st_mtime_ns for file in tmp_path.rglob("*.nbc")}
-    assert any("la_tortuga.play_batch" in file.name for file in made)
-    subprocess.run(command, env=environment, check=True)
-    assert {file: file.stat().st_mtime_ns for file in tmp_path.rglob("*.nbc")} == made
-
-
 def test_warming_a_game_that_is_not_there() -> None:
     assert "there is no game go" in refused("warm", "go")

@@ -66,6 +66,7 @@ def test_chance_plays_on_to_the_first_decision() -> None:
     assert not line_of(branched(table, moment)).chance
 
 
+@pytest.mark.slow
 def test_the_new_table_plays_to_its_own_end() -> None:
     table = play_on(begun("RR", TOBAGO))
     new = play_on(branched(table, a_decision(table, 50), you=A_BOT))
@@ -78,6 +79,7 @@ def test_the_new_table_plays_to_its_own_end() -> None:
     assert line_of(again).rewound(51).to_bytes() == line_of(new).rewound(51).to_bytes()
 
 
+@pytest.mark.slow
 def test_what_lies_before_is_only_seen_as_the_seat_knew_it() -> None:
     table = play_on(begun("RRR", TOBAGO))
     moment = a_decision(table, 60)
@@ -97,6 +99,7 @@ def test_what_lies_before_is_only_seen_as_the_seat_knew_it() -> None:
     assert refused.value.id == "branch-other-game"
 
 
+@pytest.mark.slow
 def test_a_branch_of_a_branch() -> None:
     table = play_on(begun("RRR", TOBAGO))
     first = play_on(branched(table, a_decision(table, 60), seat=1, you=A_BOT))

@@ -27,6 +27,7 @@ def refused(table: Table, *held: int, seq: int | None = None) -> str:
     return refusal.value.id
 
 
+@pytest.mark.slow
 def test_whoever_decides_is_advised_on_their_own_plies() -> None:
     table = begun("HHHH")
     seat = decider(table)

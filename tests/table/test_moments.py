@@ -126,6 +126,7 @@ def driven(plies: int) -> Position:
     return line
 
 
+@pytest.mark.slow
 def test_what_a_reel_takes_grows_with_the_length_of_the_game_and_no_faster() -> None:
     line, taken = driven(6000), []
     for half in (3000, 6000):

@@ -2,6 +2,8 @@
 
 from collections.abc import Iterator
 
+import pytest
+
 from atoll.bots.play import play_game
 from atoll.bots.random import RandomBot
 from atoll.engine.json_values import Json, Ply
@@ -27,6 +29,7 @@ def seen(ply: Ply, was: Json, now: Json) -> Iterator[Json]:
             yield {"kind": "markers", "map": after["map"], "count": len(after["sites"])}
 
 
+@pytest.mark.slow
 def test_effects_are_what_the_views_show() -> None:
     kinds: set[str] = set()
     for seed in range(6):
