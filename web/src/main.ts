@@ -7,7 +7,7 @@ import { mount } from 'svelte';
 import { messages } from './messages/messages.svelte';
 import { settings } from './settings/settings.svelte';
 import App from './shell/App.svelte';
-import { renewWhenOld } from './shell/renew';
+import { renewWhenOld } from './shell/reloadWhenOutdated';
 
 renewWhenOld();
 void messages.speak(settings.locale);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import type { ClockWords } from '../protocol/words';
+import type { ClockWords } from '../protocol/messages';
 import { isShort, left, reading } from './clock';
 
 const WORDS: ClockWords = {

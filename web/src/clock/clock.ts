@@ -1,7 +1,7 @@
 /** The clocks of a table, which tick here without being told. */
 import { createSubscriber } from 'svelte/reactivity';
 
-import type { ClockWords } from '../protocol/words';
+import type { ClockWords } from '../protocol/messages';
 
 /** Below this a clock warns; one that has only seconds for a decision, in its last third. */
 const SHORT = 10_000;

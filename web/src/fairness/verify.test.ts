@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import type { Chance } from '../protocol/words';
+import type { Chance } from '../protocol/messages';
 import { canonical, commitmentOf, verify, whatHappens } from './verify';
 
 const SEED = '5a'.repeat(32);

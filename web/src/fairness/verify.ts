@@ -3,7 +3,7 @@
  * seed as `atoll/table/fairness.py` describes it. Only what could have happened at each ply is the rules'
  * to say; `atoll verify` works that out as well.
  */
-import type { Chance, Ply } from '../protocol/words';
+import type { Chance, Ply } from '../protocol/messages';
 import { fromHex, hmac, sha256, toHex } from './hmac';
 
 const SPAN = 1n << 64n;

@@ -1,10 +1,10 @@
 /** The texts of the page in the chosen language, loaded part by part. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 
-import { fetchFile } from './files';
-import { spelled } from './french';
+import { fetchFile } from './fetchFile';
+import { spelled } from './frenchSpelling';
 import { FIRST, tagOf } from './locales';
-import { cut, formIn, markedArguments, plainArguments, type Said } from './names';
+import { cut, formIn, markedArguments, plainArguments, type Said } from './embeddedNames';
 import { isPhrase, type Arguments, type Named, type Piece, type Sign } from './phrase';
 
 /** Loads a part of the messages in a language, or null if it has no such part. */

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 
 import { LOCALES, negotiate } from './locales';
 import { Messages } from './messages.svelte';
-import { partsOf, readFile } from './raw';
+import { partsOf, readFile } from './testFiles';
 
 const FILES: Record<string, string> = {
   'en/page': 'hello = Hello, { $who }!\neggs = { $eggs ->\n    [one] one egg\n   *[other] { $eggs } eggs\n  }',

@@ -1,5 +1,5 @@
 /** The calls of the page that need no socket. */
-import type { ErrorWords, GameOffer, HeldSeat, NewTable, TableWords } from './words';
+import type { ErrorWords, GameOffer, HeldSeat, NewTable, TableWords } from './messages';
 
 /** The server said no, and why. */
 export class Refusal extends Error {

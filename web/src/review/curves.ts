@@ -1,5 +1,5 @@
 /** Where the curves of a graph run, and how they are told apart. */
-import type { Chances } from './ask';
+import type { Chances } from './requestReview';
 
 /** A curve's colour in the theme, and its dashes for those who do not see colours. */
 export interface Stroke {

@@ -1,5 +1,5 @@
 /** Which screen a path means. */
-import { readEyes, type Glance } from '../past/link';
+import { readEyes, type Glance } from '../history/momentPath';
 
 export type Route =
   | { screen: 'home' }

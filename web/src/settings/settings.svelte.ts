@@ -1,6 +1,6 @@
 /** What somebody prefers, kept in the browser. */
 import { LOCALES, negotiate } from '../messages/locales';
-import { keep, recall } from './keep';
+import { keep, recall } from './storage';
 
 export const THEMES = ['system', 'light', 'dark'] as const;
 export const SPEEDS = ['slow', 'normal', 'fast', 'off'] as const;

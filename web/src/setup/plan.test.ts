@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 
-import { seatOf, tableOf } from '../protocol/example';
-import type { GameOffer } from '../protocol/words';
+import { seatOf, tableOf } from '../protocol/testTable';
+import type { GameOffer } from '../protocol/messages';
 import { botKind, choose, firstPlan, inPlay, nameless, offered, onceMore, planned } from './plan';
-import { quickTable } from './quick';
+import { quickTable } from './quickTable';
 
 const OFFER: GameOffer = {
   name: 'la_tortuga',

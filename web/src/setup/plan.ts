@@ -1,6 +1,6 @@
 /** The plan of a table before it is laid. */
-import type { Chosen, ClockRule, GameOffer, NewSeat, NewTable, TableWords, Value } from '../protocol/words';
-import { QUICK_PLAYERS, TEAM_PLAYERS, usualBot } from './quick';
+import type { Chosen, ClockRule, GameOffer, NewSeat, NewTable, TableWords, Value } from '../protocol/messages';
+import { QUICK_PLAYERS, TEAM_PLAYERS, usualBot } from './quickTable';
 
 /** What a seat of the plan holds: `human`, `open`, or `bot:NAME`. */
 export interface PlannedSeat {

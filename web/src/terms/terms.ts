@@ -1,6 +1,6 @@
 /** By which variants and which clock a table plays, in words. */
 import { messages, t } from '../messages/messages.svelte';
-import type { ClockRule, Value } from '../protocol/words';
+import type { ClockRule, Value } from '../protocol/messages';
 
 export function variantName(game: string, name: string): string {
   return t(`${game}-option-${name}`);

@@ -4,10 +4,10 @@
  * The board shows a `Play` like any other; what the learner chooses comes here instead of going
  * to a table.  All positions are the server's, as those of a table are.
  */
-import type { Any, GamePage } from '../games/game';
-import type { Ply, PlyMessage, Standing, TableMessage } from '../protocol/words';
-import { Play } from '../table/play.svelte';
-import { isSay, type Chapter, type Say } from './words';
+import type { Any, GamePage } from '../games/gamePage';
+import type { Ply, PlyMessage, Standing, TableMessage } from '../protocol/messages';
+import { Play } from '../table/state/play.svelte';
+import { isSay, type Chapter, type Say } from './api';
 
 /** Something the coach says, and where in the script. */
 interface Step {

@@ -1,8 +1,8 @@
 /** What things are called, with the emblem of each. */
 import { list, named, t } from '../../messages/messages.svelte';
 import type { Named } from '../../messages/phrase';
-import type { TableWords } from '../../protocol/words';
-import type { IslandPlay } from './island';
+import type { TableWords } from '../../protocol/messages';
+import type { IslandPlay } from './play';
 import type { Role } from './view';
 
 export function tileName(tile: string): string {

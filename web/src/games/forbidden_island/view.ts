@@ -1,5 +1,5 @@
 /** Forbidden Island's view, as docs/contribute/protocol.md tells it, and the nouns of the game. */
-import type { Ply } from '../../protocol/words';
+import type { Ply } from '../../protocol/messages';
 
 export const TREASURES = ['earth_stone', 'statue_of_the_wind', 'crystal_of_fire', 'oceans_chalice'] as const;
 export const CARDS = [...TREASURES, 'helicopter_lift', 'sandbags', 'waters_rise'] as const;

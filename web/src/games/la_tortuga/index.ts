@@ -1,16 +1,15 @@
 /** La Tortuga for the page. */
-import type { GamePage } from '../game';
-import Belongings from './Belongings.svelte';
-import Board from './Board.svelte';
-import { Chronicle } from './chronicle.svelte';
-import Decision from './Decision.svelte';
-import Emblem from './Emblem.svelte';
-import Ending from './Ending.svelte';
-import Log from './Log.svelte';
+import type { GamePage } from '../gamePage';
+import Belongings from './cards/Belongings.svelte';
+import Board from './board/Board.svelte';
+import { Chronicle } from './log/gameLog.svelte';
+import Decision from './decision/Decision.svelte';
+import Emblem from './emblem/Emblem.svelte';
+import Log from './log/Log.svelte';
 import { namedSeat } from './names';
-import { scenes } from './scenes';
-import { sentence } from './sentence';
-import { Stage } from './stage.svelte';
+import { scenes } from './scenes/scenes';
+import { sentence } from './log/sentence';
+import { Stage } from './scenes/stage.svelte';
 import type { TortugaView } from './view';
 
 const page: GamePage<TortugaView, Chronicle, Stage> = {
@@ -18,7 +17,7 @@ const page: GamePage<TortugaView, Chronicle, Stage> = {
   Board,
   Decision,
   Log,
-  Ending,
+  ending: () => import('./lazy').then(({ EndOfGame }) => EndOfGame),
   Belongings,
   Emblem,
   remember: (_, table) => new Chronicle(table),

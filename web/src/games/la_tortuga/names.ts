@@ -1,22 +1,8 @@
-/** What turtles and seats look like and are called: seven colours and seven patterns. */
+/** What turtles, seats and eggs are called, with the emblem of each. */
 import { named, t } from '../../messages/messages.svelte';
 import type { Named, Sign } from '../../messages/phrase';
-import type { TableWords } from '../../protocol/words';
-
-export const COLOURS = ['red', 'yellow', 'blue', 'green', 'purple', 'white', 'black'] as const;
-export const PATTERNS = ['plated', 'dotted', 'striped', 'curled', 'zigzag', 'ringed', 'crossed'] as const;
-
-export type Colour = (typeof COLOURS)[number];
-export type Pattern = (typeof PATTERNS)[number];
-
-/** A seat's turtles have its colour; a turtle of its own has its own pattern too. */
-export function colourOf(seat: number): Colour {
-  return COLOURS[seat % COLOURS.length] ?? 'red';
-}
-
-export function patternOf(turtle: number): Pattern {
-  return PATTERNS[turtle % PATTERNS.length] ?? 'plated';
-}
+import type { TableWords } from '../../protocol/messages';
+import { colourOf, patternOf } from './vignette/looks';
 
 /** Two or three players have two turtles each. */
 export function ownerOf(turtle: number, players: number): number {

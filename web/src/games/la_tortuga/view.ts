@@ -1,5 +1,5 @@
 /** La Tortuga's view, as docs/contribute/protocol.md tells it. */
-import type { Ply } from '../../protocol/words';
+import type { Ply } from '../../protocol/messages';
 
 export const RAFT = 0;
 export const BEACH = 21;

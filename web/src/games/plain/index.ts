@@ -2,19 +2,19 @@
 import { list, messages } from '../../messages/messages.svelte';
 import type { Phrase } from '../../messages/phrase';
 import { getGames } from '../../protocol/http';
-import type { GamePage, Sentence, StageLike } from '../game';
-import Belongings from './Belongings.svelte';
-import Board from './Board.svelte';
-import { Course } from './course.svelte';
-import Decision from './Decision.svelte';
-import Emblem from './Emblem.svelte';
-import Ending from './Ending.svelte';
-import { introduce } from './introduce';
-import Log from './Log.svelte';
-import type { PlainPlay, PlainView } from './plain';
-import { namedSeat } from './words';
+import type { GamePage, Sentence, StageLike } from '../gamePage';
+import Belongings from './cards/Belongings.svelte';
+import Board from './board/Board.svelte';
+import { Course } from './log/gameLog.svelte';
+import Decision from './decision/Decision.svelte';
+import Emblem from './emblem/Emblem.svelte';
+import Ending from './log/Ending.svelte';
+import { introduce } from './addTexts';
+import Log from './log/Log.svelte';
+import type { PlainPlay, PlainView } from './play';
+import { namedSeat } from './wording';
 
-export { introduce } from './introduce';
+export { introduce } from './addTexts';
 export { default as MoreGames } from './MoreGames.svelte';
 
 export async function plainPage(name: string): Promise<GamePage<PlainView, Course, StageLike>> {
@@ -26,7 +26,7 @@ export async function plainPage(name: string): Promise<GamePage<PlainView, Cours
     Board,
     Decision,
     Log,
-    Ending,
+    ending: () => Promise.resolve(Ending),
     Belongings,
     Emblem,
     remember: (_, table) => new Course(table),

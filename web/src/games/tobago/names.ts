@@ -1,7 +1,7 @@
 /** What things are called, with the emblem of each. */
 import { named, t } from '../../messages/messages.svelte';
 import type { Named } from '../../messages/phrase';
-import type { TableWords } from '../../protocol/words';
+import type { TableWords } from '../../protocol/messages';
 
 /** A player's colour, the ink that can be read on it, and the mark on vehicle and roses. */
 export const COLOURS = [

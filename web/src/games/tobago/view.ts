@@ -1,5 +1,5 @@
 /** Tobago's view, as docs/contribute/protocol.md tells it, and the nouns of the game. */
-import type { Ply } from '../../protocol/words';
+import type { Ply } from '../../protocol/messages';
 
 export const TERRAINS = ['beach', 'jungle', 'river', 'scrubland', 'lake', 'mountain'] as const;
 export const MAPS = ['grey', 'brown', 'black', 'white'] as const;

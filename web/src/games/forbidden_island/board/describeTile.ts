@@ -1,0 +1,44 @@
+/** A tile in words, for those who listen: its state, who stands there, what can be done. */
+import { list, t } from '../../../messages/messages.svelte';
+import type { Phrase } from '../../../messages/phrase';
+import type { Ply } from '../../../protocol/messages';
+import type { IslandPlay } from '../play';
+import { namedCard, namedRole, tileName, you } from '../names';
+import { pawnsOn, seatOf, stateOf, treasureOf, type Tile } from '../view';
+import { pliesAt, wishOf } from '../decision/intent';
+
+export function describe(play: IslandPlay, { tile, state }: Tile): string {
+  const parts = [t(`forbidden_island-tile-${state}-words`, { tile: tileName(tile) })];
+  const treasure = treasureOf(tile);
+  if (treasure) parts.push(t('forbidden_island-tile-site', { treasure: namedCard(treasure) }));
+  const pawns = pawnsOn(play.view, tile).map((seat) => pawnName(play, seat));
+  if (pawns.length > 0) parts.push(list(pawns));
+  const deeds = play.busy ? [] : pliesAt(play.legal, wishOf(play), tile);
+  if (deeds.length > 0) parts.push(list(deeds.map((ply) => deedName(play, ply))));
+  return parts.join('. ');
+}
+
+/** A player and what he is. */
+export function pawnName(play: IslandPlay, seat: number): string {
+  const role = namedRole(play.view.players[seat]?.role ?? 'diver').name;
+  const { name } = play.named(seat);
+  return name === role ? name : t('forbidden_island-pawn', { player: name, role });
+}
+
+/** What a ply would do with its tile, and what it costs. */
+export function deedName(play: IslandPlay, ply: Ply): string {
+  return t(`forbidden_island-do-${ply.do}`, { player: play.named(Number(ply.seat ?? ply.by)) });
+}
+
+export function costOf(play: IslandPlay, ply: Ply): Phrase {
+  if (ply.do === 'sandbag') return cardOf(play, seatOf(ply));
+  const free = ply.do === 'swim' || ply.do === 'lift' || (ply.do === 'shore_up' && play.view.free_shore_up);
+  const cost = { id: free ? 'forbidden_island-cost-free' : 'forbidden_island-cost-action' };
+  const flooded = stateOf(play.view, String(ply.to)) === 'flooded';
+  return flooded ? { id: 'forbidden_island-cost-flooded', args: { cost: t(cost.id) } } : cost;
+}
+
+/** Whose special card it is that costs no action. */
+export function cardOf(play: IslandPlay, seat: number): Phrase {
+  return { id: 'forbidden_island-play-note', args: { player: play.named(seat), you: you(play.table, seat) } };
+}

@@ -1,0 +1,97 @@
+/** What somebody at the page is about to do, before it is a ply. */
+import type { Ply } from '../../../protocol/messages';
+import type { IslandPlay } from '../play';
+import { canSwim, needRescue } from '../geometry/paths';
+import { count, seatOf, target, type IslandView } from '../view';
+
+export type Wish =
+  | { kind: 'none' }
+  /** A Helicopter Lift: whose card, and the pawns that are to fly. */
+  | { kind: 'lift'; by: number; seats: number[] }
+  | { kind: 'sandbag'; by: number }
+  /** The Navigator leads this pawn. */
+  | { kind: 'lead'; seat: number }
+  /** This pawn leaves the water first. */
+  | { kind: 'swim'; seat: number }
+  | { kind: 'give' };
+
+export const NO_WISH: Wish = { kind: 'none' };
+
+/** What a tap would mean now: as chosen here, or the one thing that is left to do. */
+export function wishOf({ view, legal, stage }: Pick<IslandPlay, 'view' | 'legal' | 'stage'>): Wish {
+  if (stage.wish.kind !== 'none' || !needRescue(view)) return stage.wish;
+  const holders = specials(legal).map(({ by }) => by);
+  const holder = holders.find((seat) => seat === view.decides) ?? holders[0];
+  return holder === undefined ? NO_WISH : firstLift(view, legal, holder);
+}
+
+/** The plies that a tap on a tile may mean. */
+export function pliesAt(legal: readonly Ply[], wish: Wish, tile: string): Ply[] {
+  return plies(legal, wish).filter((ply) => target(ply) === tile);
+}
+
+/** The plies with a tile for a target, as far as the wish fits. */
+export function plies(legal: readonly Ply[], wish: Wish): Ply[] {
+  switch (wish.kind) {
+    case 'lift':
+      return legal.filter((ply) => ply.do === 'lift' && seatOf(ply) === wish.by && sameSeats(ply.seats as number[], wish.seats));
+    case 'sandbag':
+      return legal.filter((ply) => ply.do === 'sandbag' && seatOf(ply) === wish.by);
+    case 'lead':
+      return legal.filter((ply) => ply.do === 'navigate' && ply.seat === wish.seat);
+    case 'swim':
+      return legal.filter((ply) => ply.do === 'swim' && ply.by === wish.seat);
+    case 'give':
+      return [];
+    default: {
+      const swimmer = legal.find((ply) => ply.do === 'swim')?.by;
+      return legal.filter((ply) => ['move', 'fly', 'shore_up'].includes(ply.do) || (ply.do === 'swim' && ply.by === swimmer));
+    }
+  }
+}
+
+function sameSeats(some: number[], others: number[]): boolean {
+  return some.length === others.length && some.every((seat) => others.includes(seat));
+}
+
+/** The pawns of a tile the Navigator may lead. */
+export function ledFrom(view: IslandView, legal: readonly Ply[], tile: string): number[] {
+  const led = new Set(legal.filter((ply) => ply.do === 'navigate').map((ply) => Number(ply.seat)));
+  return [...led].filter((seat) => view.players[seat]?.at === tile);
+}
+
+/** The special cards that seats of this page may play now: one offer for each seat and kind. */
+export function specials(legal: readonly Ply[]): { by: number; card: 'helicopter_lift' | 'sandbags' }[] {
+  const kinds = { lift: 'helicopter_lift', sandbag: 'sandbags' } as const;
+  const found = new Map<string, { by: number; card: 'helicopter_lift' | 'sandbags' }>();
+  for (const ply of legal) {
+    const card = kinds[ply.do as keyof typeof kinds];
+    if (card) found.set(`${ply.by} ${card}`, { by: seatOf(ply), card });
+  }
+  return [...found.values()];
+}
+
+/** A Lift begins with all pawns of the first tile on which any can be lifted. */
+export function firstLift(view: IslandView, legal: readonly Ply[], by: number): Wish {
+  const groups = legal.filter((ply) => ply.do === 'lift' && ply.by === by).map((ply) => ply.seats as number[]);
+  const mine = groups.filter((seats) => seats.includes(by));
+  const start = view.players[(mine[0] ?? groups[0])?.[0] ?? by]?.at;
+  const together = groups.filter((seats) => view.players[seats[0] ?? 0]?.at === start);
+  const seats = together.reduce((most, group) => (group.length > most.length ? group : most), [] as number[]);
+  return { kind: 'lift', by, seats };
+}
+
+/** Let a pawn board the helicopter or leave it; from another tile it boards alone. */
+export function board(view: IslandView, wish: Wish & { kind: 'lift' }, seat: number): Wish {
+  const at = view.players[seat]?.at;
+  const staying = wish.seats.filter((each) => view.players[each]?.at === at);
+  const seats = staying.includes(seat) ? staying.filter((each) => each !== seat) : [...staying, seat];
+  return { ...wish, seats: seats.sort((a, b) => a - b) };
+}
+
+/** Whether a pawn in the water is lost if the Lift flies without it: it cannot swim, and no other Lift is held. */
+export function isLost(view: IslandView, { seats }: Wish & { kind: 'lift' }, seat: number): boolean {
+  if (seats.length === 0 || seats.includes(seat) || !view.swimmers.includes(seat)) return false;
+  const lifts = view.players.reduce((sum, { hand }) => sum + count(hand, 'helicopter_lift'), 0);
+  return lifts === 1 && !canSwim(view, seat);
+}

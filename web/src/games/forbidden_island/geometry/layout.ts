@@ -1,0 +1,88 @@
+/** Where everything lies: the tiles as large as the room allows, the dock beside or below them. */
+import type { Tile } from '../view';
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+const LEAST = 44; // a fingertip
+const MOST = 138;
+const SEA = 0.16; // of a tile, around the island
+const ROW = 640; // wide enough for the water, the treasures and the decks beside each other
+
+export class Chart {
+  readonly rows: number;
+  readonly columns: number;
+  readonly side: boolean;
+  /** Whether all that lies in a dock below fits into one row. */
+  readonly row: boolean;
+  /** The dock's width beside the island, or its height below. */
+  readonly dock: number;
+  readonly tile: number;
+  readonly width: number;
+  readonly height: number;
+
+  constructor(width: number, height: number, tiles: readonly Tile[], wide: boolean) {
+    this.rows = 1 + Math.max(...tiles.map((tile) => tile.row));
+    this.columns = 1 + Math.max(...tiles.map((tile) => tile.column));
+    const beside = Math.min(340, Math.max(250, width * 0.29));
+    this.row = !wide && width >= ROW;
+    const below = wide ? 236 : this.row ? 62 : 110;
+    const [tileBeside, tileBelow] = [this.#fit(width - beside, height), this.#fit(width, height - below)];
+    this.side = wide && tileBeside >= tileBelow;
+    this.dock = this.side ? beside : below;
+    this.tile = Math.max(LEAST, this.side ? tileBeside : tileBelow);
+    // A wide island on a narrow screen can be panned.
+    this.width = Math.max(this.side ? width - beside : width, this.tile * this.columns);
+    this.height = Math.max(this.side ? height : height - below, this.tile * this.rows);
+  }
+
+  /** Names are drawn where there is room for letters that can be read. */
+  get named(): boolean {
+    return this.tile >= 92;
+  }
+
+  #fit(width: number, height: number): number {
+    const sea = width < 500 ? 0.02 : 2 * SEA;
+    return Math.min(MOST, width / (this.columns + sea), height / (this.rows + sea));
+  }
+
+  /** The upper left corner of a tile. */
+  corner({ row, column }: { row: number; column: number }): Point {
+    return {
+      x: (this.width - this.tile * this.columns) / 2 + column * this.tile,
+      y: (this.height - this.tile * this.rows) / 2 + row * this.tile,
+    };
+  }
+
+  middle(tile: { row: number; column: number }): Point {
+    const { x, y } = this.corner(tile);
+    return { x: x + this.tile / 2, y: y + this.tile / 2 };
+  }
+
+  /** A pawn's place on its tile, one of so many. */
+  pawn(tile: { row: number; column: number }, rank: number, pawns: number): Point {
+    const { x, y } = this.middle(tile);
+    const spread = pawns > 1 ? Math.min(0.34, 0.66 / (pawns - 1)) : 0;
+    return {
+      x: x + (rank - (pawns - 1) / 2) * spread * this.tile,
+      y: y + (this.named ? -0.1 : 0.2) * this.tile + (rank % 2) * 0.05 * this.tile,
+    };
+  }
+}
+
+/** A name in one line or two, whichever is narrower. */
+export function lines(name: string): string[] {
+  const words = name.split(' ');
+  let best = [name];
+  for (let cut = 1; cut < words.length; cut++) {
+    const pair = [words.slice(0, cut).join(' '), words.slice(cut).join(' ')];
+    if (longest(pair) < longest(best)) best = pair;
+  }
+  return best;
+}
+
+export function longest(texts: string[]): number {
+  return Math.max(...texts.map((text) => text.length));
+}

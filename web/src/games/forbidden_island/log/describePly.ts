@@ -1,0 +1,46 @@
+/** Each ply in words, for the log and for those who listen. */
+import { list } from '../../../messages/messages.svelte';
+import type { Arguments, Phrase } from '../../../messages/phrase';
+import type { TableWords } from '../../../protocol/messages';
+import type { Entry } from './gameLog.svelte';
+import { namedCard, namedSeat, namedTile, you } from '../names';
+import { RATES, SKULL, target, type Role } from '../view';
+
+export function tell(entry: Entry, table: TableWords, roles: Role[]): Phrase[] {
+  const { ply } = entry;
+  const seat = (number: unknown) => namedSeat(table, Number(number), { roles });
+  const tile = target(ply);
+  const args: Arguments = tile ? { tile: namedTile(tile) } : {};
+  if (ply.by !== 'chance') Object.assign(args, { player: seat(ply.by), you: you(table, ply.by) });
+  const say = (what: string, more: Arguments = {}): Phrase[] => [
+    { id: `forbidden_island-tell-${what}`, args: { ...args, ...more } },
+  ];
+  switch (ply.do) {
+    case 'end_actions':
+    case 'proceed':
+      return [];
+    case 'navigate':
+      return say('navigate', { pawn: seat(ply.seat) });
+    case 'give':
+      return say('give', { card: namedCard(String(ply.card)), receiver: seat(ply.to) });
+    case 'capture':
+      return say('capture', { treasure: namedCard(entry.treasure ?? '') });
+    case 'discard':
+      return say('discard', { card: namedCard(String(ply.card)) });
+    case 'lift':
+      return say('lift', { pawns: list((ply.seats as number[]).map((each) => seat(each).name)) });
+    case 'draw':
+      return entry.meter === undefined ? say('draw', { card: namedCard(String(ply.card)) }) : tellRise(entry.meter);
+    case 'flood':
+      return say(entry.state === 'sunk' ? 'sink' : 'flood');
+    default:
+      return say(ply.do);
+  }
+}
+
+function tellRise(meter: number): Phrase[] {
+  const card = namedCard('waters_rise');
+  return meter >= SKULL
+    ? [{ id: 'forbidden_island-tell-skull', args: { card } }]
+    : [{ id: 'forbidden_island-tell-rise', args: { card, rate: RATES[meter - 1] ?? 0 } }];
+}

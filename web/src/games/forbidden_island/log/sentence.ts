@@ -1,0 +1,56 @@
+/** One sentence above the board: who decides what, and why. */
+import type { Sentence } from '../../gamePage';
+import type { Arguments } from '../../../messages/phrase';
+import { endOf } from './result';
+import type { IslandPlay } from '../play';
+import { namedPawns, namedRole, namedTile, you } from '../names';
+import { needRescue } from '../geometry/paths';
+
+export function sentence(play: IslandPlay): Sentence {
+  const { view } = play;
+  switch (view.phase) {
+    case 'act':
+      return view.free_shore_up ? say(play, 'second', view.turn, 'roles-engineer') : say(play, 'act', view.turn, 'turn-actions');
+    case 'discard':
+      return say(play, 'discard', view.over_limit ?? view.turn, 'turn-limit');
+    case 'window':
+      return say(play, `window-${view.part === 'flood' || view.draws === 0 ? 'flood' : 'treasure'}`, view.turn, 'specials-when');
+    case 'swim':
+      return swimming(play);
+    case 'draw':
+      return say(play, 'draw', view.turn, 'turn-draw');
+    case 'flood':
+      return say(play, 'flood', view.turn, 'turn-flood');
+    default:
+      return { ...endOf(play), rule: view.reason === 'lift_off' ? 'end-won' : 'end-lost' };
+  }
+}
+
+/** Whoever cannot swim is lifted out, by a seat that need not be in the water itself. */
+function swimming(play: IslandPlay): Sentence {
+  const { view, table } = play;
+  const { swimmers } = view;
+  const [swimmer = view.turn] = swimmers;
+  const count = swimmers.length;
+  if (view.decides === null || !needRescue(view)) return say(play, 'swim', swimmer, 'turn-swim', { count });
+  const pawns = namedPawns(play, swimmers);
+  const stranded = count === 1 ? you(table, swimmer) : 'no';
+  return say(play, 'rescue', view.decides, 'specials-rescue', { pawns, stranded, tile: namedTile(view.players[swimmer]?.at ?? '') });
+}
+
+function say(play: IslandPlay, what: string, seat: number, rule: string, more: Arguments = {}): Sentence {
+  const { view, table } = play;
+  const player = view.players[seat];
+  const args: Arguments = {
+    player: play.named(seat),
+    you: you(table, seat),
+    role: player ? namedRole(player.role).name : '',
+    actions: view.actions,
+    cards: player?.hand.length ?? 0,
+    draws: view.draws,
+    floods: view.floods || (view.rate ?? 0),
+    tile: namedTile(player?.at ?? ''),
+    ...more,
+  };
+  return { id: `forbidden_island-say-${what}`, args, rule };
+}

@@ -1,0 +1,28 @@
+/** What the board shows while a ply is under way, and what somebody here is about to do. */
+import { NO_WISH, type Wish } from '../decision/intent';
+import type { Journey } from '../geometry/paths';
+import type { Card } from '../view';
+
+/** A tile on its way to another state. */
+export interface Tide {
+  tile: string;
+  kind: 'flood' | 'sink' | 'shore' | 'fade';
+  progress: number;
+}
+
+export class Stage {
+  /** Pawns on their way. */
+  journey = $state.raw<(Journey & { progress: number }) | null>(null);
+  tide = $state.raw<Tide | null>(null);
+  /** The treasure card just turned up. */
+  card = $state.raw<{ card: Card; progress: number } | null>(null);
+  /** Gone with the next ply: what was legal may not be any more. */
+  wish = $state.raw<Wish>(NO_WISH);
+  /** The tile that somebody looks into. */
+  open = $state<string | null>(null);
+
+  clear(): void {
+    this.journey = this.tide = this.card = this.open = null;
+    this.wish = NO_WISH;
+  }
+}

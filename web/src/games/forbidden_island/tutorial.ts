@@ -1,0 +1,52 @@
+import type { IslandPlay } from './play';
+import { namedCard } from './names';
+import { target } from './view';
+import { wishOf } from './decision/intent';
+import { t } from '../../messages/messages.svelte';
+import type { Ply } from '../../protocol/messages';
+import type { Target } from '../../tutorial/targets';
+import { key } from '../../tutorial/controls';
+
+const KEYS: Record<string, string> = { capture: 'c', end_actions: 'e', proceed: 'e' };
+
+/** What has to be said before a tile, or a card, is chosen: by which key. */
+const BEGINNINGS: Record<string, { wish: string; key: string }> = {
+  give: { wish: 'give', key: 'g' },
+  lift: { wish: 'lift', key: 'h' },
+  sandbag: { wish: 'sandbag', key: 'b' },
+};
+
+export function findControl(play: IslandPlay, ply: Ply): Target[] {
+  const shortcut = KEYS[ply.do];
+  const beginning = BEGINNINGS[ply.do];
+  if (shortcut) return key(shortcut);
+  if (beginning && wishOf(play).kind !== beginning.wish) return key(beginning.key);
+  const card = namedCard(String(ply.card));
+  switch (ply.do) {
+    case 'give':
+      return [{ label: t('forbidden_island-give-card', { card, player: play.named(Number(ply.to)) }) }];
+    case 'discard':
+      return [{ label: t('forbidden_island-discard', { card }) }];
+    case 'lift_off':
+      return [{ label: t('forbidden_island-lift-off', { card: namedCard('helicopter_lift') }) }];
+    case 'lift':
+      return aboard(play, ply);
+    default:
+      return onTile(play, ply, String(target(ply)));
+  }
+}
+
+/** First who is to fly, or to stay; then where to. */
+function aboard(play: IslandPlay, ply: Ply): Target[] {
+  const wish = wishOf(play);
+  const flying = wish.kind === 'lift' ? wish.seats : [];
+  const wrong = play.view.players.findIndex((_, seat) => flying.includes(seat) !== (ply.seats as number[]).includes(seat));
+  if (wrong < 0) return onTile(play, ply, String(ply.to));
+  return [{ label: t('forbidden_island-passenger', { player: play.named(wrong) }) }];
+}
+
+/** The tile; or, when it has opened its menu, what is to be done there. */
+function onTile(play: IslandPlay, ply: Ply, tile: string): Target[] {
+  if (play.stage.open !== tile) return [`[data-tile='${tile}']`];
+  return [{ label: t(`forbidden_island-do-${ply.do}`, { player: play.named(Number(ply.seat ?? ply.by)) }) }];
+}

@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest';
+
+import { turtles } from '../testViews';
+import { ifAdded, ifStopped, previewOf } from './preview';
+import type { TortugaView } from '../view';
+
+function view(some: Partial<TortugaView>): TortugaView {
+  return {
+    phase: 'decide',
+    turn: 0,
+    decides: 0,
+    moving: 0,
+    waiting: null,
+    thrown: 1,
+    total: 4,
+    spent: false,
+    egg: 3,
+    deck: 10,
+    unseen: {},
+    turtles: turtles('18: b r y'),
+    players: [],
+    ...some,
+  };
+}
+
+describe('before deciding', () => {
+  test('stopping shows where it lands, and whether there are eggs', () => {
+    expect(ifStopped(view({}))).toMatchObject({ to: 1, egg: true, group: [0, 1], spaces: 4 });
+    expect(ifStopped(view({ thrown: 2, total: 1 }))).toMatchObject({ to: 20, egg: false });
+  });
+
+  test('a card that fits shows the longer way, one too many none', () => {
+    expect(ifAdded(view({ total: 5 }), 2)).toMatchObject({ spaces: 14 });
+    expect(ifAdded(view({ total: 5 }), 3)).toBeNull();
+  });
+
+  test('throwing shows every space that may come of it', () => {
+    const { maybe, way } = previewOf(view({ total: 5 }), { by: 0, do: 'roll' });
+    expect(way).toBeNull();
+    expect(maybe).toEqual([18 + 12 - 21, 18 + 14 - 21]);
+  });
+
+  test('a turtle to go first shows who would go along', () => {
+    const drawn = view({ phase: 'choose', moving: null, turtles: turtles('7: r g') });
+    expect(previewOf(drawn, { by: 0, do: 'turtle', turtle: 0 }).group).toEqual([0, 3]);
+  });
+
+  test('nothing looked at, nothing shown', () => {
+    expect(previewOf(view({}), null)).toEqual({ way: null, maybe: [], group: [] });
+  });
+});

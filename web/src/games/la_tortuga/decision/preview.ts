@@ -1,0 +1,48 @@
+/** What a ply would do, as far as it can be known before. */
+import type { Ply } from '../../../protocol/messages';
+import { groupOf, journey, type Journey } from '../geometry/journey';
+import { LIMIT, numberOf, SIDES, type TortugaView } from '../view';
+
+/** Where stopping now would take the group. */
+export function ifStopped(view: TortugaView): Journey | null {
+  if (view.moving === null || view.thrown === 0) return null;
+  return journey(view.turtles, view.moving, view.total * view.thrown);
+}
+
+/** Where the group would go with one more die, or card, of this value. */
+export function ifAdded(view: TortugaView, value: number): Journey | null {
+  const total = view.total + value;
+  if (view.moving === null || total > LIMIT) return null;
+  return journey(view.turtles, view.moving, total * (view.thrown + 1));
+}
+
+export interface Preview {
+  /** The way the group takes, if the ply leaves nothing to chance. */
+  way: Journey | null;
+  /** Every space that one more die may lead to. */
+  maybe: number[];
+  /** The turtles that would move, if that is what is being chosen. */
+  group: number[];
+}
+
+const NOTHING: Preview = { way: null, maybe: [], group: [] };
+
+export function previewOf(view: TortugaView, ply: Ply | null): Preview {
+  switch (ply?.do) {
+    case 'stop':
+      return { ...NOTHING, way: ifStopped(view) };
+    case 'spend':
+      return { ...NOTHING, way: ifAdded(view, numberOf(ply, 'value')) };
+    case 'roll':
+      return { ...NOTHING, maybe: reachable(view) };
+    case 'turtle':
+      return { ...NOTHING, group: groupOf(view.turtles, numberOf(ply, 'turtle')) };
+    default:
+      return NOTHING;
+  }
+}
+
+function reachable(view: TortugaView): number[] {
+  const values = Array.from({ length: SIDES }, (_, index) => index + 1);
+  return values.map((value) => ifAdded(view, value)?.to).filter((to) => to !== undefined);
+}

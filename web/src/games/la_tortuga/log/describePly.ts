@@ -1,0 +1,52 @@
+/** Each ply in words, for those who listen to the game. */
+import type { Phrase } from '../../../messages/phrase';
+import type { Ply, TableWords } from '../../../protocol/messages';
+import type { Entry } from './gameLog.svelte';
+import { namedEgg, namedSeat, namedTurtle, you } from '../names';
+import { BEACH_EGGS, numberOf } from '../view';
+
+export function tell(ply: Ply, entry: Entry | undefined, table: TableWords): Phrase[] {
+  if (ply.do === 'egg') {
+    return [{ id: 'la_tortuga-tell-egg', args: { egg: namedEgg(numberOf(ply, 'value')) } }];
+  }
+  return entry ? [...tellDeed(ply, entry, table), ...tellEnd(entry, table)] : [];
+}
+
+function tellDeed(ply: Ply, entry: Entry, table: TableWords): Phrase[] {
+  const by = ply.by === 'chance' ? entry.seat : ply.by;
+  const who = { player: namedSeat(table, by), you: you(table, by) };
+  switch (ply.do) {
+    case 'turtle':
+      return [{ id: 'la_tortuga-tell-turtle', args: { ...who, turtle: namedTurtle(table, entry.turtle) } }];
+    case 'die':
+      return [{ id: 'la_tortuga-tell-die', args: { turtle: namedTurtle(table, entry.turtle), value: numberOf(ply, 'value') } }];
+    case 'spend':
+      return [{ id: 'la_tortuga-tell-spend', args: { ...who, egg: namedEgg(numberOf(ply, 'value')) } }];
+    case 'roll':
+      return [{ id: 'la_tortuga-tell-roll', args: who }];
+    default:
+      return [{ id: 'la_tortuga-tell-stop', args: who }];
+  }
+}
+
+function tellEnd(entry: Entry, table: TableWords): Phrase[] {
+  const turtle = namedTurtle(table, entry.turtle);
+  const riders = entry.group.length - 1;
+  if (entry.end === null) return [];
+  if (entry.end === 'bust') return [{ id: 'la_tortuga-tell-bust', args: { turtle, riders } }];
+  const { spaces, to, onto, egg } = entry.end;
+  const move = { turtle, riders, spaces, to };
+  const told: Phrase[] = [
+    onto === null
+      ? { id: 'la_tortuga-tell-move', args: move }
+      : { id: 'la_tortuga-tell-move-onto', args: { ...move, onto: namedTurtle(table, onto) } },
+  ];
+  return egg === null ? told : [...told, tellTaking(egg, entry.decider, table)];
+}
+
+export function tellTaking(egg: number, seat: number, table: TableWords): Phrase {
+  const who = { player: namedSeat(table, seat), you: you(table, seat) };
+  return egg === BEACH_EGGS
+    ? { id: 'la_tortuga-tell-beach', args: who }
+    : { id: 'la_tortuga-tell-take', args: { ...who, egg: namedEgg(egg) } };
+}

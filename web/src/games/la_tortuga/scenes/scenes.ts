@@ -1,0 +1,133 @@
+/** Every ply as a few short scenes: dice tumble, turtles hop, cards turn and fly. */
+import type { Happening } from '../../gamePage';
+import type { Scene } from '../../../table/state/queue';
+import { sum, type Chronicle } from '../log/gameLog.svelte';
+import { groupOf, journey, type Journey } from '../geometry/journey';
+import type { Spot } from '../geometry/layout';
+import { spotOf, type Pose, type Stage } from './stage.svelte';
+import { BEACH_EGGS, LIMIT, MOST_DICE, numberOf, RAFT, SPACES, type Die, type TortugaView } from '../view';
+
+type Shown = Happening<TortugaView, Chronicle, Stage>;
+
+const PAUSE = 220;
+const TUMBLE = 320;
+const SPLASH = 350;
+const CARD = 340;
+const HOP = 0.3; // of a turtle's size
+
+export function scenes(shown: Shown): Scene[] {
+  if (shown.calm) return [pause()];
+  switch (shown.ply.do) {
+    case 'die':
+      return throwDie(shown, numberOf(shown.ply, 'value'));
+    case 'spend':
+      return spendCard(shown, numberOf(shown.ply, 'value'));
+    case 'stop':
+      return travel(shown, shown.memory.dice);
+    case 'egg':
+      return [turnUp(shown.stage, numberOf(shown.ply, 'value'))];
+    case 'turtle':
+      return [pause()];
+    default:
+      return [];
+  }
+}
+
+/** Nothing moves; there is time to read. */
+function pause(): Scene {
+  return { milliseconds: PAUSE, draw: () => undefined };
+}
+
+function throwDie(shown: Shown, value: number): Scene[] {
+  const dice = [...shown.memory.dice, { value, spent: false }];
+  const tumble: Scene = {
+    milliseconds: TUMBLE,
+    draw: (progress) => (shown.stage.tumble = { dice, progress }),
+  };
+  return [tumble, ...consequence(shown, dice)];
+}
+
+function spendCard(shown: Shown, value: number): Scene[] {
+  const dice = [...shown.memory.dice, { value, spent: true }];
+  const decider = shown.before.moving === null ? 0 : topmost(shown, shown.before.moving);
+  return [fly(shown.stage, { value, from: decider, to: 'dice' }), ...consequence(shown, dice)];
+}
+
+/** What the newest die leads to by itself: the water, or after three dice the journey. */
+function consequence(shown: Shown, dice: Die[]): Scene[] {
+  if (sum(dice) > LIMIT) return [pause(), fallIn(shown)];
+  return dice.length === MOST_DICE ? [pause(), ...travel(shown, dice)] : [];
+}
+
+function travel(shown: Shown, dice: Die[]): Scene[] {
+  const { before, stage } = shown;
+  if (before.moving === null) return [];
+  const way = journey(before.turtles, before.moving, sum(dice) * dice.length);
+  const hops: Scene = {
+    milliseconds: Math.min(350, 200 + 10 * way.spaces),
+    draw: (progress) => (stage.poses = hop(shown, way, easeOut(progress) * way.spaces)),
+  };
+  const taker = way.group.at(-1) ?? before.moving;
+  const card = before.egg ?? BEACH_EGGS;
+  return way.egg ? [hops, fly(stage, { value: card, from: 'deck', to: taker })] : [hops];
+}
+
+/** The group after so many spaces of its way, in the middle of a hop or not. */
+function hop(shown: Shown, way: Journey, gone: number): Map<number, Pose> {
+  const step = Math.min(Math.floor(gone), way.spaces - 1);
+  const progress = gone - step;
+  const lift = Math.sin(Math.PI * progress) * HOP;
+  return new Map(
+    way.group.map((turtle, rank) => {
+      const spot = (steps: number): Spot => {
+        if (steps === 0) return spotOf(shown.before.turtles, turtle);
+        if (steps === way.spaces) return spotOf(shown.after.turtles, turtle);
+        return { space: (way.from % SPACES) + steps, level: rank, height: way.group.length };
+      };
+      return [turtle, { from: spot(step), to: spot(step + 1), progress, lift }];
+    }),
+  );
+}
+
+function fallIn({ before, stage }: Shown): Scene {
+  const moving = before.moving ?? 0;
+  const group = groupOf(before.turtles, moving);
+  const space = before.turtles[moving]?.at ?? RAFT;
+  return {
+    milliseconds: SPLASH,
+    draw: (progress) => {
+      const gone = easeOut(progress);
+      stage.splash = { space, progress };
+      stage.poses = new Map(
+        group.map((turtle) => [
+          turtle,
+          {
+            from: spotOf(before.turtles, turtle),
+            to: { raft: turtle },
+            progress: gone,
+            lift: Math.sin(Math.PI * gone) * 0.7,
+          },
+        ]),
+      );
+    },
+  };
+}
+
+function fly(stage: Stage, card: { value: number; from: 'deck' | number; to: number | 'dice' }): Scene {
+  return {
+    milliseconds: CARD,
+    draw: (progress) => (stage.flight = { ...card, progress: easeOut(progress) }),
+  };
+}
+
+function turnUp(stage: Stage, value: number): Scene {
+  return { milliseconds: CARD, draw: (progress) => (stage.flip = { value, progress }) };
+}
+
+function topmost(shown: Shown, turtle: number): number {
+  return groupOf(shown.before.turtles, turtle).at(-1) ?? turtle;
+}
+
+export function easeOut(progress: number): number {
+  return 1 - (1 - progress) ** 3;
+}

@@ -1,0 +1,15 @@
+import type { Ply } from '../../protocol/messages';
+import type { TortugaPlay } from './play';
+import type { Target } from '../../tutorial/targets';
+import { key } from '../../tutorial/controls';
+
+export function findControl(play: TortugaPlay, ply: Ply): Target[] {
+  switch (ply.do) {
+    case 'turtle':
+      return key(String(play.legal.filter((each) => each.do === 'turtle').findIndex((each) => each.turtle === ply.turtle) + 1));
+    case 'spend':
+      return key(`Shift+${String(ply.value)}`);
+    default:
+      return key(ply.do === 'stop' ? 'S' : 'R');
+  }
+}

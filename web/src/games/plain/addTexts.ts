@@ -1,0 +1,35 @@
+/** A game's own words, as the server gives them, become messages: `t` finds them like all others. */
+import { messages } from '../../messages/messages.svelte';
+import type { GameOffer } from '../../protocol/messages';
+import { hasBoard } from '../registry';
+import { capital, spaced } from './wording';
+
+const known = new Set<string>();
+
+/** Make the title and the options of games known for which the page has no texts. */
+export async function introduce(offers: readonly GameOffer[]): Promise<void> {
+  const fresh = offers.filter(({ name }) => !hasBoard(name) && !known.has(name));
+  if (fresh.length === 0) return;
+  fresh.forEach(({ name }) => known.add(name));
+  await messages.teach(fresh.map(wordsOf).join('\n'));
+}
+
+export function wordsOf({ name: game, title, options, choices }: GameOffer): string {
+  return [
+    `${game}-title = ${quoted(title)}`,
+    ...options.flatMap(({ name, help }) => [
+      `${game}-option-${name} = ${quoted(capital(spaced(name)))}`,
+      `${game}-option-${name}-help = ${quoted(capital(help))}`,
+      `${game}-option-${name}-value = { $value }`,
+    ]),
+    ...choices.flatMap(({ name, values }) => [
+      `${game}-choice-${name} = ${quoted(capital(spaced(name)))} { $seat }`,
+      ...values.map((value) => `${game}-choice-${name}-${value} = ${quoted(capital(spaced(value)))}`),
+    ]),
+  ].join('\n');
+}
+
+/** A text as Fluent takes it, whatever it contains. */
+function quoted(text: string): string {
+  return `{ "${text.replace(/["\\]/g, '\\$&').replace(/\s+/g, ' ')}" }`;
+}

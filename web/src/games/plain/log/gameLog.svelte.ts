@@ -1,0 +1,35 @@
+/** The plies so far, with what each brought about. */
+import type { Phrase } from '../../../messages/phrase';
+import type { Facts, Ply, TableWords } from '../../../protocol/messages';
+import type { Memory } from '../../gamePage';
+import { namedSeat, taleWords } from '../wording';
+
+interface Entry {
+  ply: Ply;
+  facts: Facts;
+}
+
+export class Course implements Memory {
+  entries = $state.raw<Entry[]>([]);
+
+  constructor(private readonly table: TableWords) {}
+
+  add(ply: Ply, facts: Facts): Phrase[] {
+    const entry = { ply, facts };
+    this.entries = [...this.entries, entry];
+    return [this.tell(entry)];
+  }
+
+  /** Who did what. */
+  tell({ ply, facts }: Entry): Phrase {
+    const what = taleWords(ply, facts, this.table);
+    if (ply.by === 'chance') return { id: 'plain-log-chance', args: { what } };
+    return { id: 'plain-log', args: { player: namedSeat(this.table, ply.by), what } };
+  }
+
+  /** The plies since the last decision of these seats, that one included. */
+  since(seats: readonly number[]): Entry[] {
+    const own = this.entries.findLastIndex(({ ply }) => ply.by !== 'chance' && seats.includes(ply.by));
+    return this.entries.slice(Math.max(own, 0));
+  }
+}

@@ -1,0 +1,49 @@
+/** What somebody at the page is about to do, before it is a ply. */
+import type { Ply } from '../../../protocol/messages';
+import { MAPS, spaceOf, type MapName } from '../view';
+
+/** The powers of an amulet, by the ply each becomes. */
+export const POWERS = ['amulet_remove', 'amulet_clue', 'amulet_drive', 'amulet_exchange', 'amulet_double', 'amulet_swap'] as const;
+export type Power = (typeof POWERS)[number];
+
+export type Wish =
+  | { kind: 'none' }
+  /** The action's drive, though one that an amulet gave could go on. */
+  | { kind: 'drive' }
+  /** A card from hand, as the action or by an amulet; the map is still to be chosen. */
+  | { kind: 'clue'; card: string; power: boolean }
+  /** An amulet: its power is still to be chosen, or what it is used on. */
+  | { kind: 'amulet'; power: Power | null; map: MapName | null };
+
+export const NO_WISH: Wish = { kind: 'none' };
+
+/** The plies that a tap on a space may mean. */
+export function spacePlies(legal: readonly Ply[], wish: Wish, amuletSteps: number): Ply[] {
+  if (wish.kind === 'clue') return [];
+  if (wish.kind === 'amulet') {
+    return legal.filter(
+      (ply) =>
+        ply.do === wish.power && spaceOf(ply) !== null && (ply.do === 'amulet_drive' || ply.map === wish.map),
+    );
+  }
+  const going = amuletSteps > 0 && wish.kind !== 'drive' ? 'amulet_drive' : 'drive';
+  return legal.filter((ply) => ply.do === 'place' || ply.do === going);
+}
+
+/** The ply that puts a card onto a map, as the action or by an amulet. */
+export function cluePly(legal: readonly Ply[], card: string, map: MapName, power: boolean): Ply | undefined {
+  return legal.find((ply) => ply.do === (power ? 'amulet_clue' : 'clue') && ply.card === card && ply.map === map);
+}
+
+/** Whether clues may be played, as the action or by an amulet, if they fit. */
+export function clueWays(legal: readonly Ply[]): { action: boolean; power: boolean } {
+  return {
+    action: legal.some((ply) => ply.do === 'clue'),
+    power: legal.some((ply) => ply.do === 'amulet_clue'),
+  };
+}
+
+/** The maps an amulet may take a marker of. */
+export function removable(legal: readonly Ply[]): MapName[] {
+  return MAPS.filter((map) => legal.some((ply) => ply.do === 'amulet_remove' && ply.map === map));
+}

@@ -1,0 +1,42 @@
+import { middle } from './geometry/hex';
+import { COLOURS, namedClue, namedMap, namedTerrain } from './names';
+import { spaceOf, type TobagoView } from './view';
+import type { Arguments } from '../../messages/phrase';
+import type { Ply } from '../../protocol/messages';
+import type { Besides, Speaker, Voice } from '../../hints/hintFormatter';
+
+export const speak: Speaker = (key, value, play) => {
+  if (key === 'map') return namedMap(String(value));
+  if (key === 'seat') return play.named(Number(value));
+  if (key === 'card') return namedClue(String(value));
+  const terrain = key === 'to' || key === 'at' ? (play.view as TobagoView).spaces[String(value)] : undefined;
+  return terrain ? namedTerrain(terrain) : undefined;
+};
+
+export const colours = COLOURS.map(({ name }) => name);
+
+/** There are many jungles: in which part of the island it is. */
+export const besides: Besides = (ply: Ply, play): Arguments => {
+  const space = spaceOf(ply);
+  return space ? { part: { id: `tobago-hint-part-${partOf(Object.keys((play.view as TobagoView).spaces), space)}` } } : {};
+};
+
+const LIGHT_UP = ['clue', 'amulet_clue', 'start_map'];
+
+export const shows: Voice['shows'] = (ply) => spaceOf(ply) !== null || LIGHT_UP.includes(ply.do);
+
+const PARTS = ['e', 'se', 's', 'sw', 'w', 'nw', 'n', 'ne'] as const;
+/** Nearer to the centre than this, in sides of a space, is the middle. */
+const CENTRE = 2.2;
+
+export function partOf(spaces: string[], space: string): (typeof PARTS)[number] | 'middle' {
+  const [xs, ys] = [spaces.map((each) => middle(each).x), spaces.map((each) => middle(each).y)];
+  const at = middle(space);
+  const [x, y] = [at.x - between(xs), at.y - between(ys)];
+  if (Math.hypot(x, y) < CENTRE) return 'middle';
+  return PARTS[(Math.round(Math.atan2(y, x) / (Math.PI / 4)) + PARTS.length) % PARTS.length] ?? 'middle';
+}
+
+function between(numbers: number[]): number {
+  return (Math.min(...numbers) + Math.max(...numbers)) / 2;
+}

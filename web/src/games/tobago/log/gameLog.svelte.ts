@@ -1,0 +1,76 @@
+/** The course of the game as plies and their facts tell it: one entry a ply, under the turn it belongs to. */
+import type { Memory } from '../../gamePage';
+import type { Phrase } from '../../../messages/phrase';
+import type { Facts, Ply, TableWords } from '../../../protocol/messages';
+import type { Change } from './changes';
+import { tell } from './describePly';
+import type { MapName, Terrain, TobagoView } from '../view';
+
+export interface Entry {
+  ply: Ply;
+  /** The terrain it led to. */
+  terrain?: Terrain | undefined;
+  /** The map that is being shared, or begun anew. */
+  map: MapName | null;
+  /** The treasure card on offer. */
+  card: string | null;
+  /** What else it changed, as everybody saw it. */
+  changes: Change[];
+}
+
+export interface Turn {
+  number: number;
+  /** Whose turn it is; null while the vehicles are put down. */
+  seat: number | null;
+  entries: Entry[];
+}
+
+/** Plies of the player whose turn it is. */
+const OF_THE_TURN = /^(clue|drive|exchange|raise|end_turn|amulet_\w+)$/;
+
+export class Chronicle implements Memory {
+  turns = $state.raw<Turn[]>([{ number: 0, seat: null, entries: [] }]);
+  #map: MapName | null = null;
+  #card: string | null = null;
+  #ended = false;
+  readonly #spaces: Record<string, Terrain>;
+
+  constructor(
+    private readonly table: TableWords,
+    view: TobagoView,
+  ) {
+    this.#spaces = view.spaces;
+  }
+
+  add(ply: Ply, facts: Facts): Phrase[] {
+    this.#turnTo(ply);
+    this.#note(ply);
+    const space = String(ply.to ?? ply.at);
+    const entry: Entry = {
+      ply,
+      terrain: this.#spaces[space],
+      map: this.#map,
+      card: this.#card,
+      changes: (facts.changes as Change[] | undefined) ?? [],
+    };
+    const turn = this.turns.at(-1) as Turn;
+    this.turns = [...this.turns.slice(0, -1), { ...turn, entries: [...turn.entries, entry] }];
+    return tell(entry, this.table);
+  }
+
+  /** A turn may end by itself: then the next player's first ply shows it. */
+  #turnTo(ply: Ply): void {
+    if (!OF_THE_TURN.test(ply.do)) return;
+    const last = this.turns.at(-1) as Turn;
+    if (ply.by !== last.seat || this.#ended) {
+      this.turns = [...this.turns, { number: last.number + 1, seat: Number(ply.by), entries: [] }];
+    }
+    this.#ended = ply.do === 'end_turn' || ply.do === 'exchange';
+  }
+
+  #note(ply: Ply): void {
+    if (ply.do === 'raise') this.#map = ply.map as MapName;
+    if (ply.do === 'raise' || ply.do === 'reveal') this.#card = null;
+    if (ply.do === 'reveal') this.#card = String(ply.card);
+  }
+}

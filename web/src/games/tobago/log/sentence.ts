@@ -1,0 +1,43 @@
+/** One sentence above the board: who decides what, and why. */
+import type { Sentence } from '../../gamePage';
+import type { Arguments } from '../../../messages/phrase';
+import { namedMap, namedTreasure, you } from '../names';
+import type { TobagoPlay } from '../play';
+
+export function sentence(play: TobagoPlay): Sentence {
+  const { view } = play;
+  const seat = view.decides ?? view.drawing ?? view.turn ?? 0;
+  switch (view.phase) {
+    case 'place':
+      return say(play, 'place', seat, 'setup-vehicles');
+    case 'act':
+      return act(play, seat);
+    case 'draw':
+      return say(play, 'draw', seat, 'clue-draw');
+    case 'ask':
+      return say(play, 'ask', seat, 'share-offer', { card: namedTreasure(view.sharing?.card ?? '') });
+    case 'start_map':
+      return say(play, 'start_map', seat, 'share-new');
+    case 'over':
+      return { id: `tobago-say-over-${play.outcome?.reason ?? 'deck_empty'}`, rule: 'end-deck' };
+    default:
+      return say(play, view.phase, seat, view.phase === 'reveal' ? 'share-offer' : 'share-look');
+  }
+}
+
+function act(play: TobagoPlay, seat: number): Sentence {
+  const { view } = play;
+  if (view.amulet_steps > 0) return say(play, 'amulet-steps', seat, 'amulet-play', { steps: view.amulet_steps });
+  if (!view.acted) return say(play, 'act', seat, 'turn-action');
+  if (view.steps > 0) return say(play, 'steps', seat, 'drive-steps', { steps: view.steps });
+  return say(play, 'rest', seat, 'turn-action');
+}
+
+function say(play: TobagoPlay, what: string, seat: number, rule: string, more: Arguments = {}): Sentence {
+  const map = play.view.sharing?.map;
+  return {
+    id: `tobago-say-${what}`,
+    args: { player: play.named(seat), you: you(play.table, seat), ...(map ? { map: namedMap(map) } : {}), ...more },
+    rule,
+  };
+}

@@ -1,0 +1,16 @@
+/** Asking the server for a hint. */
+import { call } from '../protocol/http';
+import type { Ply } from '../protocol/messages';
+
+/** A ply worth considering, with the chance to win, the score it leads to unless all win together, and reasons by message ids. */
+export interface Hint {
+  ply: Ply;
+  win: number;
+  score: number | null;
+  reasons: { id: string; args: Record<string, unknown> }[];
+}
+
+export async function askForHint(table: string, tokens: string[], seq: number | null): Promise<Hint[]> {
+  const { advice } = await call<{ advice: Hint[] }>('POST', `/api/tables/${encodeURIComponent(table)}/hint`, { tokens, seq });
+  return advice;
+}

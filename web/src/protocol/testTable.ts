@@ -1,0 +1,35 @@
+/** A table for tests: a game of two bots under way, but for what a test says otherwise. */
+import type { Seat, TableWords } from './messages';
+
+export function seatOf(seat: Partial<Seat> = {}): Seat {
+  return { kind: 'bot', name: null, bot: 'random', online: true, grace: null, ...seat };
+}
+
+const ID = 'x';
+
+export function tableOf(table: Partial<TableWords> = {}): TableWords {
+  return {
+    id: ID,
+    game: 'la_tortuga',
+    players: 2,
+    options: {},
+    chosen: {},
+    public: false,
+    hidden: false,
+    status: 'playing',
+    seats: [seatOf(), seatOf()],
+    yours: [],
+    lenders: [],
+    watching: 0,
+    hints: true,
+    review: true,
+    clock: null,
+    proposal: null,
+    declined: null,
+    next: null,
+    commitment: '',
+    seed: null,
+    origin: null,
+    ...table,
+  };
+}

@@ -1,0 +1,44 @@
+/** Asking the server how a finished game went. */
+import { call } from '../protocol/http';
+import type { Ply } from '../protocol/messages';
+
+/** Every seat's share of the win at a moment; where all win together, one share. */
+export interface Chances {
+  moment: number;
+  shares: number[];
+}
+
+export interface Mistake {
+  /** The moment at which it was decided. */
+  moment: number;
+  seat: number;
+  ply: Ply;
+  win: number;
+  better: { ply: Ply; win: number; reasons: { id: string; args: Record<string, unknown> }[] };
+}
+
+export interface Review {
+  curve: Chances[];
+  mistakes: Mistake[];
+}
+
+export type Progress =
+  | { state: 'waiting'; before: number }
+  | { state: 'compiling' | 'working'; done: number; total: number }
+  | { state: 'ready'; review: Review };
+
+/** Milliseconds between two looks at how far it is. */
+const PAUSE = 700;
+
+/** The review of a game, told meanwhile how far it is; null if nobody waits for it any more. */
+export async function reviewOf(table: string, tell: (progress: Progress) => void, waits: () => boolean): Promise<Review | null> {
+  const path = `/api/tables/${encodeURIComponent(table)}/review`;
+  let progress = await call<Progress>('POST', path);
+  while (progress.state !== 'ready') {
+    tell(progress);
+    await new Promise((passed) => setTimeout(passed, PAUSE));
+    if (!waits()) return null;
+    progress = await call<Progress>('GET', path);
+  }
+  return progress.review;
+}

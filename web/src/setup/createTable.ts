@@ -1,0 +1,18 @@
+/** Laying a table and going there. */
+import type { Phrase } from '../messages/phrase';
+import { makeTable, Refusal } from '../protocol/http';
+import type { NewTable } from '../protocol/messages';
+import { router } from '../router/router.svelte';
+import { holdSeats } from '../table/state/seatTokens';
+
+/** Go to the new table; or say why there is none. */
+export async function layTable(table: NewTable): Promise<Phrase | null> {
+  try {
+    const made = await makeTable(table);
+    holdSeats(made.table, made.seats);
+    router.go(`/table/${made.table}`);
+    return null;
+  } catch (error) {
+    return error instanceof Refusal ? error.words : { id: 'error-unreachable' };
+  }
+}
