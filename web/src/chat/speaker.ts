@@ -5,12 +5,12 @@ import type { Named } from '../messages/phrase';
 import type { Said, TableWords } from '../protocol/messages';
 
 /** Those around a table, before the game and during it. */
-export interface Company {
+export interface ChatContext {
   readonly table: TableWords;
   readonly game: GamePage;
   named(seat: number): Named;
 }
 
-export function speaker({ seat, name }: Pick<Said, 'seat' | 'name'>, company: Company): string {
-  return seat === null ? t('talk-spectator', { name: name ?? '' }) : company.named(seat).name;
+export function speakerName({ seat, name }: Pick<Said, 'seat' | 'name'>, context: ChatContext): string {
+  return seat === null ? t('talk-spectator', { name: name ?? '' }) : context.named(seat).name;
 }

@@ -4,29 +4,29 @@ import { createSubscriber } from 'svelte/reactivity';
 import type { ClockWords } from '../protocol/messages';
 
 /** Below this a clock warns; one that has only seconds for a decision, in its last third. */
-const SHORT = 10_000;
+const LOW = 10_000;
 
 /** What was told of the clocks, and when: `performance.now()`. */
-export interface Told {
-  words: ClockWords;
-  heard: number;
+export interface ClockState {
+  clock: ClockWords;
+  receivedAt: number;
 }
 
 /** What a seat has left, of this decision or of the game. */
-export function left({ words, heard }: Told, seat: number, now: number): number {
-  const { runs, rest } = words;
-  if (seat !== runs || rest === null) return words.left[seat] ?? 0;
-  return Math.max(0, rest - Math.max(0, now - heard));
+export function timeLeft({ clock, receivedAt }: ClockState, seat: number, now: number): number {
+  const { runs, rest } = clock;
+  if (seat !== runs || rest === null) return clock.left[seat] ?? 0;
+  return Math.max(0, rest - Math.max(0, now - receivedAt));
 }
 
-export function isShort(told: Told, seat: number, now: number): boolean {
-  const { runs, per, seconds } = told.words;
-  const short = per === 'move' ? Math.min(SHORT, (seconds * 1000) / 3) : SHORT;
-  return seat === runs && left(told, seat, now) <= short;
+export function isLow(state: ClockState, seat: number, now: number): boolean {
+  const { runs, per, seconds } = state.clock;
+  const low = per === 'move' ? Math.min(LOW, (seconds * 1000) / 3) : LOW;
+  return seat === runs && timeLeft(state, seat, now) <= low;
 }
 
 /** The time now, for all clocks on the page; it goes on while any of them looks at it. */
-export const watch = {
+export const ticker = {
   get now(): number {
     subscribe();
     return performance.now();
@@ -39,7 +39,7 @@ const subscribe = createSubscriber((update) => {
 });
 
 /** 4:05, or 1:02:03 above an hour; the second that has begun counts. */
-export function reading(milliseconds: number): string {
+export function formatTime(milliseconds: number): string {
   const seconds = Math.ceil(milliseconds / 1000);
   const parts = [Math.floor(seconds / 60) % 60, seconds % 60];
   const hours = Math.floor(seconds / 3600);

@@ -13,7 +13,7 @@ export function commitmentOf(seed: string): string {
 }
 
 /** What chance's n-th ply had to be. */
-export function whatHappens(seed: string, table: string, n: number, outcomes: Chance['outcomes']): Ply {
+export function expectedPly(seed: string, table: string, n: number, outcomes: Chance['outcomes']): Ply {
   const ranked = outcomes.map(({ weight, ...ply }) => ({ text: canonical(ply), ply: ply as Ply, weight: BigInt(weight) }));
   ranked.sort((one, other) => (one.text < other.text ? -1 : 1));
   const total = ranked.reduce((sum, { weight }) => sum + weight, 0n);
@@ -42,7 +42,7 @@ export function canonical(value: unknown): string {
   return `{${entries.map(([key, each]) => `${JSON.stringify(key)}:${canonical(each)}`).join(',')}}`;
 }
 
-export type Verdict =
+export type FairnessResult =
   | { fair: true; chances: number }
   | { fair: false; what: 'commitment' | 'changed' }
   /** The ply, counted from 1, that differs. */
@@ -53,28 +53,28 @@ export interface Evidence {
   seed: string;
   /** As the server tells it now, and as this browser noted it when it first saw the table. */
   commitment: string;
-  noted: string | null;
+  savedCommitment: string | null;
 }
 
 /** Check everything; `tell` hears how far it is. */
 export async function verify(
   evidence: Evidence,
   chances: (first: number) => Promise<{ chances: Chance[]; total: number }>,
-  tell: (done: number, total: number) => void,
-): Promise<Verdict> {
-  const { table, seed, commitment, noted } = evidence;
-  if (noted !== null && noted !== commitment) return { fair: false, what: 'changed' };
+  onProgress: (done: number, total: number) => void,
+): Promise<FairnessResult> {
+  const { table, seed, commitment, savedCommitment } = evidence;
+  if (savedCommitment !== null && savedCommitment !== commitment) return { fair: false, what: 'changed' };
   if (commitmentOf(seed) !== commitment) return { fair: false, what: 'commitment' };
   let [done, all] = [0, 1];
   while (done < all) {
-    const told = await chances(done);
-    all = told.total;
-    if (told.chances.length === 0) break;
-    for (const { ply, drawn, outcomes } of told.chances) {
-      if (canonical(whatHappens(seed, table, done, outcomes)) !== canonical(drawn)) return { fair: false, what: 'ply', ply: ply + 1 };
+    const received = await chances(done);
+    all = received.total;
+    if (received.chances.length === 0) break;
+    for (const { ply, drawn, outcomes } of received.chances) {
+      if (canonical(expectedPly(seed, table, done, outcomes)) !== canonical(drawn)) return { fair: false, what: 'ply', ply: ply + 1 };
       done += 1;
     }
-    tell(done, all);
+    onProgress(done, all);
   }
   return { fair: true, chances: done };
 }

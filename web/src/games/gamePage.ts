@@ -1,28 +1,33 @@
 /**
  * What a game's folder gives to the page.
  *
- * The page knows tables, seats, connections and the order of plies. All that only one game
- * knows stands behind this interface: see docs/contribute/page.md.
+ * The page knows tables, seats, connections and the order of plies. Everything that only one game
+ * knows is behind this interface: see docs/contribute/page.md.
  */
 import type { Component } from 'svelte';
 
-import type { Named, Phrase, Sign } from '../messages/phrase';
+import type { EmblemSpec, Named, Phrase } from '../messages/phrase';
 import type { Facts, Ply, TableWords } from '../protocol/messages';
 import type { Play } from '../table/state/play.svelte';
-import type { Scene } from '../table/state/queue';
+import type { Scene } from './shared/scene';
 
-// Only a game knows the shape of its views, so the page passes them on unread.
-export type Any = any;
-
-/** What a game remembers of the plies so far, beyond the newest view: its log, first of all. */
-export interface Memory {
-  /** Take in one more ply and what it brought about; what is to be said about it. */
-  add(ply: Ply, facts: Facts): Phrase[];
+/** What a game keeps of the plies so far, beyond the newest view. */
+export interface GameLog {
+  /** Add a ply with its effects; return the phrases that describe it. */
+  add(ply: Ply, effects: Facts): Phrase[];
 }
 
-/** What a board shows while a ply is under way. */
-export interface StageLike {
+/** What a board shows while a ply is animated, and what a player here is about to do. */
+export interface Stage {
   clear(): void;
+}
+
+/** The types that differ from game to game; the defaults are what the page knows of any game. */
+export interface GameTypes {
+  view: unknown;
+  log: GameLog;
+  stage: Stage;
+  setup: unknown;
 }
 
 /** Whose decision it is and why, with the paragraph of the rules that says so. */
@@ -30,15 +35,15 @@ export interface Sentence extends Phrase {
   rule?: string;
 }
 
-/** One ply about to be shown. */
-export interface Happening<View, Memory, Stage> {
+/** A ply about to be animated. */
+export interface ShownPly<Game extends GameTypes> {
   ply: Ply;
-  before: View;
-  after: View;
-  memory: Memory;
-  stage: Stage;
-  /** Somebody asked for less motion: fades only. */
-  calm: boolean;
+  before: Game['view'];
+  after: Game['view'];
+  log: Game['log'];
+  stage: Game['stage'];
+  /** Only fades are wanted. */
+  reducedMotion: boolean;
 }
 
 export interface Shortcut {
@@ -46,38 +51,42 @@ export interface Shortcut {
   message: string;
 }
 
-type Part = Component<{ play: Play<Any, Any, Any> }>;
+type Part<Game extends GameTypes> = Component<{ play: Play<Game> }>;
 
-export interface GamePage<View = Any, Memories extends Memory = Any, Stage extends StageLike = Any> {
+export interface GamePage<Game extends GameTypes = GameTypes> {
   name: string;
   /** The board for any game: there are no rules to read here. */
   plain?: boolean;
-  /** All win or lose together, so one person may well run every seat. */
-  together?: boolean;
-  /** How many sit down for a quick game, if not four. */
-  company?: number;
-  /** The board, in all the room there is. */
-  Board: Part;
-  /** The buttons of whoever decides here. */
-  Decision: Part;
-  /** The log, in words and emblems. */
-  Log: Part;
-  /** How the game ended, below the standing. */
-  ending: () => Promise<Part>;
+  /** All win or lose together, so one person may play every seat. */
+  cooperative?: boolean;
+  /** The number of players of a quick game, if not four. */
+  quickPlayers?: number;
+  /** The board, which fills its box. */
+  Board: Part<Game>;
+  /** The buttons of the player to decide. */
+  Decision: Part<Game>;
+  Log: Part<Game>;
+  /** How the game ended, below the result. */
+  loadEnding: () => Promise<Part<Game>>;
   /** What a seat has won so far, beside its name. */
-  Belongings: Component<{ play: Play<Any, Any, Any>; seat: number }>;
+  Belongings: Component<{ play: Play<Game>; seat: number }>;
   /** The emblem of anything that a text names. */
-  Emblem: Component<{ emblem: Sign }>;
+  Emblem: Component<{ emblem: EmblemSpec }>;
 
-  /** The memory of a game before its first ply; `view` is how it stands now. */
-  remember(setup: Any, table: TableWords, view: View): Memories;
-  /** What the board shows while a ply is under way; reactive. */
-  stage(): Stage;
-  scenes(happening: Happening<View, Memories, Stage>): Scene[];
-  sentence(play: Play<View, Memories, Stage>): Sentence;
-  /** How it ended, in a few words, where there is more to say than who won. */
-  verdict?(play: Play<View, Memories, Stage>): Phrase;
-  /** A seat's name and emblem, with what is known of it once the game has begun; a player without a name is called after the pieces. */
-  named(table: TableWords, seat: number, memory?: Memories): Named;
+  /** Return the log of a game before its first ply; `view` is the current one. */
+  createLog(setup: Game['setup'], table: TableWords, view: Game['view']): Game['log'];
+  /** Return a stage; its fields are reactive. */
+  createStage(): Game['stage'];
+  scenes(shown: ShownPly<Game>): Scene[];
+  sentence(play: Play<Game>): Sentence;
+  /** Return the title of the result, where there is more to say than who won. */
+  resultTitle?(play: Play<Game>): Phrase;
+  /** Return a seat's name and emblem; a player without a name is called after the pieces. */
+  named(table: TableWords, seat: number, log?: Game['log']): Named;
   shortcuts: Shortcut[];
+}
+
+/** Forget a page's own types: a game's parts are only ever given plays that were made by its own page. */
+export function definePage<Game extends GameTypes>(page: GamePage<Game>): GamePage {
+  return page as unknown as GamePage;
 }

@@ -1,14 +1,14 @@
 /** The games with a board of their own, in the order of the home page. Each part is loaded when first needed. */
-import type { Voice as HintFormatter } from '../hints/hintFormatter';
+import type { HintFormatter as HintFormatter } from '../hints/hintFormatter';
 import { messages } from '../messages/messages.svelte';
 import type { Chapter } from '../rules/chapter';
-import type { FindControl } from '../tutorial/controls';
+import type { ControlFinder } from '../tutorial/controls';
 import type { GamePage } from './gamePage';
 
 interface GameEntry {
   page: () => Promise<{ default: GamePage }>;
   hints: () => Promise<HintFormatter>;
-  tutorial: () => Promise<{ findControl: FindControl }>;
+  tutorial: () => Promise<ControlFinder>;
   chapters: () => Promise<{ CHAPTERS: Chapter[] }>;
 }
 

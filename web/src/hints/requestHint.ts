@@ -10,7 +10,7 @@ export interface Hint {
   reasons: { id: string; args: Record<string, unknown> }[];
 }
 
-export async function askForHint(table: string, tokens: string[], seq: number | null): Promise<Hint[]> {
+export async function requestHint(table: string, tokens: string[], seq: number | null): Promise<Hint[]> {
   const { advice } = await call<{ advice: Hint[] }>('POST', `/api/tables/${encodeURIComponent(table)}/hint`, { tokens, seq });
   return advice;
 }

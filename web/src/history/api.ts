@@ -3,7 +3,7 @@ import { call } from '../protocol/http';
 import type { Branch, Chance, HeldSeat } from '../protocol/messages';
 
 /** Go on from a moment of a game at a new table. */
-export function branchOff(table: string, branch: Branch): Promise<{ table: string; seats: HeldSeat[] }> {
+export function branchTable(table: string, branch: Branch): Promise<{ table: string; seats: HeldSeat[] }> {
   return call('POST', `/api/tables/${encodeURIComponent(table)}/branches`, branch);
 }
 
@@ -13,6 +13,6 @@ export function getChances(table: string, first: number): Promise<{ chances: Cha
 }
 
 /** Tables at which the games of a transcript can be looked at. */
-export function bringTranscript(file: Blob): Promise<{ tables: string[] }> {
+export function importTranscript(file: Blob): Promise<{ tables: string[] }> {
   return call('POST', '/api/transcripts', file);
 }

@@ -1,71 +1,71 @@
 /** Looking back: the game at an earlier moment, while the table goes on behind it. */
-import type { Any, GamePage } from '../games/gamePage';
+import type { GamePage } from '../games/gamePage';
 import { Refusal } from '../protocol/http';
 import type { ErrorWords, Eyes, Facts, Moment, Ply, TableMessage, TableWords } from '../protocol/messages';
 import { Play } from '../table/state/play.svelte';
-import type { Glance } from './momentPath';
+import type { MomentRef } from './momentPath';
 
 /** What the past needs of the table: whom to ask, and how far the game is now. */
-export interface Present {
+export interface LiveGame {
   readonly moment: number;
   /** Grows when the game is told anew: plies may have been taken back. */
-  readonly tellings: number;
+  readonly resets: number;
   readonly table: TableWords;
 }
 
-export interface Story {
+export interface GameRecord {
   setup: unknown;
   plies: Ply[];
   facts: Facts[];
 }
 
-export type Ask = <Answer>(question: { type: string; [detail: string]: unknown }) => Promise<Answer>;
+export type Request = <Answer>(question: { type: string; [detail: string]: unknown }) => Promise<Answer>;
 
 /** Moments asked for together. */
-const STRETCH = 16;
+const BATCH = 16;
 
 /** Milliseconds between two plies when they are played one after another. */
 export const PAUSES = { slow: 1600, normal: 700, fast: 150 } as const;
 export type Tempo = keyof typeof PAUSES;
 
-export class Past {
+export class GameHistory {
   moment = $state(0);
   /** How many moments of the story are known here. */
   last = $state(0);
-  eyes = $state.raw<Eyes | undefined>(undefined);
-  play = $state.raw<Play<Any, Any, Any> | null>(null);
+  perspective = $state.raw<Eyes | undefined>(undefined);
+  play = $state.raw<Play | null>(null);
   playing = $state(false);
   tempo = $state<Tempo>('normal');
   refusal = $state.raw<ErrorWords | null>(null);
-  #story: Story | null = null;
+  #record: GameRecord | null = null;
   #moments = new Map<number, Moment>();
-  #telling = 0;
+  #resets = 0;
   /** The newest wish; whatever was wished before no longer matters. */
-  #wish = 0;
+  #request = 0;
 
   constructor(
     private readonly game: GamePage,
-    private readonly present: Present,
-    private readonly ask: Ask,
-    glance: Glance,
+    private readonly live: LiveGame,
+    private readonly request: Request,
+    momentRef: MomentRef,
   ) {
-    this.eyes = glance.eyes;
-    this.#telling = present.tellings;
-    void this.go(glance.moment);
+    this.perspective = momentRef.perspective;
+    this.#resets = live.resets;
+    void this.go(momentRef.moment);
   }
 
   /** Go to a moment; the one after this is shown as it happened. */
   async go(moment: number): Promise<void> {
-    this.#wish += 1;
-    const wish = this.#wish;
+    this.#request += 1;
+    const request = this.#request;
     this.refusal = null;
     try {
-      const story = await this.#know(moment);
-      const wanted = Math.max(0, Math.min(moment, story.plies.length));
-      const shown = await this.#find(wanted);
-      if (wish === this.#wish) this.#show(wanted, story, shown);
+      const record = await this.#loadRecord(moment);
+      const wanted = Math.max(0, Math.min(moment, record.plies.length));
+      const animated = await this.#loadMoment(wanted);
+      if (request === this.#request) this.#show(wanted, record, animated);
     } catch (error) {
-      if (wish === this.#wish) this.#fail(error);
+      if (request === this.#request) this.#fail(error);
     }
   }
 
@@ -75,8 +75,8 @@ export class Past {
   }
 
   /** Look at the same moment with other eyes. */
-  look(eyes: Eyes | undefined): void {
-    this.eyes = eyes;
+  viewAs(perspective: Eyes | undefined): void {
+    this.perspective = perspective;
     this.#forget();
     this.play = null;
     void this.go(this.moment);
@@ -92,37 +92,37 @@ export class Past {
     if (this.moment >= this.last) await this.go(0);
     while (this.playing && this.moment < this.last) {
       await this.go(this.moment + 1);
-      await this.#shown();
+      await this.#animated();
       await wait(PAUSES[this.tempo]);
     }
     this.playing = false;
   }
 
-  async #shown(): Promise<void> {
+  async #animated(): Promise<void> {
     while (this.play?.busy) await wait(30);
   }
 
   close(): void {
     this.playing = false;
-    this.#wish += 1;
+    this.#request += 1;
   }
 
-  #show(moment: number, story: Story, { view, decides, outcome, eyes }: Moment): void {
+  #show(moment: number, record: GameRecord, { view, decides, outcome, eyes }: Moment): void {
     const seat = eyes === 'all' ? null : eyes;
     const next = this.play !== null && moment === this.moment + 1;
     this.moment = moment;
-    const ply = story.plies[moment - 1];
+    const ply = record.plies[moment - 1];
     if (next && this.play && ply) {
-      const facts = story.facts[moment - 1] ?? {};
-      this.play.follow({ type: 'ply', seq: moment, ply, facts, view, decides, legal: [], outcome, seat });
+      const facts = record.facts[moment - 1] ?? {};
+      this.play.enqueue({ type: 'ply', seq: moment, ply, facts, view, decides, legal: [], outcome, seat });
       return;
     }
-    const [plies, facts] = [story.plies.slice(0, moment), story.facts.slice(0, moment)];
+    const [plies, facts] = [record.plies.slice(0, moment), record.facts.slice(0, moment)];
     const message: TableMessage = {
       type: 'table',
       seq: moment,
-      table: this.present.table,
-      setup: story.setup,
+      table: this.live.table,
+      setup: record.setup,
       plies,
       facts,
       view,
@@ -133,46 +133,46 @@ export class Past {
       taken_back: [],
       talk: [],
     };
-    if (this.play) this.play.take(message);
+    if (this.play) this.play.reset(message);
     else this.play = new Play(this.game, message, () => undefined);
   }
 
   /** The story at least up to this moment, if the game has come so far. */
-  async #know(moment: number): Promise<Story> {
-    if (this.#telling !== this.present.tellings) this.#forget();
-    const known = this.#story;
-    if (known && (moment <= known.plies.length || known.plies.length >= this.present.moment)) return known;
-    const story = await this.ask<Story>({ type: 'story', ...this.#through });
-    this.#story = story;
-    this.last = story.plies.length;
-    return story;
+  async #loadRecord(moment: number): Promise<GameRecord> {
+    if (this.#resets !== this.live.resets) this.#forget();
+    const known = this.#record;
+    if (known && (moment <= known.plies.length || known.plies.length >= this.live.moment)) return known;
+    const record = await this.request<GameRecord>({ type: 'story', ...this.#perspectiveField });
+    this.#record = record;
+    this.last = record.plies.length;
+    return record;
   }
 
-  async #find(moment: number): Promise<Moment> {
+  async #loadMoment(moment: number): Promise<Moment> {
     const known = this.#moments.get(moment);
     if (known) return known;
-    const first = moment - (moment % STRETCH);
-    const last = Math.min(first + STRETCH - 1, this.#story?.plies.length ?? moment);
-    const { moments } = await this.ask<{ moments: Moment[] }>({ type: 'moments', first, last, ...this.#through });
+    const first = moment - (moment % BATCH);
+    const last = Math.min(first + BATCH - 1, this.#record?.plies.length ?? moment);
+    const { moments } = await this.request<{ moments: Moment[] }>({ type: 'moments', first, last, ...this.#perspectiveField });
     moments.forEach((each, index) => this.#moments.set(first + index, each));
     const found = this.#moments.get(moment);
     if (!found) throw new Error(`moment ${moment} was not told`);
     return found;
   }
 
-  get #through(): { eyes?: Eyes } {
-    return this.eyes === undefined ? {} : { eyes: this.eyes };
+  get #perspectiveField(): { eyes?: Eyes } {
+    return this.perspective === undefined ? {} : { eyes: this.perspective };
   }
 
   #forget(): void {
-    this.#telling = this.present.tellings;
-    this.#story = null;
+    this.#resets = this.live.resets;
+    this.#record = null;
     this.#moments.clear();
   }
 
   #fail(error: unknown): void {
     this.playing = false;
-    this.refusal = error instanceof Refusal ? error.words : { id: 'error-unreachable', args: {}, message: String(error) };
+    this.refusal = error instanceof Refusal ? error.details : { id: 'error-unreachable', args: {}, message: String(error) };
   }
 }
 

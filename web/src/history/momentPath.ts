@@ -1,20 +1,20 @@
 /** The address of a moment. */
 import type { Eyes } from '../protocol/messages';
 
-export interface Glance {
+export interface MomentRef {
   moment: number;
   /** Undefined: with the eyes one has. */
-  eyes?: Eyes | undefined;
+  perspective?: Eyes | undefined;
 }
 
-export function momentPath(table: string, { moment, eyes }: Glance): string {
-  const whose = eyes === undefined ? '' : `?eyes=${eyes ?? 'none'}`;
+export function momentPath(table: string, { moment, perspective }: MomentRef): string {
+  const whose = perspective === undefined ? '' : `?eyes=${perspective ?? 'none'}`;
   return `/table/${encodeURIComponent(table)}/moment/${moment}${whose}`;
 }
 
-export function readEyes(search: string): Eyes | undefined {
-  const told = new URLSearchParams(search).get('eyes');
-  if (told === 'all') return told;
-  if (told === 'none') return null;
-  return told !== null && /^\d$/.test(told) ? Number(told) : undefined;
+export function readPerspective(search: string): Eyes | undefined {
+  const value = new URLSearchParams(search).get('eyes');
+  if (value === 'all') return value;
+  if (value === 'none') return null;
+  return value !== null && /^\d$/.test(value) ? Number(value) : undefined;
 }

@@ -2,8 +2,8 @@
 import { WAITS } from '../protocol/tableSocket';
 import type { LobbyMessage, Notice } from '../protocol/messages';
 
-export class Board {
-  #notices = $state.raw<Map<string, Notice> | null>(null);
+export class PublicTables {
+  #rows = $state.raw<Map<string, Notice> | null>(null);
   /** So many more there are than the server tells. */
   more = $state(0);
   lost = $state(false);
@@ -16,8 +16,8 @@ export class Board {
   }
 
   /** Open tables before running ones, where somebody is before where nobody is, the newest first; null: not told yet. */
-  get notices(): Notice[] | null {
-    return this.#notices && [...this.#notices.values()].sort(byUrgency);
+  get rows(): Notice[] | null {
+    return this.#rows && [...this.#rows.values()].sort(byPriority);
   }
 
   close(): void {
@@ -30,38 +30,38 @@ export class Board {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     const socket = new WebSocket(`${scheme}://${location.host}/api/lobby/socket`);
     this.#socket = socket;
-    socket.onmessage = (event) => this.#hear(JSON.parse(event.data as string) as LobbyMessage);
-    socket.onclose = () => this.#broken();
+    socket.onmessage = (event) => this.#receive(JSON.parse(event.data as string) as LobbyMessage);
+    socket.onclose = () => this.#retryLater();
   }
 
-  #broken(): void {
+  #retryLater(): void {
     this.lost = true;
     const wait = WAITS[Math.min(this.#failures, WAITS.length - 1)] ?? 0;
     this.#failures += 1;
     this.#timer = window.setTimeout(() => this.#connect(), wait);
   }
 
-  #hear(message: LobbyMessage): void {
+  #receive(message: LobbyMessage): void {
     this.#failures = 0;
     this.lost = false;
     if (message.type === 'lobby') this.more = message.more;
-    this.#notices = told(this.#notices ?? new Map(), message);
+    this.#rows = applyMessage(this.#rows ?? new Map(), message);
   }
 }
 
 /** The notices after a message. */
-export function told(notices: Map<string, Notice>, message: LobbyMessage): Map<string, Notice> {
+export function applyMessage(rows: Map<string, Notice>, message: LobbyMessage): Map<string, Notice> {
   if (message.type === 'lobby') return new Map(message.tables.map((table) => [table.id, table]));
-  const changed = new Map(notices);
+  const changed = new Map(rows);
   if (message.type === 'notice') changed.set(message.table.id, message.table);
   if (message.type === 'gone') changed.delete(message.id);
   return changed;
 }
 
-export function byUrgency(one: Notice, other: Notice): number {
-  return urgency(other) - urgency(one) || other.laid - one.laid;
+export function byPriority(one: Notice, other: Notice): number {
+  return priority(other) - priority(one) || other.laid - one.laid;
 }
 
-function urgency({ status, seats }: Notice): number {
+function priority({ status, seats }: Notice): number {
   return (status === 'open' ? 2 : 0) + (seats.some((seat) => seat.online) ? 1 : 0);
 }

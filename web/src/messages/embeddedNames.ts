@@ -10,7 +10,7 @@ import { FluentType, type FluentBundle, type FluentFunction, type FluentVariable
 import { isNamed, type Arguments, type Named, type Piece } from './phrase';
 
 /** Arguments whose phrases have been said. */
-export type Said = Record<string, string | number | Named>;
+export type TextArguments = Record<string, string | number | Named>;
 
 // Names travel through Fluent between these characters, which no text contains.
 const OPEN = '\uE000';
@@ -31,17 +31,17 @@ class NameValue extends FluentType<string> {
   }
 }
 
-export function plainArguments(args: Said): Record<string, FluentVariable> {
+export function plainArguments(args: TextArguments): Record<string, FluentVariable> {
   return mapArguments(args, (named) => new NameValue(named, null));
 }
 
 /** The arguments with every name marked, to be found again by `cut`. */
-export function markedArguments(args: Said): Record<string, FluentVariable> {
+export function markedArguments(args: TextArguments): Record<string, FluentVariable> {
   return mapArguments(args, (named, key) => new NameValue(named, key));
 }
 
 /** The text cut into pieces at the marked names. */
-export function cut(text: string, args: Arguments): Piece[] {
+export function splitAtNames(text: string, args: Arguments): Piece[] {
   return text
     .split(new RegExp(`(${OPEN}[^${CLOSE}]*${CLOSE})`))
     .filter((piece) => piece !== '')
@@ -54,7 +54,7 @@ export function cut(text: string, args: Arguments): Piece[] {
 }
 
 /** Fluent's function FORM, looking for the forms of names in a bundle. */
-export function formIn(bundle: () => FluentBundle): FluentFunction {
+export function formFunction(bundle: () => FluentBundle): FluentFunction {
   return ([value, form]) => {
     if (!(value instanceof NameValue)) return value ?? '';
     const pattern = bundle().getMessage(value.named.id ?? '')?.attributes[String(form)];
@@ -63,10 +63,10 @@ export function formIn(bundle: () => FluentBundle): FluentFunction {
 }
 
 function mapArguments(
-  args: Said,
-  spell: (named: Named, key: string) => FluentVariable,
+  args: TextArguments,
+  convert: (named: Named, key: string) => FluentVariable,
 ): Record<string, FluentVariable> {
   return Object.fromEntries(
-    Object.entries(args).map(([key, argument]) => [key, isNamed(argument) ? spell(argument, key) : argument]),
+    Object.entries(args).map(([key, argument]) => [key, isNamed(argument) ? convert(argument, key) : argument]),
   );
 }

@@ -1,5 +1,5 @@
 /** The files of messages, fetched one by one as they are needed, in the language that is spoken. */
-import { renew } from '../shell/reloadWhenOutdated';
+import { reloadIfOutdated } from '../shell/reloadWhenOutdated';
 
 declare const MESSAGES_FOLDER: string;
 
@@ -7,7 +7,7 @@ declare const MESSAGES_FOLDER: string;
 export async function fetchFile(locale: string, part: string): Promise<string> {
   const url = `${MESSAGES_FOLDER}/${locale}/${part}.ftl`;
   const response = await fetch(url);
-  if (response.status === 404) void renew();
+  if (response.status === 404) void reloadIfOutdated();
   if (!response.ok) throw new Error(`${url}: ${response.status}`);
   return response.text();
 }

@@ -24,11 +24,11 @@ export function tagOf(code: string): string {
 }
 
 /** The first language somebody reads that we speak; else the first we speak. */
-export function negotiate(wanted: readonly string[], spoken: readonly Locale[] = LOCALES): string {
+export function negotiate(wanted: readonly string[], available: readonly Locale[] = LOCALES): string {
   for (const tag of wanted) {
     const language = tag.toLowerCase().split('-')[0];
-    const found = spoken.find((locale) => locale.code === language);
+    const found = available.find((locale) => locale.code === language);
     if (found) return found.code;
   }
-  return spoken[0]?.code ?? FIRST;
+  return available[0]?.code ?? FIRST;
 }

@@ -2,10 +2,10 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 
 import { fetchFile } from './fetchFile';
-import { spelled } from './frenchSpelling';
+import { applyFrenchSpelling } from './frenchSpelling';
 import { FIRST, tagOf } from './locales';
-import { cut, formIn, markedArguments, plainArguments, type Said } from './embeddedNames';
-import { isPhrase, type Arguments, type Named, type Piece, type Sign } from './phrase';
+import { splitAtNames, formFunction, markedArguments, plainArguments, type TextArguments } from './embeddedNames';
+import { isPhrase, type Arguments, type Named, type Piece, type EmblemSpec } from './phrase';
 
 /** Loads a part of the messages in a language, or null if it has no such part. */
 type Load = (locale: string, part: string) => Promise<string | null>;
@@ -17,7 +17,7 @@ export class Messages {
   #parts = new Set<string>();
   #loaded = new Map<string, string | null>();
   /** Messages that stand in no file; they are the same in every language. */
-  #taught = '';
+  #addedSource = '';
   #wanted = FIRST;
   /** Loads one after the other, so that none undoes what another brought. */
   #loading: Promise<void> = Promise.resolve();
@@ -25,7 +25,7 @@ export class Messages {
   constructor(private readonly load: Load = fetchFile) {}
 
   /** Speak another language: every part loaded so far is loaded in it. */
-  speak(locale: string): Promise<void> {
+  setLocale(locale: string): Promise<void> {
     if (locale === this.#wanted) return this.#loading;
     this.#wanted = locale;
     return this.#reload();
@@ -40,57 +40,57 @@ export class Messages {
   }
 
   /** Make messages known that stand in no file. */
-  teach(source: string): Promise<void> {
-    this.#taught += `${source}\n`;
+  addSource(source: string): Promise<void> {
+    this.#addedSource += `${source}\n`;
     return this.#reload();
   }
 
   has(id: string): boolean {
-    return this.#knows(id) !== undefined;
+    return this.#bundleWith(id) !== undefined;
   }
 
   /** The text of a message. */
   text(id: string, args: Arguments = {}): string {
-    return this.#format(id, plainArguments(this.#said(args)));
+    return this.#format(id, plainArguments(this.#resolvePhrases(args)));
   }
 
   /** The text of a message in pieces, so that names can carry their emblems. */
   pieces(id: string, args: Arguments = {}): Piece[] {
-    return cut(this.#format(id, markedArguments(this.#said(args))), args);
+    return splitAtNames(this.#format(id, markedArguments(this.#resolvePhrases(args))), args);
   }
 
   /** The name that a message gives, with its emblem. */
-  named(id: string, emblem: Sign, args: Said = {}): Named {
+  named(id: string, emblem: EmblemSpec, args: TextArguments = {}): Named {
     return { name: this.text(id, args), emblem, id, args };
   }
 
-  #said(args: Arguments): Said {
+  #resolvePhrases(args: Arguments): TextArguments {
     return Object.fromEntries(
       Object.entries(args).map(([key, argument]) => [key, isPhrase(argument) ? this.text(argument.id, argument.args) : argument]),
     );
   }
 
-  #knows(id: string): FluentBundle | undefined {
+  #bundleWith(id: string): FluentBundle | undefined {
     return this.#bundles.find((bundle) => bundle.hasMessage(id));
   }
 
   #format(id: string, args: Record<string, FluentVariable>): string {
-    const bundle = this.#knows(id);
+    const bundle = this.#bundleWith(id);
     const pattern = bundle?.getMessage(id)?.value;
     // A message that is missing shows its id: ugly, but it says what is missing.
     const text = bundle && pattern ? bundle.formatPattern(pattern, args, []) : id;
-    return this.locale === 'fr' ? spelled(text) : text;
+    return this.locale === 'fr' ? applyFrenchSpelling(text) : text;
   }
 
   #reload(): Promise<void> {
     // What could not be loaded is tried again with the next part.
-    this.#loading = this.#loading.catch(() => undefined).then(() => this.#fill(this.#wanted));
+    this.#loading = this.#loading.catch(() => undefined).then(() => this.#fillBundles(this.#wanted));
     return this.#loading;
   }
 
-  async #fill(locale: string): Promise<void> {
+  async #fillBundles(locale: string): Promise<void> {
     const [bundle, rest] = [bundleIn(locale), bundleIn(FIRST)];
-    rest.addResource(new FluentResource(this.#taught));
+    rest.addResource(new FluentResource(this.#addedSource));
     await Promise.all([...this.#parts].map(async (part) => {
       const source = await this.#source(locale, part);
       if (source !== null) bundle.addResource(new FluentResource(source));
@@ -113,7 +113,7 @@ export class Messages {
 function bundleIn(locale: string): FluentBundle {
   const bundle: FluentBundle = new FluentBundle(tagOf(locale), {
     useIsolating: false,
-    functions: { FORM: formIn(() => bundle) },
+    functions: { FORM: formFunction(() => bundle) },
   });
   return bundle;
 }
@@ -124,7 +124,7 @@ export function t(id: string, args?: Arguments): string {
   return messages.text(id, args);
 }
 
-export function named(id: string, emblem: Sign, args?: Said): Named {
+export function named(id: string, emblem: EmblemSpec, args?: TextArguments): Named {
   return messages.named(id, emblem, args);
 }
 

@@ -49,7 +49,7 @@ test('parts needed at the same time are both there, whichever comes first', asyn
     await new Promise<void>((go) => waiting.push(go));
     return FILES[`${locale}/${part}`] ?? null;
   });
-  const both = Promise.all([slow.need('page'), slow.need('game'), slow.speak('ru')]);
+  const both = Promise.all([slow.need('page'), slow.need('game'), slow.setLocale('ru')]);
   const letGo = setInterval(() => waiting.pop()?.());
   await both;
   clearInterval(letGo);
@@ -58,10 +58,10 @@ test('parts needed at the same time are both there, whichever comes first', asyn
 });
 
 test('French elides before a vowel, whether the name carries an emblem or not', async () => {
-  await messages.speak('fr');
+  await messages.setLocale('fr');
   const emblem = { kind: 'role' };
-  const spoken = (name: string) => messages.pieces('eggs', { who: { name, emblem } }).map(({ text }) => text).join('');
-  expect([spoken('Ada'), spoken('éloïse'), spoken('Ben')]).toEqual(['les œufs d’Ada', 'les œufs d’éloïse', 'les œufs de Ben']);
+  const available = (name: string) => messages.pieces('eggs', { who: { name, emblem } }).map(({ text }) => text).join('');
+  expect([available('Ada'), available('éloïse'), available('Ben')]).toEqual(['les œufs d’Ada', 'les œufs d’éloïse', 'les œufs de Ben']);
   expect(messages.text('eggs', { who: 'Ada' })).toBe('les œufs d’Ada');
   expect(messages.text('hello', { who: 'Ada' })).toBe('Bonjour, Ada\u00a0!');
 });
@@ -69,7 +69,7 @@ test('French elides before a vowel, whether the name carries an emblem or not', 
 describe('another language', () => {
   test('is spoken in every part loaded so far, with its own plurals', async () => {
     await messages.need('game');
-    await messages.speak('ru');
+    await messages.setLocale('ru');
     expect(messages.text('eggs', { eggs: 3 })).toBe('3 яйца');
     expect(messages.text('rides', { top: 'Red', below: 'Blue' })).toBe('Red едет на Blue');
     expect(messages.locale).toBe('ru');
@@ -78,22 +78,22 @@ describe('another language', () => {
   test('counts nothing as Portugal and France do', async () => {
     const page = new Messages(async () => FILES['en/page'] ?? null);
     await page.need('page');
-    await page.speak('pt');
+    await page.setLocale('pt');
     expect(page.text('eggs', { eggs: 0 })).toBe('0 eggs');
-    await page.speak('fr');
+    await page.setLocale('fr');
     expect(page.text('eggs', { eggs: 0 })).toBe('one egg');
   });
 
   test('never begins a line with a sign, in French', async () => {
     const page = new Messages(async () => 'ask = « { $what } » : vous ?');
     await page.need('page');
-    await page.speak('fr');
+    await page.setLocale('fr');
     expect(page.text('ask', { what: 'Oui' })).toBe('«\u00a0Oui\u00a0»\u00a0: vous\u00a0?');
   });
 
   test('falls back to English, and to its plurals, where it lacks a file', async () => {
     await messages.need('late');
-    await messages.speak('ru');
+    await messages.setLocale('ru');
     expect(messages.text('late', { eggs: 21 })).toBe('21 late eggs');
     expect(messages.text('hello', { who: 'Ada' })).toBe('Привет, Ada!');
   });
@@ -105,7 +105,7 @@ describe('another language', () => {
       return FILES[`${locale}/${part}`] ?? null;
     });
     await page.need('page');
-    await expect(page.speak('ru')).rejects.toThrow('offline');
+    await expect(page.setLocale('ru')).rejects.toThrow('offline');
     expect([page.locale, page.text('hello', { who: 'Ada' })]).toEqual(['en', 'Hello, Ada!']);
     offline = false;
     await page.need('game');
@@ -118,26 +118,26 @@ describe('another language', () => {
       asked.push(`${locale}/${part}`);
       return FILES[`${locale}/${part}`] ?? null;
     });
-    await page.speak('ru');
+    await page.setLocale('ru');
     await page.need('page');
     await page.need('game');
     expect(asked).toEqual(['ru/page', 'ru/game']);
   });
 
   test('is the first somebody reads that we speak', () => {
-    const spoken = [
+    const available = [
       { code: 'en', name: 'English' },
       { code: 'pt', name: 'Português' },
     ];
-    expect(negotiate(['de-AT', 'pt-BR', 'en'], spoken)).toBe('pt');
-    expect(negotiate(['de'], spoken)).toBe('en');
-    expect(negotiate([], spoken)).toBe('en');
+    expect(negotiate(['de-AT', 'pt-BR', 'en'], available)).toBe('pt');
+    expect(negotiate(['de'], available)).toBe('en');
+    expect(negotiate([], available)).toBe('en');
   });
 });
 
 test('a phrase within a text is said in the same language', async () => {
   await messages.need('game');
-  await messages.speak('ru');
+  await messages.setLocale('ru');
   const who = { id: 'eggs', args: { eggs: 5 } };
   expect(messages.text('hello', { who })).toBe('Привет, 5 яиц!');
   expect(messages.pieces('hello', { who })).toEqual([{ text: 'Привет, 5 яиц!' }]);
@@ -161,7 +161,7 @@ describe('names in a text', () => {
 
   test('take the form the sentence asks for, as far as they have one', async () => {
     await messages.need('game');
-    await messages.speak('ru');
+    await messages.setLocale('ru');
     const below = messages.named('blue', { kind: 'turtle', turtle: 1 });
     expect(messages.text('rides', { top, below })).toBe('Red едет на Синей');
     expect(messages.pieces('rides', { top: below, below })).toEqual([
@@ -181,16 +181,16 @@ describe('the messages of the page', () => {
   });
 
   /** Every id that stands in the sources as a whole. */
-  function idsSaid(): string[] {
-    const said = /(?:\bt\(\s*|\bid: |\bmessage: )'([a-z][\w-]*)'/g;
-    return Object.values(sources).flatMap((source) => [...source.matchAll(said)].map((match) => match[1] ?? ''));
+  function idsInSources(): string[] {
+    const resolvePhrases = /(?:\bt\(\s*|\bid: |\bmessage: )'([a-z][\w-]*)'/g;
+    return Object.values(sources).flatMap((source) => [...source.matchAll(resolvePhrases)].map((match) => match[1] ?? ''));
   }
 
   test.each(LOCALES.map((locale) => locale.code))('are all there in %s', async (locale) => {
     const page = new Messages(readFile);
     await page.need(...partsOf('en'));
-    await page.speak(locale);
-    expect(idsSaid().length).toBeGreaterThan(100);
-    expect(idsSaid().filter((id) => !page.has(id))).toEqual([]);
+    await page.setLocale(locale);
+    expect(idsInSources().length).toBeGreaterThan(100);
+    expect(idsInSources().filter((id) => !page.has(id))).toEqual([]);
   });
 });

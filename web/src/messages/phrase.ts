@@ -3,14 +3,14 @@
 /** Something named in a text that has a drawn emblem too, put before its name. */
 export interface Named {
   name: string;
-  emblem: Sign;
+  emblem: EmblemSpec;
   /** The message of which this is the name; its attributes are the other forms the name takes. */
   id?: string;
   args?: Record<string, string | number | Named>;
 }
 
 /** The game's `Emblem` component draws it; what the fields mean is between the two. */
-export interface Sign {
+export interface EmblemSpec {
   kind: string;
   [detail: string]: unknown;
 }
@@ -27,7 +27,7 @@ export interface Phrase {
 /** A piece of a text: plain, or a name with its emblem. */
 export interface Piece {
   text: string;
-  emblem?: Sign;
+  emblem?: EmblemSpec;
 }
 
 export function isNamed(argument: Argument): argument is Named {

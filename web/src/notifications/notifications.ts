@@ -4,35 +4,35 @@ import { settings } from '../settings/settings.svelte';
 import { chime } from './sound';
 
 /** `message` says why, and `game` below it which table it is. */
-export async function callBack(message: 'notice-turn' | 'notice-began', game: string): Promise<void> {
+export async function notifyPlayer(message: 'notice-turn' | 'notice-began', game: string): Promise<void> {
   if (!document.hidden) return;
   if (settings.sound) chime();
-  if (!settings.notify || !mayNotify()) return;
+  if (!settings.notify || !canNotify()) return;
   await messages.need('comfort');
-  const notice = notify(message, game);
-  document.addEventListener('visibilitychange', () => notice?.close(), { once: true });
+  const notification = notify(message, game);
+  document.addEventListener('visibilitychange', () => notification?.close(), { once: true });
 }
 
 /** Whether the browser lets this page notify somebody; it may have changed its mind. */
-export function mayNotify(): boolean {
+export function canNotify(): boolean {
   return 'Notification' in window && Notification.permission === 'granted';
 }
 
 /** Ask the browser, upon somebody's own click, whether it may notify them; a first notice shows that it does. */
-export async function askToNotify(): Promise<boolean> {
+export async function requestPermission(): Promise<boolean> {
   if (!('Notification' in window)) return false;
   await Notification.requestPermission();
-  return mayNotify() && notify('notice-sample', t('atoll')) !== null;
+  return canNotify() && notify('notice-sample', t('atoll')) !== null;
 }
 
 function notify(message: string, body: string): Notification | null {
   try {
-    const notice = new Notification(t(message), { body, tag: location.pathname });
-    notice.onclick = () => {
+    const notification = new Notification(t(message), { body, tag: location.pathname });
+    notification.onclick = () => {
       window.focus();
-      notice.close();
+      notification.close();
     };
-    return notice;
+    return notification;
   } catch {
     return null; // Browsers of some phones allow everything but this.
   }

@@ -5,9 +5,9 @@ import type { ErrorWords, GameOffer, HeldSeat, NewTable, TableWords } from './me
 export class Refusal extends Error {
   constructor(
     readonly status: number,
-    readonly words: ErrorWords,
+    readonly details: ErrorWords,
   ) {
-    super(words.message);
+    super(details.message);
   }
 }
 
@@ -35,16 +35,16 @@ export function seatBot(table: string, seat: number, token: string, bot: string)
 }
 
 /** The same table again: lay it, or come to the one that somebody has laid. */
-export function layAgain(table: string, tokens: string[], rotate: boolean): Promise<{ table: string; seats: HeldSeat[] }> {
+export function requestRematch(table: string, tokens: string[], rotate: boolean): Promise<{ table: string; seats: HeldSeat[] }> {
   return call('POST', `/api/tables/${encodeURIComponent(table)}/rematch`, { tokens, rotate });
 }
 
 /** Ask the server; raises `Refusal` or `Unreachable`. */
 export async function call<T>(method: string, path: string, body?: object): Promise<T> {
   const answer = await ask(method, path, body);
-  const words: unknown = await answer.json().catch(() => null);
-  if (answer.ok) return words as T;
-  if (isError(words)) throw new Refusal(answer.status, words.error);
+  const answerBody: unknown = await answer.json().catch(() => null);
+  if (answer.ok) return answerBody as T;
+  if (isError(answerBody)) throw new Refusal(answer.status, answerBody.error);
   throw new Unreachable(`${method} ${path}: ${answer.status}`);
 }
 
@@ -60,6 +60,6 @@ async function ask(method: string, path: string, body?: object): Promise<Respons
   }
 }
 
-function isError(words: unknown): words is { error: ErrorWords } {
-  return words !== null && typeof words === 'object' && 'error' in words;
+function isError(body: unknown): body is { error: ErrorWords } {
+  return body !== null && typeof body === 'object' && 'error' in body;
 }

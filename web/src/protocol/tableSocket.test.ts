@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 
-import { Line, WAITS, type LineState } from './tableSocket';
+import { TableSocket, WAITS, type SocketState } from './tableSocket';
 import type { ServerMessage } from './messages';
 
 /** The other end of a wire, in our hands. */
-class FakeWire {
+class FakeSocket {
   sent: unknown[] = [];
   closed = false;
   onopen: ((event: never) => void) | null = null;
@@ -20,7 +20,7 @@ class FakeWire {
   open(): void {
     this.onopen?.(undefined as never);
   }
-  say(message: object): void {
+  receive(message: object): void {
     this.onmessage?.({ data: JSON.stringify(message) });
   }
   cut(code = 1006): void {
@@ -28,97 +28,97 @@ class FakeWire {
   }
 }
 
-let wires: FakeWire[];
-let waiting: { call: () => void; wait: number }[];
-let heard: ServerMessage[];
-let states: LineState[];
-let eyes: number | null;
+let sockets: FakeSocket[];
+let timers: { call: () => void; wait: number }[];
+let received: ServerMessage[];
+let states: SocketState[];
+let perspective: number | null;
 
-function connect(): Line {
-  return new Line({
+function connect(): TableSocket {
+  return new TableSocket({
     url: 'ws://here/socket',
     tokens: () => ['mine'],
-    eyes: () => eyes,
-    hear: (message) => heard.push(message),
-    change: (state) => states.push(state),
-    dial: () => {
-      wires.push(new FakeWire());
-      return wire();
+    perspective: () => perspective,
+    receive: (message) => received.push(message),
+    onStateChange: (state) => states.push(state),
+    openSocket: () => {
+      sockets.push(new FakeSocket());
+      return lastSocket();
     },
-    later: (call, wait) => waiting.push({ call, wait }),
-    never: (timer) => waiting.splice(timer - 1, 1),
+    startTimer: (call, wait) => timers.push({ call, wait }),
+    cancelTimer: (timer) => timers.splice(timer - 1, 1),
   });
 }
 
-function wire(): FakeWire {
-  return wires.at(-1) as FakeWire;
+function lastSocket(): FakeSocket {
+  return sockets.at(-1) as FakeSocket;
 }
 
 beforeEach(() => {
-  [wires, waiting, heard, states, eyes] = [[], [], [], [], null];
+  [sockets, timers, received, states, perspective] = [[], [], [], [], null];
 });
 
 describe('saying hello', () => {
   test('with our tokens, and nothing seen yet', () => {
     connect();
-    wire().open();
-    expect(wire().sent).toEqual([{ type: 'hello', tokens: ['mine'], after: null, eyes: null }]);
+    lastSocket().open();
+    expect(lastSocket().sent).toEqual([{ type: 'hello', tokens: ['mine'], after: null, eyes: null }]);
     expect(states).toEqual(['connecting', 'open']);
   });
 
   test('after a break, with the last number seen', () => {
     connect();
-    wire().open();
-    wire().say({ type: 'table', seq: 4 });
-    wire().say({ type: 'ply', seq: 5 });
-    wire().cut();
-    waiting.pop()?.call();
-    wire().open();
-    expect(wire().sent).toEqual([{ type: 'hello', tokens: ['mine'], after: 5, eyes: null }]);
+    lastSocket().open();
+    lastSocket().receive({ type: 'table', seq: 4 });
+    lastSocket().receive({ type: 'ply', seq: 5 });
+    lastSocket().cut();
+    timers.pop()?.call();
+    lastSocket().open();
+    expect(lastSocket().sent).toEqual([{ type: 'hello', tokens: ['mine'], after: 5, eyes: null }]);
     expect(states.at(-1)).toBe('open');
   });
 
   test('anew after sitting down, as if nothing had been seen', () => {
-    const line = connect();
-    wire().open();
-    wire().say({ type: 'table', seq: 4 });
-    const old = wire();
-    line.renew();
-    wire().open();
+    const connection = connect();
+    lastSocket().open();
+    lastSocket().receive({ type: 'table', seq: 4 });
+    const old = lastSocket();
+    connection.reconnect();
+    lastSocket().open();
     expect(old.closed).toBe(true);
-    expect(wire().sent).toEqual([{ type: 'hello', tokens: ['mine'], after: null, eyes: null }]);
+    expect(lastSocket().sent).toEqual([{ type: 'hello', tokens: ['mine'], after: null, eyes: null }]);
     old.cut();
-    expect(waiting).toEqual([]);
+    expect(timers).toEqual([]);
   });
 });
 
 describe('with other eyes', () => {
   test('hello is said again on the same line', () => {
-    const line = connect();
-    wire().open();
-    wire().say({ type: 'table', seq: 4 });
-    eyes = 2;
-    line.greet();
-    expect(wires).toHaveLength(1);
-    expect(wire().sent.at(-1)).toEqual({ type: 'hello', tokens: ['mine'], after: null, eyes: 2 });
+    const connection = connect();
+    lastSocket().open();
+    lastSocket().receive({ type: 'table', seq: 4 });
+    perspective = 2;
+    connection.resubscribe();
+    expect(sockets).toHaveLength(1);
+    expect(lastSocket().sent.at(-1)).toEqual({ type: 'hello', tokens: ['mine'], after: null, eyes: 2 });
   });
 
   test('a line that is not open says so when it is', () => {
-    const line = connect();
-    eyes = 1;
-    line.greet();
-    expect(wire().sent).toEqual([]);
-    wire().open();
-    expect(wire().sent).toEqual([{ type: 'hello', tokens: ['mine'], after: null, eyes: 1 }]);
+    const connection = connect();
+    perspective = 1;
+    connection.resubscribe();
+    expect(lastSocket().sent).toEqual([]);
+    lastSocket().open();
+    expect(lastSocket().sent).toEqual([{ type: 'hello', tokens: ['mine'], after: null, eyes: 1 }]);
   });
 });
 
 test('a wish carries an id of its own', () => {
-  const line = connect();
-  wire().open();
-  line.wish({ type: 'abandon' });
-  line.wish({ type: 'answer', agrees: true });
-  expect(wire().sent.slice(1)).toEqual([
+  const connection = connect();
+  lastSocket().open();
+  connection.send({ type: 'abandon' });
+  connection.send({ type: 'answer', agrees: true });
+  expect(lastSocket().sent.slice(1)).toEqual([
     { type: 'abandon', id: 1 },
     { type: 'answer', agrees: true, id: 2 },
   ]);
@@ -128,8 +128,8 @@ describe('a broken line', () => {
   test('is tried again, more and more patiently', () => {
     connect();
     for (const wait of [...WAITS, WAITS.at(-1)]) {
-      wire().cut();
-      const next = waiting.pop();
+      lastSocket().cut();
+      const next = timers.pop();
       expect(next?.wait).toBe(wait);
       next?.call();
     }
@@ -137,64 +137,64 @@ describe('a broken line', () => {
 
   test('that worked again is tried quickly again', () => {
     connect();
-    wire().cut();
-    waiting.pop()?.call();
-    wire().open();
-    wire().say({ type: 'table', seq: 1 });
-    wire().cut();
-    expect(waiting.pop()?.wait).toBe(WAITS[0]);
+    lastSocket().cut();
+    timers.pop()?.call();
+    lastSocket().open();
+    lastSocket().receive({ type: 'table', seq: 1 });
+    lastSocket().cut();
+    expect(timers.pop()?.wait).toBe(WAITS[0]);
   });
 
   test('is tried at once when the network is back', () => {
-    const line = connect();
-    wire().cut();
-    line.hurry();
-    expect(wires).toHaveLength(2);
-    expect(waiting).toEqual([]);
+    const connection = connect();
+    lastSocket().cut();
+    connection.retryNow();
+    expect(sockets).toHaveLength(2);
+    expect(timers).toEqual([]);
   });
 
   test('is not tried again when the table is gone', () => {
     connect();
-    wire().cut(4404);
+    lastSocket().cut(4404);
     expect(states.at(-1)).toBe('gone');
-    expect(waiting).toEqual([]);
+    expect(timers).toEqual([]);
   });
 
   test('is not tried again when we left', () => {
-    const line = connect();
-    line.close();
-    wires[0]?.cut();
-    expect(waiting).toEqual([]);
-    expect(wires[0]?.closed).toBe(true);
+    const connection = connect();
+    connection.close();
+    sockets[0]?.cut();
+    expect(timers).toEqual([]);
+    expect(sockets[0]?.closed).toBe(true);
   });
 });
 
 describe('listening', () => {
   test('a ply that was heard already is not heard twice', () => {
     connect();
-    wire().say({ type: 'table', seq: 4 });
-    wire().say({ type: 'ply', seq: 5 });
-    wire().say({ type: 'ply', seq: 5 });
-    expect(heard.map((message) => message.type)).toEqual(['table', 'ply']);
+    lastSocket().receive({ type: 'table', seq: 4 });
+    lastSocket().receive({ type: 'ply', seq: 5 });
+    lastSocket().receive({ type: 'ply', seq: 5 });
+    expect(received.map((message) => message.type)).toEqual(['table', 'ply']);
   });
 
   test('a table told anew counts from its own number, even a smaller one', () => {
-    const line = connect();
-    wire().open();
-    wire().say({ type: 'ply', seq: 9 });
-    wire().say({ type: 'table', seq: 3 });
-    line.play({ by: 0, do: 'stop' });
-    expect(wire().sent.at(-1)).toMatchObject({ seq: 3 });
+    const connection = connect();
+    lastSocket().open();
+    lastSocket().receive({ type: 'ply', seq: 9 });
+    lastSocket().receive({ type: 'table', seq: 3 });
+    connection.play({ by: 0, do: 'stop' });
+    expect(lastSocket().sent.at(-1)).toMatchObject({ seq: 3 });
   });
 });
 
 test('a ply is asked for with its own number and the last one seen', () => {
-  const line = connect();
-  wire().open();
-  wire().say({ type: 'table', seq: 7 });
-  expect(line.play({ by: 0, do: 'roll' })).toBe(1);
-  expect(line.play({ by: 0, do: 'stop' })).toBe(2);
-  expect(wire().sent.slice(1)).toEqual([
+  const connection = connect();
+  lastSocket().open();
+  lastSocket().receive({ type: 'table', seq: 7 });
+  expect(connection.play({ by: 0, do: 'roll' })).toBe(1);
+  expect(connection.play({ by: 0, do: 'stop' })).toBe(2);
+  expect(lastSocket().sent.slice(1)).toEqual([
     { type: 'play', id: 1, seq: 7, ply: { by: 0, do: 'roll' } },
     { type: 'play', id: 2, seq: 7, ply: { by: 0, do: 'stop' } },
   ]);

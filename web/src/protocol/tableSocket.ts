@@ -2,11 +2,11 @@
 import type { Ply, ServerMessage } from './messages';
 
 /** `gone`: the server says there is no such table any more. */
-export type LineState = 'connecting' | 'open' | 'lost' | 'gone';
+export type SocketState = 'connecting' | 'open' | 'lost' | 'gone';
 
 const NO_SUCH_TABLE = 4404;
 
-interface Wire {
+interface RawSocket {
   send(text: string): void;
   close(): void;
   onopen: ((event: never) => void) | null;
@@ -14,39 +14,39 @@ interface Wire {
   onclose: ((event: { code: number }) => void) | null;
 }
 
-export interface LineSettings {
+export interface SocketOptions {
   url: string;
   tokens: () => string[];
   /** With whose eyes one wants to look, where one may choose. */
-  eyes?: () => number | null;
-  hear: (message: ServerMessage) => void;
-  change: (state: LineState) => void;
+  perspective?: () => number | null;
+  receive: (message: ServerMessage) => void;
+  onStateChange: (state: SocketState) => void;
   /** For tests: how a socket is opened and how time passes. */
-  dial?: (url: string) => Wire;
-  later?: (call: () => void, milliseconds: number) => number;
-  never?: (timer: number) => void;
+  openSocket?: (url: string) => RawSocket;
+  startTimer?: (call: () => void, milliseconds: number) => number;
+  cancelTimer?: (timer: number) => void;
 }
 
 /** Waits between two attempts: short at first, then patient. */
 export const WAITS = [400, 800, 1500, 3000, 5000, 8000];
 
-export class Line {
-  #wire: Wire | null = null;
+export class TableSocket {
+  #raw: RawSocket | null = null;
   #timer: number | null = null;
   #failures = 0;
   #seen: number | null = null;
   #sent = 0;
   #closed = false;
   /** Hello has been said. */
-  #open = false;
-  readonly #dial: (url: string) => Wire;
-  readonly #later: (call: () => void, milliseconds: number) => number;
-  readonly #never: (timer: number) => void;
+  #greeted = false;
+  readonly #openSocket: (url: string) => RawSocket;
+  readonly #startTimer: (call: () => void, milliseconds: number) => number;
+  readonly #cancelTimer: (timer: number) => void;
 
-  constructor(private readonly settings: LineSettings) {
-    this.#dial = settings.dial ?? ((url) => new WebSocket(url) as unknown as Wire);
-    this.#later = settings.later ?? ((call, wait) => window.setTimeout(call, wait));
-    this.#never = settings.never ?? ((timer) => window.clearTimeout(timer));
+  constructor(private readonly options: SocketOptions) {
+    this.#openSocket = options.openSocket ?? ((url) => new WebSocket(url) as unknown as RawSocket);
+    this.#startTimer = options.startTimer ?? ((call, wait) => window.setTimeout(call, wait));
+    this.#cancelTimer = options.cancelTimer ?? ((timer) => window.clearTimeout(timer));
     this.#connect('connecting');
   }
 
@@ -57,92 +57,92 @@ export class Line {
 
   /** Ask for a ply; the answer comes as `accepted` or `refused` with the id given back. */
   play(ply: Ply): number {
-    return this.wish({ type: 'play', seq: this.#seen, ply });
+    return this.send({ type: 'play', seq: this.#seen, ply });
   }
 
   /** Take back one's last decision, or propose to the others to do so. */
   undo(propose: boolean): number {
-    return this.wish({ type: 'undo', seq: this.#seen, propose });
+    return this.send({ type: 'undo', seq: this.#seen, propose });
   }
 
   /** Wish for something; an answer or a refusal has the id given back, what is granted comes as news. */
-  wish(words: { type: string; [detail: string]: unknown }): number {
+  send(command: { type: string; [detail: string]: unknown }): number {
     this.#sent += 1;
-    this.#wire?.send(JSON.stringify({ ...words, id: this.#sent }));
+    this.#raw?.send(JSON.stringify({ ...command, id: this.#sent }));
     return this.#sent;
   }
 
   /** Say hello again on the same line, to be told everything as it is seen now. */
-  greet(): void {
+  resubscribe(): void {
     this.#seen = null;
-    if (this.#wire && this.#open) this.#hello(this.#wire);
+    if (this.#raw && this.#greeted) this.#sayHello(this.#raw);
   }
 
   /** Try again now instead of waiting: the network is said to be back. */
-  hurry(): void {
+  retryNow(): void {
     if (this.#timer === null) return;
-    this.#never(this.#timer);
+    this.#cancelTimer(this.#timer);
     this.#timer = null;
     this.#connect('lost');
   }
 
   /** Hang up and say hello again, with the seats held now. */
-  renew(): void {
+  reconnect(): void {
     this.#seen = null;
     this.#failures = 0;
-    this.#drop();
+    this.#dropSocket();
     this.#connect('connecting');
   }
 
   close(): void {
     this.#closed = true;
-    if (this.#timer !== null) this.#never(this.#timer);
-    this.#drop();
+    if (this.#timer !== null) this.#cancelTimer(this.#timer);
+    this.#dropSocket();
   }
 
-  #connect(state: LineState): void {
-    this.settings.change(state);
-    this.#open = false;
-    const wire = this.#dial(this.settings.url);
-    this.#wire = wire;
-    wire.onopen = () => this.#hello(wire);
-    wire.onmessage = (event) => this.#hear(JSON.parse(event.data) as ServerMessage);
-    wire.onclose = (event) => this.#broken(wire, event.code);
+  #connect(state: SocketState): void {
+    this.options.onStateChange(state);
+    this.#greeted = false;
+    const raw = this.#openSocket(this.options.url);
+    this.#raw = raw;
+    raw.onopen = () => this.#sayHello(raw);
+    raw.onmessage = (event) => this.#receive(JSON.parse(event.data) as ServerMessage);
+    raw.onclose = (event) => this.#handleClose(raw, event.code);
   }
 
-  #hello(wire: Wire): void {
-    wire.send(
-      JSON.stringify({ type: 'hello', tokens: this.settings.tokens(), after: this.#seen, eyes: this.settings.eyes?.() ?? null }),
+  #sayHello(raw: RawSocket): void {
+    raw.send(
+      JSON.stringify({ type: 'hello', tokens: this.options.tokens(), after: this.#seen, eyes: this.options.perspective?.() ?? null }),
     );
-    this.#open = true;
-    this.settings.change('open');
+    this.#greeted = true;
+    this.options.onStateChange('open');
   }
 
-  #hear(message: ServerMessage): void {
+  #receive(message: ServerMessage): void {
     this.#failures = 0;
     if (message.type === 'ply' && this.#seen !== null && message.seq <= this.#seen) return;
     if ('seq' in message) this.#seen = Math.max(message.seq, this.#seen ?? message.seq);
     if (message.type === 'table') this.#seen = message.seq;
-    this.settings.hear(message);
+    this.options.receive(message);
   }
 
-  #broken(wire: Wire, code: number): void {
-    if (this.#closed || wire !== this.#wire) return;
-    this.#wire = null;
-    this.#open = false;
-    if (code === NO_SUCH_TABLE) return this.settings.change('gone');
-    this.settings.change('lost');
+  #handleClose(raw: RawSocket, code: number): void {
+    if (this.#closed || raw !== this.#raw) return;
+    this.#raw = null;
+    this.#greeted = false;
+    if (code === NO_SUCH_TABLE) return this.options.onStateChange('gone');
+    this.options.onStateChange('lost');
     const wait = WAITS[Math.min(this.#failures, WAITS.length - 1)] ?? 0;
     this.#failures += 1;
-    this.#timer = this.#later(() => {
+    this.#timer = this.#startTimer(() => {
       this.#timer = null;
       this.#connect('lost');
     }, wait);
   }
 
-  #drop(): void {
-    const wire = this.#wire;
-    this.#wire = null;
-    wire?.close();
+  #dropSocket(): void {
+    const raw = this.#raw;
+    this.#raw = null;
+    raw?.close();
   }
 }

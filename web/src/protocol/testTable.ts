@@ -1,13 +1,13 @@
 /** A table for tests: a game of two bots under way, but for what a test says otherwise. */
 import type { Seat, TableWords } from './messages';
 
-export function seatOf(seat: Partial<Seat> = {}): Seat {
+export function testSeat(seat: Partial<Seat> = {}): Seat {
   return { kind: 'bot', name: null, bot: 'random', online: true, grace: null, ...seat };
 }
 
 const ID = 'x';
 
-export function tableOf(table: Partial<TableWords> = {}): TableWords {
+export function testTable(table: Partial<TableWords> = {}): TableWords {
   return {
     id: ID,
     game: 'la_tortuga',
@@ -17,7 +17,7 @@ export function tableOf(table: Partial<TableWords> = {}): TableWords {
     public: false,
     hidden: false,
     status: 'playing',
-    seats: [seatOf(), seatOf()],
+    seats: [testSeat(), testSeat()],
     yours: [],
     lenders: [],
     watching: 0,

@@ -3,7 +3,7 @@ import { call } from '../protocol/http';
 import type { Ply } from '../protocol/messages';
 
 /** Every seat's share of the win at a moment; where all win together, one share. */
-export interface Chances {
+export interface CurvePoint {
   moment: number;
   shares: number[];
 }
@@ -18,7 +18,7 @@ export interface Mistake {
 }
 
 export interface Review {
-  curve: Chances[];
+  curve: CurvePoint[];
   mistakes: Mistake[];
 }
 
@@ -31,13 +31,13 @@ export type Progress =
 const PAUSE = 700;
 
 /** The review of a game, told meanwhile how far it is; null if nobody waits for it any more. */
-export async function reviewOf(table: string, tell: (progress: Progress) => void, waits: () => boolean): Promise<Review | null> {
+export async function requestReview(table: string, onProgress: (progress: Progress) => void, isWaiting: () => boolean): Promise<Review | null> {
   const path = `/api/tables/${encodeURIComponent(table)}/review`;
   let progress = await call<Progress>('POST', path);
   while (progress.state !== 'ready') {
-    tell(progress);
+    onProgress(progress);
     await new Promise((passed) => setTimeout(passed, PAUSE));
-    if (!waits()) return null;
+    if (!isWaiting()) return null;
     progress = await call<Progress>('GET', path);
   }
   return progress.review;

@@ -1,8 +1,8 @@
 /** Where we are, and how to get somewhere else without loading the page anew. */
-import { read, type Route } from './route';
+import { parseRoute, type Route } from './route';
 
 class Router {
-  route = $state.raw<Route>(read(location.pathname, location.search));
+  route = $state.raw<Route>(parseRoute(location.pathname, location.search));
 
   constructor() {
     window.addEventListener('popstate', () => this.#arrive());
@@ -15,7 +15,7 @@ class Router {
   }
 
   #arrive(): void {
-    this.route = read(location.pathname, location.search);
+    this.route = parseRoute(location.pathname, location.search);
   }
 }
 

@@ -13,7 +13,7 @@ async function chaptersOf(game: string) {
 describe.each(LOCALES.map((locale) => locale.code))('the rules in %s', (locale) => {
   beforeEach(async () => {
     await messages.need(...GAMES.map((game) => `${game}_rules`));
-    await messages.speak(locale);
+    await messages.setLocale(locale);
   });
 
   test.each(GAMES)('have every title and every paragraph: %s', async (game) => {

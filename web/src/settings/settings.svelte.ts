@@ -1,6 +1,6 @@
 /** What somebody prefers, kept in the browser. */
 import { LOCALES, negotiate } from '../messages/locales';
-import { keep, recall } from './storage';
+import { store, readStored } from './storage';
 
 export const THEMES = ['system', 'light', 'dark'] as const;
 export const SPEEDS = ['slow', 'normal', 'fast', 'off'] as const;
@@ -29,90 +29,90 @@ const DEFAULTS = {
 export const PACE: Record<Speed, number> = { slow: 2, normal: 1, fast: 0.45, off: 0 };
 
 class Settings {
-  #kept = $state.raw(known(recall(KEY, DEFAULTS)));
+  #stored = $state.raw(known(readStored(KEY, DEFAULTS)));
 
   get theme(): Theme {
-    return this.#kept.theme;
+    return this.#stored.theme;
   }
   set theme(theme: Theme) {
     this.#change({ theme });
   }
   get speed(): Speed {
-    return this.#kept.speed;
+    return this.#stored.speed;
   }
   set speed(speed: Speed) {
     this.#change({ speed });
   }
   get motion(): Motion {
-    return this.#kept.motion;
+    return this.#stored.motion;
   }
   set motion(motion: Motion) {
     this.#change({ motion });
   }
   /** Nothing flies across the board: fades only. */
-  get calm(): boolean {
+  get reducedMotion(): boolean {
     return this.motion === 'less' || matchMedia('(prefers-reduced-motion: reduce)').matches;
   }
   /** A soft sound when it is one's turn elsewhere. */
   get sound(): boolean {
-    return this.#kept.sound;
+    return this.#stored.sound;
   }
   set sound(sound: boolean) {
     this.#change({ sound });
   }
   /** A notification of the browser when it is one's turn elsewhere. */
   get notify(): boolean {
-    return this.#kept.notify;
+    return this.#stored.notify;
   }
   set notify(notify: boolean) {
     this.#change({ notify });
   }
   /** Moves are confirmed: the first press shows what a move would do, the second does it. */
   get previewFirst(): boolean {
-    return this.#kept.previewFirst;
+    return this.#stored.previewFirst;
   }
   set previewFirst(previewFirst: boolean) {
     this.#change({ previewFirst });
   }
   /** Single keys play: R throws, S stops. */
   get keys(): boolean {
-    return this.#kept.keys;
+    return this.#stored.keys;
   }
   set keys(keys: boolean) {
     this.#change({ keys });
   }
   /** The name somebody last sat down with. */
   get name(): string {
-    return this.#kept.name;
+    return this.#stored.name;
   }
   set name(name: string) {
     this.#change({ name });
   }
   get locale(): string {
-    return this.#kept.locale;
+    return this.#stored.locale;
   }
   set locale(locale: string) {
     this.#change({ locale });
   }
 
   #change(some: Partial<typeof DEFAULTS>): void {
-    this.#kept = { ...this.#kept, ...some };
-    keep(KEY, this.#kept);
+    this.#stored = { ...this.#stored, ...some };
+    store(KEY, this.#stored);
   }
 }
 
 /** What was kept, as far as we still know it: an older page may have known other words. */
-function known(kept: typeof DEFAULTS): typeof DEFAULTS {
+function known(stored: typeof DEFAULTS): typeof DEFAULTS {
   return {
-    theme: THEMES.includes(kept.theme) ? kept.theme : DEFAULTS.theme,
-    speed: SPEEDS.includes(kept.speed) ? kept.speed : DEFAULTS.speed,
-    motion: MOTIONS.includes(kept.motion) ? kept.motion : DEFAULTS.motion,
-    previewFirst: kept.previewFirst === true,
-    sound: kept.sound === true,
-    notify: kept.notify === true,
-    keys: kept.keys !== false,
-    name: typeof kept.name === 'string' ? kept.name : DEFAULTS.name,
-    locale: LOCALES.some((locale) => locale.code === kept.locale) ? kept.locale : DEFAULTS.locale,
+    theme: THEMES.includes(stored.theme) ? stored.theme : DEFAULTS.theme,
+    speed: SPEEDS.includes(stored.speed) ? stored.speed : DEFAULTS.speed,
+    motion: MOTIONS.includes(stored.motion) ? stored.motion : DEFAULTS.motion,
+    previewFirst: stored.previewFirst === true,
+    sound: stored.sound === true,
+    notify: stored.notify === true,
+    keys: stored.keys !== false,
+    name: typeof stored.name === 'string' ? stored.name : DEFAULTS.name,
+    locale: LOCALES.some((locale) => locale.code === stored.locale) ? stored.locale : DEFAULTS.locale,
   };
 }
 

@@ -1,14 +1,14 @@
 /** What the browser keeps for us between visits; a browser that refuses loses only comfort. */
-export function recall<T extends object>(key: string, fallback: T): T {
+export function readStored<T extends object>(key: string, fallback: T): T {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');
-    return kept !== null && typeof kept === 'object' ? { ...fallback, ...kept } : fallback;
+    const stored: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');
+    return stored !== null && typeof stored === 'object' ? { ...fallback, ...stored } : fallback;
   } catch {
     return fallback;
   }
 }
 
-export function keep(key: string, value: object): void {
+export function store(key: string, value: object): void {
   try {
     localStorage.setItem(key, JSON.stringify(value));
   } catch {

@@ -6,13 +6,13 @@ import { router } from '../router/router.svelte';
 import { holdSeats } from '../table/state/seatTokens';
 
 /** Go to the new table; or say why there is none. */
-export async function layTable(table: NewTable): Promise<Phrase | null> {
+export async function createTable(table: NewTable): Promise<Phrase | null> {
   try {
     const made = await makeTable(table);
     holdSeats(made.table, made.seats);
     router.go(`/table/${made.table}`);
     return null;
   } catch (error) {
-    return error instanceof Refusal ? error.words : { id: 'error-unreachable' };
+    return error instanceof Refusal ? error.details : { id: 'error-unreachable' };
   }
 }

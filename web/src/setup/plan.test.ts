@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 
-import { seatOf, tableOf } from '../protocol/testTable';
+import { testSeat, testTable } from '../protocol/testTable';
 import type { GameOffer } from '../protocol/messages';
-import { botKind, choose, firstPlan, inPlay, nameless, offered, onceMore, planned } from './plan';
+import { botKind, choose, defaultPlan, choicesInPlay, unnamedSeats, availableChoices, botRematch, toNewTable } from './plan';
 import { quickTable } from './quickTable';
 
 const OFFER: GameOffer = {
@@ -41,15 +41,15 @@ test('where all play together, you sit down with a mate whom you play as well', 
     { kind: 'human', name: 'Ada' },
     { kind: 'human', name: 'First mate' },
   ]);
-  const plan = firstPlan(OFFER, 'Ada', true);
+  const plan = defaultPlan(OFFER, 'Ada', true);
   expect(plan.players).toBe(2);
   expect(plan.seats.slice(1).every((seat) => seat.kind === 'open')).toBe(true);
 });
 
 describe('a plan', () => {
   test('becomes a table of as many seats as play', () => {
-    const plan = { ...firstPlan(OFFER, ' Ada '), players: 3 };
-    expect(planned('la_tortuga', plan)).toEqual({
+    const plan = { ...defaultPlan(OFFER, ' Ada '), players: 3 };
+    expect(toNewTable('la_tortuga', plan)).toEqual({
       game: 'la_tortuga',
       players: 3,
       options: { spend_eggs: false },
@@ -60,54 +60,54 @@ describe('a plan', () => {
   });
 
   test('lacks the names of people at this screen, and of nobody else', () => {
-    const plan = firstPlan(OFFER, 'Ada');
-    expect(nameless(plan)).toEqual([]);
+    const plan = defaultPlan(OFFER, 'Ada');
+    expect(unnamedSeats(plan)).toEqual([]);
     plan.seats[2] = { kind: 'human', name: '  ' };
     plan.seats[6] = { kind: 'human', name: '' };
-    expect(nameless(plan)).toEqual([2]);
+    expect(unnamedSeats(plan)).toEqual([2]);
   });
 
   test('can have any bot on any seat', () => {
-    const plan = { ...firstPlan(OFFER, 'Ada'), players: 2 };
+    const plan = { ...defaultPlan(OFFER, 'Ada'), players: 2 };
     plan.seats[0] = { kind: botKind('random'), name: '' };
-    expect(planned('la_tortuga', plan).seats[0]).toEqual({ kind: 'bot', bot: 'random' });
+    expect(toNewTable('la_tortuga', plan).seats[0]).toEqual({ kind: 'bot', bot: 'random' });
   });
 });
 
 describe('a role', () => {
   const choice = { name: 'roles', values: ['diver', 'pilot', 'engineer'] };
-  const plan = () => ({ ...firstPlan({ ...OFFER, seats: [2, 4], choices: [choice] }, 'Ada'), players: 3 });
+  const plan = () => ({ ...defaultPlan({ ...OFFER, seats: [2, 4], choices: [choice] }, 'Ada'), players: 3 });
 
   test('is left to the lot unless it is chosen', () => {
     const chosen = plan();
     choose(chosen, 'roles', 1, 'pilot');
-    expect(planned('x', plan()).chosen).toEqual({ roles: [null, null, null] });
-    expect(planned('x', chosen).chosen).toEqual({ roles: [null, 'pilot', null] });
+    expect(toNewTable('x', plan()).chosen).toEqual({ roles: [null, null, null] });
+    expect(toNewTable('x', chosen).chosen).toEqual({ roles: [null, 'pilot', null] });
     choose(chosen, 'roles', 1, null);
-    expect(planned('x', chosen).chosen).toEqual({ roles: [null, null, null] });
+    expect(toNewTable('x', chosen).chosen).toEqual({ roles: [null, null, null] });
   });
 
   test('that one seat has is offered to no other', () => {
     const chosen = plan();
     choose(chosen, 'roles', 1, 'pilot');
-    expect(offered(choice, inPlay(chosen), 0)).toEqual(['diver', 'engineer']);
-    expect(offered(choice, inPlay(chosen), 1)).toEqual(['diver', 'pilot', 'engineer']);
+    expect(availableChoices(choice, choicesInPlay(chosen), 0)).toEqual(['diver', 'engineer']);
+    expect(availableChoices(choice, choicesInPlay(chosen), 1)).toEqual(['diver', 'pilot', 'engineer']);
   });
 
   test('of a seat that plays no more can be had by another, for good', () => {
     const chosen = plan();
     choose(chosen, 'roles', 2, 'pilot');
     chosen.players = 2;
-    expect(offered(choice, inPlay(chosen), 0)).toContain('pilot');
+    expect(availableChoices(choice, choicesInPlay(chosen), 0)).toContain('pilot');
     choose(chosen, 'roles', 0, 'pilot');
     chosen.players = 3;
-    expect(planned('x', chosen).chosen).toEqual({ roles: ['pilot', null, null] });
+    expect(toNewTable('x', chosen).chosen).toEqual({ roles: ['pilot', null, null] });
   });
 });
 
 test('once more: a table of bots as it was', () => {
-  const table = tableOf({ options: { spend_eggs: true }, public: true, status: 'over', seats: [seatOf(), seatOf({ bot: 'stop4' })] });
-  expect(onceMore(table)).toEqual({
+  const table = testTable({ options: { spend_eggs: true }, public: true, status: 'over', seats: [testSeat(), testSeat({ bot: 'stop4' })] });
+  expect(botRematch(table)).toEqual({
     game: 'la_tortuga',
     players: 2,
     options: { spend_eggs: true },

@@ -5,18 +5,18 @@ export const QUICK_PLAYERS = 4;
 export const TEAM_PLAYERS = 2;
 
 /** The bot people meet unless they choose another: one that plays well at once, or the best there is. */
-export function usualBot(bots: readonly string[]): string {
+export function defaultBot(bots: readonly string[]): string {
   return bots.includes('skilled') ? 'skilled' : (bots.at(-1) ?? 'random');
 }
 
 /** You, and the best bots; or, where all play together, you and a mate whom you play as well. */
-export function quickTable(offer: GameOffer, name: string, mate: string | null = null, company = QUICK_PLAYERS): NewTable {
-  if (mate !== null) {
-    const seats: NewSeat[] = [name, mate].map((each) => ({ kind: 'human', name: each }));
+export function quickTable(offer: GameOffer, name: string, teammate: string | null = null, quickPlayers = QUICK_PLAYERS): NewTable {
+  if (teammate !== null) {
+    const seats: NewSeat[] = [name, teammate].map((each) => ({ kind: 'human', name: each }));
     return { game: offer.name, players: TEAM_PLAYERS, options: {}, seats };
   }
-  const players = Math.min(Math.max(company, offer.seats[0]), offer.seats[1]);
-  const bot: NewSeat = { kind: 'bot', bot: usualBot(offer.bots) };
+  const players = Math.min(Math.max(quickPlayers, offer.seats[0]), offer.seats[1]);
+  const bot: NewSeat = { kind: 'bot', bot: defaultBot(offer.bots) };
   return {
     game: offer.name,
     players,

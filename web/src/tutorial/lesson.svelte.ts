@@ -4,7 +4,7 @@
  * The board shows a `Play` like any other; what the learner chooses comes here instead of going
  * to a table.  All positions are the server's, as those of a table are.
  */
-import type { Any, GamePage } from '../games/gamePage';
+import type { GamePage } from '../games/gamePage';
 import type { Ply, PlyMessage, Standing, TableMessage } from '../protocol/messages';
 import { Play } from '../table/state/play.svelte';
 import { isSay, type Chapter, type Say } from './api';
@@ -15,7 +15,7 @@ interface Step {
   beat: number;
   say: Say;
   /** What the learner is to play; null: to read on. */
-  awaited: Ply | null;
+  expected: Ply | null;
 }
 
 export class Lesson {
@@ -25,8 +25,8 @@ export class Lesson {
   /** Read to the end, or skipped. */
   done = $state(false);
   /** Something else was chosen than the coach waits for. */
-  astray = $state(false);
-  play: Play<Any, Any, Any> = $state.raw() as Play<Any, Any, Any>;
+  wrongChoice = $state(false);
+  play: Play = $state.raw() as Play;
 
   constructor(
     game: GamePage,
@@ -44,7 +44,7 @@ export class Lesson {
   }
 
   /** The step of which the coach speaks: while plies are shown, still the one before. */
-  get spoken(): Step {
+  get shownStep(): Step {
     return this.steps[this.play.busy && this.at > 0 ? this.at - 1 : this.at] as Step;
   }
 
@@ -56,17 +56,17 @@ export class Lesson {
   next(): void {
     if (this.play.busy) return;
     if (this.last) this.done = true;
-    else this.#goOn();
+    else this.#advance();
   }
 
   back(): void {
     if (this.done) this.done = false;
-    else if (this.at > 0) this.#goTo(this.at - 1);
+    else if (this.at > 0) this.#jumpTo(this.at - 1);
   }
 
   again(): void {
     this.done = false;
-    this.#goTo(0);
+    this.#jumpTo(0);
   }
 
   skip(): void {
@@ -74,37 +74,37 @@ export class Lesson {
   }
 
   #chosen(ply: Ply): void {
-    if (same(ply, this.step.awaited)) return this.#goOn();
+    if (samePly(ply, this.step.expected)) return this.#advance();
     this.play.answered(null);
     this.play.armed = null;
-    this.astray = true;
+    this.wrongChoice = true;
   }
 
   /** Show what comes between this step and the next. */
-  #goOn(): void {
+  #advance(): void {
     const { chapter, beat } = this.step;
     const next = this.steps[this.at + 1] as Step;
-    if (next.chapter !== chapter) return this.#goTo(this.at + 1);
+    if (next.chapter !== chapter) return this.#jumpTo(this.at + 1);
     this.at += 1;
-    this.astray = false;
+    this.wrongChoice = false;
     const shown = chapter.beats.slice(beat + 1, next.beat) as PlyMessage[];
     // Nothing is to be chosen while plies follow each other.
     for (const [index, ply] of shown.entries()) {
-      this.play.follow(index < shown.length - 1 || !next.awaited ? { ...ply, legal: [] } : ply);
+      this.play.enqueue(index < shown.length - 1 || !next.expected ? { ...ply, legal: [] } : ply);
     }
     if (shown.length === 0) this.#offer();
   }
 
-  #goTo(at: number): void {
+  #jumpTo(at: number): void {
     this.at = at;
-    this.astray = false;
-    this.play.take(this.#tableAt(this.step));
+    this.wrongChoice = false;
+    this.play.reset(this.#tableAt(this.step));
     this.#offer();
   }
 
   /** Let the learner choose from all that is legal, if the coach waits for a choice. */
   #offer(): void {
-    this.play.legal = this.step.awaited ? standingAt(this.step).legal : [];
+    this.play.legal = this.step.expected ? positionAt(this.step).legal : [];
   }
 
   #tableAt(step: Step): TableMessage {
@@ -112,7 +112,7 @@ export class Lesson {
     const played = beats.slice(0, step.beat).filter((beat): beat is PlyMessage => !isSay(beat));
     return {
       ...opening,
-      ...standingAt(step),
+      ...positionAt(step),
       plies: [...opening.plies, ...played.map(({ ply }) => ply)],
       facts: [...opening.facts, ...played.map(({ facts }) => facts)],
     };
@@ -124,19 +124,19 @@ function stepsOf(chapter: Chapter): Step[] {
     if (!isSay(say)) return [];
     const next = chapter.beats[beat + 1];
     const yours = next && !isSay(next) && chapter.opening.table.yours.includes(Number(next.ply.by));
-    return [{ chapter, beat, say, awaited: yours ? next.ply : null }];
+    return [{ chapter, beat, say, expected: yours ? next.ply : null }];
   });
 }
 
 /** How the game stands at a step. */
-function standingAt({ chapter, beat }: Step): Standing {
+function positionAt({ chapter, beat }: Step): Standing {
   const last = chapter.beats.slice(0, beat).findLast((each): each is PlyMessage => !isSay(each));
   const { view, decides, legal, outcome, seat } = last ?? chapter.opening;
   return { view, decides, legal, outcome, seat };
 }
 
 /** Whether two plies say the same, in whatever order. */
-function same(one: Ply, other: Ply | null): boolean {
+function samePly(one: Ply, other: Ply | null): boolean {
   return other !== null && canonical(one) === canonical(other);
 }
 

@@ -1,32 +1,32 @@
 /** Forbidden Island for the page. */
-import type { GamePage } from '../gamePage';
+import { definePage } from '../gamePage';
 import Belongings from './cards/Belongings.svelte';
 import Board from './board/Board.svelte';
-import { Chronicle } from './log/gameLog.svelte';
+import { IslandLog } from './log/gameLog.svelte';
 import Decision from './decision/Decision.svelte';
 import Emblem from './emblem/Emblem.svelte';
-import { verdict } from './log/result';
+import { resultTitle } from './log/result';
 import Log from './log/Log.svelte';
 import { namedSeat } from './names';
+import type { IslandTypes } from './play';
 import { scenes } from './scenes/scenes';
 import { sentence } from './log/sentence';
-import { Stage } from './scenes/stage.svelte';
-import type { IslandView } from './view';
+import { IslandStage } from './scenes/stage.svelte';
 
-const page: GamePage<IslandView, Chronicle, Stage> = {
+export default definePage<IslandTypes>({
   name: 'forbidden_island',
-  together: true,
+  cooperative: true,
   Board,
   Decision,
   Log,
-  ending: () => import('./lazy').then(({ EndOfGame }) => EndOfGame),
+  loadEnding: () => import('./lazy').then(({ EndOfGame }) => EndOfGame),
   Belongings,
   Emblem,
-  remember: (setup, table) => new Chronicle(setup, table),
-  stage: () => new Stage(),
+  createLog: (setup, table) => new IslandLog(setup, table),
+  createStage: () => new IslandStage(),
   scenes,
   sentence,
-  verdict,
+  resultTitle,
   named: namedSeat,
   shortcuts: [
     { key: 'E', message: 'forbidden_island-key-end' },
@@ -35,6 +35,4 @@ const page: GamePage<IslandView, Chronicle, Stage> = {
     { key: 'H', message: 'forbidden_island-key-lift' },
     { key: 'B', message: 'forbidden_island-key-sandbags' },
   ],
-};
-
-export default page;
+});

@@ -23,8 +23,8 @@ export function namedRole(role: Role): Named {
 }
 
 /** Before the roles are dealt a seat that has chosen none is just an adventurer. */
-export function namedSeat(table: TableWords, seat: number, memory?: { roles: Role[] }): Named {
-  const role = (memory?.roles ?? (table.chosen.roles as (Role | null)[] | undefined))?.[seat];
+export function namedSeat(table: TableWords, seat: number, log?: { roles: Role[] }): Named {
+  const role = (log?.roles ?? (table.chosen.roles as (Role | null)[] | undefined))?.[seat];
   const name = table.seats[seat]?.name;
   const emblem = { kind: 'role', role };
   if (name) return { name, emblem };

@@ -13,7 +13,7 @@ const ROLES: Record<string, Role> = { D: 'diver', E: 'engineer', X: 'explorer', 
  *
  * The seats are in the order in which their pawns are drawn; the first one plays.
  */
-export function drawn(picture: string, more: Partial<IslandView> = {}): IslandView {
+export function drawnView(picture: string, more: Partial<IslandView> = {}): IslandView {
   const tiles: Tile[] = [];
   const players: Player[] = [];
   const rows = picture.trim().split('\n');

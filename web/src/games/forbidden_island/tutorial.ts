@@ -1,7 +1,7 @@
 import type { IslandPlay } from './play';
 import { namedCard } from './names';
 import { target } from './view';
-import { wishOf } from './decision/intent';
+import { intentOf } from './decision/intent';
 import { t } from '../../messages/messages.svelte';
 import type { Ply } from '../../protocol/messages';
 import type { Target } from '../../tutorial/targets';
@@ -10,17 +10,17 @@ import { key } from '../../tutorial/controls';
 const KEYS: Record<string, string> = { capture: 'c', end_actions: 'e', proceed: 'e' };
 
 /** What has to be said before a tile, or a card, is chosen: by which key. */
-const BEGINNINGS: Record<string, { wish: string; key: string }> = {
-  give: { wish: 'give', key: 'g' },
-  lift: { wish: 'lift', key: 'h' },
-  sandbag: { wish: 'sandbag', key: 'b' },
+const BEGINNINGS: Record<string, { intent: string; key: string }> = {
+  give: { intent: 'give', key: 'g' },
+  lift: { intent: 'lift', key: 'h' },
+  sandbag: { intent: 'sandbag', key: 'b' },
 };
 
 export function findControl(play: IslandPlay, ply: Ply): Target[] {
   const shortcut = KEYS[ply.do];
   const beginning = BEGINNINGS[ply.do];
   if (shortcut) return key(shortcut);
-  if (beginning && wishOf(play).kind !== beginning.wish) return key(beginning.key);
+  if (beginning && intentOf(play).kind !== beginning.intent) return key(beginning.key);
   const card = namedCard(String(ply.card));
   switch (ply.do) {
     case 'give':
@@ -38,8 +38,8 @@ export function findControl(play: IslandPlay, ply: Ply): Target[] {
 
 /** First who is to fly, or to stay; then where to. */
 function aboard(play: IslandPlay, ply: Ply): Target[] {
-  const wish = wishOf(play);
-  const flying = wish.kind === 'lift' ? wish.seats : [];
+  const intent = intentOf(play);
+  const flying = intent.kind === 'lift' ? intent.seats : [];
   const wrong = play.view.players.findIndex((_, seat) => flying.includes(seat) !== (ply.seats as number[]).includes(seat));
   if (wrong < 0) return onTile(play, ply, String(ply.to));
   return [{ label: t('forbidden_island-passenger', { player: play.named(wrong) }) }];

@@ -1,9 +1,13 @@
+/** How the turtles' hints are worded. */
+import type { Argument } from '../../messages/phrase';
 import { namedTurtle } from './names';
+import type { TortugaPlay } from './play';
 import { COLOURS } from './vignette/looks';
-import type { Speaker } from '../../hints/hintFormatter';
 
-export const speak: Speaker = (key, value, play) => (key === 'turtle' ? namedTurtle(play.table, Number(value)) : undefined);
+export function formatArgument(key: string, value: unknown, play: TortugaPlay): Argument | undefined {
+  return key === 'turtle' ? namedTurtle(play.table, Number(value)) : undefined;
+}
 
 export const colours = COLOURS;
 
-export const shows = (): boolean => true;
+export const canShow = (): boolean => true;

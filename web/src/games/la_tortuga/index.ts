@@ -1,27 +1,27 @@
 /** La Tortuga for the page. */
-import type { GamePage } from '../gamePage';
+import { definePage } from '../gamePage';
 import Belongings from './cards/Belongings.svelte';
 import Board from './board/Board.svelte';
-import { Chronicle } from './log/gameLog.svelte';
+import { TortugaLog } from './log/gameLog.svelte';
 import Decision from './decision/Decision.svelte';
 import Emblem from './emblem/Emblem.svelte';
 import Log from './log/Log.svelte';
 import { namedSeat } from './names';
+import type { TortugaTypes } from './play';
 import { scenes } from './scenes/scenes';
 import { sentence } from './log/sentence';
-import { Stage } from './scenes/stage.svelte';
-import type { TortugaView } from './view';
+import { TortugaStage } from './scenes/stage.svelte';
 
-const page: GamePage<TortugaView, Chronicle, Stage> = {
+export default definePage<TortugaTypes>({
   name: 'la_tortuga',
   Board,
   Decision,
   Log,
-  ending: () => import('./lazy').then(({ EndOfGame }) => EndOfGame),
+  loadEnding: () => import('./lazy').then(({ EndOfGame }) => EndOfGame),
   Belongings,
   Emblem,
-  remember: (_, table) => new Chronicle(table),
-  stage: () => new Stage(),
+  createLog: (_, table) => new TortugaLog(table),
+  createStage: () => new TortugaStage(),
   scenes,
   sentence,
   named: namedSeat,
@@ -32,6 +32,4 @@ const page: GamePage<TortugaView, Chronicle, Stage> = {
     { key: '2', message: 'la_tortuga-key-second' },
     { key: 'Shift 1–6', message: 'la_tortuga-key-spend' },
   ],
-};
-
-export default page;
+});

@@ -1,6 +1,6 @@
 /** What turtles, seats and eggs are called, with the emblem of each. */
 import { named, t } from '../../messages/messages.svelte';
-import type { Named, Sign } from '../../messages/phrase';
+import type { Named, EmblemSpec } from '../../messages/phrase';
 import type { TableWords } from '../../protocol/messages';
 import { colourOf, patternOf } from './vignette/looks';
 
@@ -20,7 +20,7 @@ export function namedSeat(table: TableWords, seat: number): Named {
   return name ? { name, emblem } : namedColour(seat, emblem);
 }
 
-function namedColour(seat: number, emblem: Sign): Named {
+function namedColour(seat: number, emblem: EmblemSpec): Named {
   return named(`la_tortuga-colour-${colourOf(seat)}`, emblem);
 }
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { messages } from '../../messages/messages.svelte';
 import type { GameOffer } from '../../protocol/messages';
-import { introduce } from './addTexts';
+import { addTexts } from './addTexts';
 
 const PIG: GameOffer = {
   name: 'pig',
@@ -16,9 +16,9 @@ const PIG: GameOffer = {
 };
 
 test('the words of a game become messages, in every language', async () => {
-  await introduce([PIG]);
+  await addTexts([PIG]);
   for (const language of ['en', 'ru']) {
-    await messages.speak(language);
+    await messages.setLocale(language);
     expect(messages.text('pig-title')).toBe('The "Pig" \\ {game}');
     expect(messages.text('pig-option-long_game')).toBe('Long game');
     expect(messages.text('pig-option-long_game-help')).toBe('How many points win');

@@ -7,14 +7,14 @@ import { capital, spaced } from './wording';
 const known = new Set<string>();
 
 /** Make the title and the options of games known for which the page has no texts. */
-export async function introduce(offers: readonly GameOffer[]): Promise<void> {
+export async function addTexts(offers: readonly GameOffer[]): Promise<void> {
   const fresh = offers.filter(({ name }) => !hasBoard(name) && !known.has(name));
   if (fresh.length === 0) return;
   fresh.forEach(({ name }) => known.add(name));
-  await messages.teach(fresh.map(wordsOf).join('\n'));
+  await messages.addSource(fresh.map(textsOf).join('\n'));
 }
 
-export function wordsOf({ name: game, title, options, choices }: GameOffer): string {
+export function textsOf({ name: game, title, options, choices }: GameOffer): string {
   return [
     `${game}-title = ${quoted(title)}`,
     ...options.flatMap(({ name, help }) => [

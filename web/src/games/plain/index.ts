@@ -2,41 +2,41 @@
 import { list, messages } from '../../messages/messages.svelte';
 import type { Phrase } from '../../messages/phrase';
 import { getGames } from '../../protocol/http';
-import type { GamePage, Sentence, StageLike } from '../gamePage';
+import { definePage, type GamePage, type Sentence } from '../gamePage';
 import Belongings from './cards/Belongings.svelte';
 import Board from './board/Board.svelte';
-import { Course } from './log/gameLog.svelte';
+import { PlainLog } from './log/gameLog.svelte';
 import Decision from './decision/Decision.svelte';
 import Emblem from './emblem/Emblem.svelte';
 import Ending from './log/Ending.svelte';
-import { introduce } from './addTexts';
+import { addTexts } from './addTexts';
 import Log from './log/Log.svelte';
-import type { PlainPlay, PlainView } from './play';
+import type { PlainPlay, PlainTypes } from './play';
 import { namedSeat } from './wording';
 
-export { introduce } from './addTexts';
+export { addTexts } from './addTexts';
 export { default as MoreGames } from './MoreGames.svelte';
 
-export async function plainPage(name: string): Promise<GamePage<PlainView, Course, StageLike>> {
+export async function plainPage(name: string): Promise<GamePage> {
   const [offers] = await Promise.all([getGames(), messages.need('plain', 'terms')]);
-  await introduce(offers);
-  return {
+  await addTexts(offers);
+  return definePage<PlainTypes>({
     name,
     plain: true,
     Board,
     Decision,
     Log,
-    ending: () => Promise.resolve(Ending),
+    loadEnding: () => Promise.resolve(Ending),
     Belongings,
     Emblem,
-    remember: (_, table) => new Course(table),
-    stage: () => ({ clear: () => undefined }),
+    createLog: (_, table) => new PlainLog(table),
+    createStage: () => ({ clear: () => undefined }),
     scenes: () => [],
     sentence,
-    verdict,
+    resultTitle,
     named: namedSeat,
     shortcuts: [{ key: '1–9', message: 'plain-key-ply' }],
-  };
+  });
 }
 
 function sentence(play: PlainPlay): Sentence {
@@ -46,7 +46,7 @@ function sentence(play: PlainPlay): Sentence {
   return { id: 'plain-decides', args: { player: play.named(decides), you: play.isYou(decides) ? 'yes' : 'no' } };
 }
 
-function verdict(play: PlainPlay): Phrase {
+function resultTitle(play: PlainPlay): Phrase {
   const winners = play.outcome?.winners ?? [];
   if (winners.length === 0) return { id: 'plain-nobody' };
   if (winners.length === 1 && play.isYou(winners[0] ?? -1)) return { id: 'play-won-you' };

@@ -1,10 +1,10 @@
 import { beforeAll, expect, test } from 'vitest';
 
 import { messages } from '../../messages/messages.svelte';
-import { seatOf, tableOf } from '../../protocol/testTable';
-import { hasParts, partsOf, plyWords, taleWords, valueWords } from './wording';
+import { testSeat, testTable } from '../../protocol/testTable';
+import { hasParts, partsOf, plyInWords, plyWithEffects, valueInWords } from './wording';
 
-const TABLE = tableOf({ game: 'pig', players: 2, seats: [seatOf({ name: 'Ada' }), seatOf()] });
+const TABLE = testTable({ game: 'pig', players: 2, seats: [testSeat({ name: 'Ada' }), testSeat()] });
 
 beforeAll(() => messages.need('plain', 'terms'));
 
@@ -18,12 +18,12 @@ test.each([
   [{ by: 0, do: 'draw', card: null }, 'draw ?'],
   [{ by: 0, do: 'lay', cards: [1, 2] }, 'lay 1, 2'],
 ])('a ply in plain words: %j', (ply, words) => {
-  expect(plyWords(ply, TABLE)).toBe(words);
+  expect(plyInWords(ply, TABLE)).toBe(words);
 });
 
 test('a ply is logged with its facts', () => {
-  expect(taleWords({ by: 'chance', do: 'die', value: 1 }, {}, TABLE)).toBe('die 1');
-  expect(taleWords({ by: 'chance', do: 'die', value: 1 }, { lost: 12 }, TABLE)).toBe('die 1 (lost 12)');
+  expect(plyWithEffects({ by: 'chance', do: 'die', value: 1 }, {}, TABLE)).toBe('die 1');
+  expect(plyWithEffects({ by: 'chance', do: 'die', value: 1 }, { lost: 12 }, TABLE)).toBe('die 1 (lost 12)');
 });
 
 test.each([
@@ -36,7 +36,7 @@ test.each([
   ['deck', { left: 3, top: null }, 'left 3, top –'],
   ['players', [{ banked: 3 }, { banked: 0 }], 'Ada banked 3, Seat 2 banked 0'],
 ])('a value on one line: %s %j', (key, value, words) => {
-  expect(valueWords(key, value, TABLE)).toBe(words);
+  expect(valueInWords(key, value, TABLE)).toBe(words);
 });
 
 test('what has parts is shown part by part, players by their names', () => {

@@ -31,14 +31,14 @@ export function capital(text: string): string {
 }
 
 /** Any value on one line. */
-export function valueWords(key: string, value: unknown, table: TableWords, nothing = NOTHING): string {
+export function valueInWords(key: string, value: unknown, table: TableWords, nothing = NOTHING): string {
   if (value === null || value === undefined) return nothing;
   if (typeof value === 'boolean') return t(value ? 'terms-yes' : 'terms-no');
   if (typeof value === 'number' && SEATS.includes(key) && table.seats[value]) return namedSeat(table, value).name;
   if (typeof value === 'object') {
     const parts = partsOf(key, value, table);
     const named = !Array.isArray(value) || hasNames(key, value, table);
-    const words = parts.map(([name, part]) => (named ? `${name} ` : '') + valueWords(name, part, table, nothing));
+    const words = parts.map(([name, part]) => (named ? `${name} ` : '') + valueInWords(name, part, table, nothing));
     return words.join(', ') || nothing;
   }
   return typeof value === 'string' && !value.includes('\n') ? spaced(value) : String(value);
@@ -67,15 +67,15 @@ function hasNames(key: string, value: unknown[], table: TableWords): boolean {
 }
 
 /** A ply's verb and its arguments; a lone argument needs no name. */
-export function plyWords({ by: _, do: verb, ...args }: Ply, table: TableWords): string {
+export function plyInWords({ by: _, do: verb, ...args }: Ply, table: TableWords): string {
   const given = Object.entries(args);
   const lone = given.length === 1 && typeof given[0]?.[1] !== 'boolean';
-  const values = given.map(([key, value]) => (lone ? '' : `${spaced(key)} `) + valueWords(key, value, table, HIDDEN));
+  const values = given.map(([key, value]) => (lone ? '' : `${spaced(key)} `) + valueInWords(key, value, table, HIDDEN));
   return [spaced(verb), values.join(', ')].filter((words) => words !== '').join(lone ? ' ' : ': ');
 }
 
 /** A ply with what it brought about. */
-export function taleWords(ply: Ply, facts: Facts, table: TableWords): string {
-  const brought = valueWords('', facts, table, '');
-  return plyWords(ply, table) + (brought && ` (${brought})`);
+export function plyWithEffects(ply: Ply, facts: Facts, table: TableWords): string {
+  const brought = valueInWords('', facts, table, '');
+  return plyInWords(ply, table) + (brought && ` (${brought})`);
 }

@@ -1,29 +1,32 @@
+/** How Tobago's hints are worded. */
 import { middle } from './geometry/hex';
 import { COLOURS, namedClue, namedMap, namedTerrain } from './names';
-import { spaceOf, type TobagoView } from './view';
-import type { Arguments } from '../../messages/phrase';
+import { spaceOf } from './view';
+import type { Argument, Arguments } from '../../messages/phrase';
 import type { Ply } from '../../protocol/messages';
-import type { Besides, Speaker, Voice } from '../../hints/hintFormatter';
+import type { TobagoPlay } from './play';
 
-export const speak: Speaker = (key, value, play) => {
+export function formatArgument(key: string, value: unknown, play: TobagoPlay): Argument | undefined {
   if (key === 'map') return namedMap(String(value));
   if (key === 'seat') return play.named(Number(value));
   if (key === 'card') return namedClue(String(value));
-  const terrain = key === 'to' || key === 'at' ? (play.view as TobagoView).spaces[String(value)] : undefined;
+  const terrain = key === 'to' || key === 'at' ? play.view.spaces[String(value)] : undefined;
   return terrain ? namedTerrain(terrain) : undefined;
-};
+}
 
 export const colours = COLOURS.map(({ name }) => name);
 
 /** There are many jungles: in which part of the island it is. */
-export const besides: Besides = (ply: Ply, play): Arguments => {
+export function extraArguments(ply: Ply, play: TobagoPlay): Arguments {
   const space = spaceOf(ply);
-  return space ? { part: { id: `tobago-hint-part-${partOf(Object.keys((play.view as TobagoView).spaces), space)}` } } : {};
-};
+  return space ? { part: { id: `tobago-hint-part-${partOf(Object.keys(play.view.spaces), space)}` } } : {};
+}
 
 const LIGHT_UP = ['clue', 'amulet_clue', 'start_map'];
 
-export const shows: Voice['shows'] = (ply) => spaceOf(ply) !== null || LIGHT_UP.includes(ply.do);
+export function canShow(ply: Ply): boolean {
+  return spaceOf(ply) !== null || LIGHT_UP.includes(ply.do);
+}
 
 const PARTS = ['e', 'se', 's', 'sw', 'w', 'nw', 'n', 'ne'] as const;
 /** Nearer to the centre than this, in sides of a space, is the middle. */

@@ -1,28 +1,28 @@
 /** Tobago for the page. */
-import type { GamePage } from '../gamePage';
+import { definePage } from '../gamePage';
 import Belongings from './cards/Belongings.svelte';
 import Board from './board/Board.svelte';
-import { Chronicle } from './log/gameLog.svelte';
+import { TobagoLog } from './log/gameLog.svelte';
 import Decision from './decision/Decision.svelte';
 import Emblem from './emblem/Emblem.svelte';
 import Log from './log/Log.svelte';
 import { namedSeat } from './names';
+import type { TobagoTypes } from './play';
 import { scenes } from './scenes/scenes';
 import { sentence } from './log/sentence';
-import { Stage } from './scenes/stage.svelte';
-import type { TobagoView } from './view';
+import { TobagoStage } from './scenes/stage.svelte';
 
-const page: GamePage<TobagoView, Chronicle, Stage> = {
+export default definePage<TobagoTypes>({
   name: 'tobago',
-  company: 3,
+  quickPlayers: 3,
   Board,
   Decision,
   Log,
-  ending: () => import('./lazy').then(({ EndOfGame }) => EndOfGame),
+  loadEnding: () => import('./lazy').then(({ EndOfGame }) => EndOfGame),
   Belongings,
   Emblem,
-  remember: (_, table, view) => new Chronicle(table, view),
-  stage: () => new Stage(),
+  createLog: (_, table, view) => new TobagoLog(table, view),
+  createStage: () => new TobagoStage(),
   scenes,
   sentence,
   named: namedSeat,
@@ -36,6 +36,4 @@ const page: GamePage<TobagoView, Chronicle, Stage> = {
     { key: 'X', message: 'tobago-key-exchange' },
     { key: 'E', message: 'tobago-key-end' },
   ],
-};
-
-export default page;
+});

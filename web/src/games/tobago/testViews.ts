@@ -3,13 +3,13 @@ import type { MapName, TobagoView, TreasureMap } from './view';
 
 export const ROW = ['0,0', '1,0', '2,0', '3,0', '4,0'];
 
-export function aMap(map: MapName, sites: string[], more: Partial<TreasureMap> = {}): TreasureMap {
+export function testMap(map: MapName, sites: string[], more: Partial<TreasureMap> = {}): TreasureMap {
   return { map, clues: [], sites, markers: sites.length > 0 && sites.length <= 17, located: sites.length === 1, ...more };
 }
 
 const PLAYER = { hand: 4, roses: 14, amulets: 0, treasures: 0, cards: null, coins: null };
 
-export function aView(more: Partial<TobagoView> = {}, players: Partial<typeof PLAYER>[] = [{}, {}, {}]): TobagoView {
+export function testView(more: Partial<TobagoView> = {}, players: Partial<typeof PLAYER>[] = [{}, {}, {}]): TobagoView {
   return {
     phase: 'act',
     turn: 0,
@@ -24,7 +24,7 @@ export function aView(more: Partial<TobagoView> = {}, players: Partial<typeof PL
     amulets: [],
     amulet_supply: 21,
     vehicles: ['0,0', null, null],
-    maps: [aMap('grey', ROW), aMap('brown', ['1,0', '2,0']), aMap('black', ['4,0']), aMap('white', ROW)],
+    maps: [testMap('grey', ROW), testMap('brown', ['1,0', '2,0']), testMap('black', ['4,0']), testMap('white', ROW)],
     hand: [],
     keeps: {},
     hand_keeps: {},

@@ -11,21 +11,21 @@ const KEYS: Record<string, string> = { raise: 'r', take: 't', leave: 'l', exchan
 export function findControl(play: TobagoPlay, ply: Ply): Target[] {
   const shortcut = KEYS[ply.do];
   if (shortcut) return key(shortcut);
-  const { wish } = play.stage;
+  const { intent } = play.stage;
   if (ply.do === 'clue' || ply.do === 'start_map') return ofHand(play, ply);
   const going = ply.do === 'amulet_drive' && play.view.amulet_steps > 0;
   if (!ply.do.startsWith('amulet_') || going) return [`[data-space='${String(spaceOf(ply))}']`];
-  if (ply.do === 'amulet_clue' && wish.kind === 'clue' && wish.power) return ofHand(play, ply);
-  if (wish.kind !== 'amulet') return key('a');
-  if (wish.power === null) return [{ label: t(`tobago-power-${ply.do}`) }];
+  if (ply.do === 'amulet_clue' && intent.kind === 'clue' && intent.power) return ofHand(play, ply);
+  if (intent.kind !== 'amulet') return key('a');
+  if (intent.power === null) return [{ label: t(`tobago-power-${ply.do}`) }];
   if (ply.do === 'amulet_clue') return ofHand(play, ply);
-  if (ply.do === 'amulet_remove' && wish.map !== ply.map) return [{ label: t(`tobago-map-${String(ply.map)}-short`) }];
+  if (ply.do === 'amulet_remove' && intent.map !== ply.map) return [{ label: t(`tobago-map-${String(ply.map)}-short`) }];
   return [`[data-space='${String(spaceOf(ply))}']`];
 }
 
 /** The card; once it is chosen, the map it goes to. */
 function ofHand(play: TobagoPlay, ply: Ply): Target[] {
-  const { wish } = play.stage;
-  if (wish.kind === 'clue' && wish.card === ply.card) return key(String(MAPS.findIndex((map) => map === ply.map) + 1));
+  const { intent } = play.stage;
+  if (intent.kind === 'clue' && intent.card === ply.card) return key(String(MAPS.findIndex((map) => map === ply.map) + 1));
   return [{ label: clueName(String(ply.card)) }];
 }

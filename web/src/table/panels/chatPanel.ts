@@ -1,7 +1,7 @@
 /** The talk, loaded when somebody first wants to read or say something. */
 import { messages } from '../../messages/messages.svelte';
 
-export async function talkPanel() {
-  const [{ default: TalkPanel }] = await Promise.all([import('../../chat/ChatPanel.svelte'), messages.need('talk')]);
-  return TalkPanel;
+export async function loadChatPanel() {
+  const [{ default: ChatPanel }] = await Promise.all([import('../../chat/ChatPanel.svelte'), messages.need('talk')]);
+  return ChatPanel;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { hurry, PlyQueue, type Clock } from './queue';
+import { backlogFactor, PlyQueue, type Clock } from './queue';
 
 /** A clock that stands still until it is told to go on. */
 class StoppedClock implements Clock {
@@ -57,7 +57,7 @@ describe('one ply after another', () => {
     queue.push('a');
     clock.pass(100);
     clock.pass(100);
-    expect(log.filter((line) => line.includes('1.0'))).toEqual(['a0 1.0', 'a1 1.0']);
+    expect(log.filter((connection) => connection.includes('1.0'))).toEqual(['a0 1.0', 'a1 1.0']);
     expect(log.at(-2)).toBe('a settled');
   });
 
@@ -122,15 +122,15 @@ describe('no waiting for the show', () => {
 
 describe('many plies waiting', () => {
   test('a few do not hurry the show, many do', () => {
-    expect(hurry(3)).toBe(1);
-    expect(hurry(16)).toBe(0.5);
-    expect(hurry(100)).toBeLessThan(0.1);
+    expect(backlogFactor(3)).toBe(1);
+    expect(backlogFactor(16)).toBe(0.5);
+    expect(backlogFactor(100)).toBeLessThan(0.1);
   });
 
   test('a backlog is shown faster than one ply alone', () => {
     const { clock, log, queue } = stage();
     for (let index = 0; index < 16; index += 1) queue.push('x');
     clock.pass(50);
-    expect(log.filter((line) => line === 'x settled')).toHaveLength(1);
+    expect(log.filter((connection) => connection === 'x settled')).toHaveLength(1);
   });
 });

@@ -1,11 +1,7 @@
 /** Plies are shown one after another; each is one or more short scenes. */
-export interface Scene {
-  milliseconds: number;
-  /** Draw the scene at a moment of its course, 0 to 1. */
-  draw(progress: number): void;
-}
+import type { Scene } from '../../games/shared/scene';
 
-export interface Director<Item> {
+export interface QueueHandlers<Item> {
   scenes(item: Item): Scene[];
   /** The item has been shown: from now on its position is the one on the board. */
   settle(item: Item): void;
@@ -28,7 +24,7 @@ const BROWSER_CLOCK: Clock = {
 const PATIENCE = 10;
 const DOUBLING = 6;
 
-export function hurry(waiting: number): number {
+export function backlogFactor(waiting: number): number {
   return 1 / (1 + Math.max(0, waiting - PATIENCE) / DOUBLING);
 }
 
@@ -36,77 +32,77 @@ export class PlyQueue<Item> {
   #items: Item[] = [];
   #scenes: Scene[] = [];
   #started = 0;
-  #showing = false;
-  #show = 0;
+  #running = false;
+  #run = 0;
 
   constructor(
-    private readonly director: Director<Item>,
+    private readonly handlers: QueueHandlers<Item>,
     private readonly clock: Clock = BROWSER_CLOCK,
   ) {}
 
   push(item: Item): void {
     this.#items.push(item);
-    if (!this.#showing) this.#begin();
+    if (!this.#running) this.#begin();
   }
 
   /** Show everything that waits at once. */
   skip(): void {
-    this.#show += 1;
+    this.#run += 1;
     this.#scenes = [];
-    while (this.#items.length > 0) this.director.settle(this.#items.shift() as Item);
-    this.#rest();
+    while (this.#items.length > 0) this.handlers.settle(this.#items.shift() as Item);
+    this.#finish();
   }
 
   /** Forget everything that waits: the table has been told anew. */
   clear(): void {
-    this.#show += 1;
+    this.#run += 1;
     this.#items = [];
     this.#scenes = [];
-    this.#rest();
+    this.#finish();
   }
 
   #begin(): void {
     let item = this.#items[0];
-    while (item !== undefined && this.director.pace() === 0) {
-      this.director.settle(item);
+    while (item !== undefined && this.handlers.pace() === 0) {
+      this.handlers.settle(item);
       this.#items.shift();
       item = this.#items[0];
     }
-    if (item === undefined) return this.#rest();
-    if (!this.#showing) this.director.busy(true);
-    this.#showing = true;
-    this.#scenes = this.director.scenes(item);
-    this.#nextScene(this.#show);
+    if (item === undefined) return this.#finish();
+    if (!this.#running) this.handlers.busy(true);
+    this.#running = true;
+    this.#scenes = this.handlers.scenes(item);
+    this.#nextScene(this.#run);
   }
 
-  #nextScene(show: number): void {
+  #nextScene(run: number): void {
     if (this.#scenes.length === 0) {
-      this.director.settle(this.#items.shift() as Item);
+      this.handlers.settle(this.#items.shift() as Item);
       // A settled ply may have made the director skip or clear.
-      if (show === this.#show) this.#begin();
+      if (run === this.#run) this.#begin();
       return;
     }
     this.#started = this.clock.now();
-    this.#draw(show);
+    this.#draw(run);
   }
 
-  #draw(show: number): void {
+  #draw(run: number): void {
     const scene = this.#scenes[0];
-    if (show !== this.#show || scene === undefined) return;
-    const lasts = scene.milliseconds * this.director.pace() * hurry(this.#items.length);
+    if (run !== this.#run || scene === undefined) return;
+    const lasts = scene.milliseconds * this.handlers.pace() * backlogFactor(this.#items.length);
     const progress = lasts > 0 ? Math.min(1, (this.clock.now() - this.#started) / lasts) : 1;
     scene.draw(progress);
     if (progress < 1) {
-      this.clock.frame(() => this.#draw(show));
+      this.clock.frame(() => this.#draw(run));
     } else {
       this.#scenes.shift();
-      this.#nextScene(show);
+      this.#nextScene(run);
     }
   }
 
-  #rest(): void {
-    if (!this.#showing) return;
-    this.#showing = false;
-    this.director.busy(false);
+  #finish(): void {
+    if (!this.#running) return;
+    this.#running = false;
+    this.handlers.busy(false);
   }
 }

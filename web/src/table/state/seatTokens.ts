@@ -1,5 +1,5 @@
 /** The seats this browser holds at each table. */
-import { keep, recall } from '../../settings/storage';
+import { store, readStored } from '../../settings/storage';
 import type { HeldSeat } from '../../protocol/messages';
 
 function key(table: string): string {
@@ -7,12 +7,12 @@ function key(table: string): string {
 }
 
 export function heldSeats(table: string): HeldSeat[] {
-  return recall<{ seats: HeldSeat[] }>(key(table), { seats: [] }).seats;
+  return readStored<{ seats: HeldSeat[] }>(key(table), { seats: [] }).seats;
 }
 
 export function holdSeats(table: string, seats: HeldSeat[]): void {
   const others = heldSeats(table).filter((held) => seats.every(({ token }) => token !== held.token));
-  keep(key(table), { seats: [...others, ...seats] });
+  store(key(table), { seats: [...others, ...seats] });
 }
 
 /** The secret link by which a person comes to their seat from anywhere. */
@@ -35,5 +35,5 @@ export function takeSeatFromAddress(table: string): HeldSeat | null {
 
 /** A token that fits no seat is of no use. */
 export function dropSeat(table: string, { token }: HeldSeat): void {
-  keep(key(table), { seats: heldSeats(table).filter((held) => held.token !== token) });
+  store(key(table), { seats: heldSeats(table).filter((held) => held.token !== token) });
 }

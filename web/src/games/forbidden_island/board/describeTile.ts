@@ -5,7 +5,7 @@ import type { Ply } from '../../../protocol/messages';
 import type { IslandPlay } from '../play';
 import { namedCard, namedRole, tileName, you } from '../names';
 import { pawnsOn, seatOf, stateOf, treasureOf, type Tile } from '../view';
-import { pliesAt, wishOf } from '../decision/intent';
+import { pliesAt, intentOf } from '../decision/intent';
 
 export function describe(play: IslandPlay, { tile, state }: Tile): string {
   const parts = [t(`forbidden_island-tile-${state}-words`, { tile: tileName(tile) })];
@@ -13,8 +13,8 @@ export function describe(play: IslandPlay, { tile, state }: Tile): string {
   if (treasure) parts.push(t('forbidden_island-tile-site', { treasure: namedCard(treasure) }));
   const pawns = pawnsOn(play.view, tile).map((seat) => pawnName(play, seat));
   if (pawns.length > 0) parts.push(list(pawns));
-  const deeds = play.busy ? [] : pliesAt(play.legal, wishOf(play), tile);
-  if (deeds.length > 0) parts.push(list(deeds.map((ply) => deedName(play, ply))));
+  const plies = play.busy ? [] : pliesAt(play.legal, intentOf(play), tile);
+  if (plies.length > 0) parts.push(list(plies.map((ply) => actionName(play, ply))));
   return parts.join('. ');
 }
 
@@ -26,7 +26,7 @@ export function pawnName(play: IslandPlay, seat: number): string {
 }
 
 /** What a ply would do with its tile, and what it costs. */
-export function deedName(play: IslandPlay, ply: Ply): string {
+export function actionName(play: IslandPlay, ply: Ply): string {
   return t(`forbidden_island-do-${ply.do}`, { player: play.named(Number(ply.seat ?? ply.by)) });
 }
 

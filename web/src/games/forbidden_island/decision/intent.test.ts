@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 
-import { drawn } from '../testViews';
-import { Stage } from '../scenes/stage.svelte';
-import { board, firstLift, isLost, ledFrom, NO_WISH, pliesAt, specials, wishOf, type Wish } from './intent';
+import { drawnView } from '../testViews';
+import { IslandStage } from '../scenes/stage.svelte';
+import { toggleBoarding, firstLift, isLost, ledFrom, NO_INTENT, pliesAt, specials, intentOf, type Intent } from './intent';
 
 const LEGAL = [
   { by: 0, do: 'end_actions' },
@@ -16,12 +16,12 @@ const LEGAL = [
 ];
 
 test('a tap means an action, unless another wish was made before', () => {
-  const deeds = (wish: Wish) => pliesAt(LEGAL, wish, '01').map((ply) => ply.do);
-  expect(deeds(NO_WISH)).toEqual(['move', 'shore_up']);
-  expect(deeds({ kind: 'sandbag', by: 1 })).toEqual(['sandbag']);
-  expect(deeds({ kind: 'lead', seat: 1 })).toEqual(['navigate']);
-  expect(deeds({ kind: 'lift', by: 1, seats: [2, 1] })).toEqual(['lift']);
-  expect(deeds({ kind: 'lift', by: 1, seats: [] })).toEqual([]);
+  const verbs = (intent: Intent) => pliesAt(LEGAL, intent, '01').map((ply) => ply.do);
+  expect(verbs(NO_INTENT)).toEqual(['move', 'shore_up']);
+  expect(verbs({ kind: 'sandbag', by: 1 })).toEqual(['sandbag']);
+  expect(verbs({ kind: 'lead', seat: 1 })).toEqual(['navigate']);
+  expect(verbs({ kind: 'lift', by: 1, seats: [2, 1] })).toEqual(['lift']);
+  expect(verbs({ kind: 'lift', by: 1, seats: [] })).toEqual([]);
 });
 
 test('of several in the water one swims at a time', () => {
@@ -29,7 +29,7 @@ test('of several in the water one swims at a time', () => {
     { by: 0, do: 'swim', to: '01' },
     { by: 1, do: 'swim', to: '01' },
   ];
-  expect(pliesAt(swims, NO_WISH, '01')).toEqual([swims[0]]);
+  expect(pliesAt(swims, NO_INTENT, '01')).toEqual([swims[0]]);
   expect(pliesAt(swims, { kind: 'swim', seat: 1 }, '01')).toEqual([swims[1]]);
 });
 
@@ -41,20 +41,20 @@ test('every special card is offered once', () => {
 });
 
 test('a Lift begins with all who stand with its owner', () => {
-  expect(firstLift(drawn('.N .DE'), LEGAL, 1)).toEqual({ kind: 'lift', by: 1, seats: [1, 2] });
+  expect(firstLift(drawnView('.N .DE'), LEGAL, 1)).toEqual({ kind: 'lift', by: 1, seats: [1, 2] });
 });
 
 test('pawns board and leave; from another tile one boards alone', () => {
-  const view = drawn('.N .DE');
-  const both: Wish & { kind: 'lift' } = { kind: 'lift', by: 1, seats: [1, 2] };
-  expect(board(view, both, 2)).toMatchObject({ seats: [1] });
-  expect(board(view, { ...both, seats: [2] }, 1)).toMatchObject({ seats: [1, 2] });
-  expect(board(view, both, 0)).toMatchObject({ seats: [0] });
+  const view = drawnView('.N .DE');
+  const both: Intent & { kind: 'lift' } = { kind: 'lift', by: 1, seats: [1, 2] };
+  expect(toggleBoarding(view, both, 2)).toMatchObject({ seats: [1] });
+  expect(toggleBoarding(view, { ...both, seats: [2] }, 1)).toMatchObject({ seats: [1, 2] });
+  expect(toggleBoarding(view, both, 0)).toMatchObject({ seats: [0] });
 });
 
 test('the Navigator leads those who stand on the tile', () => {
-  expect(ledFrom(drawn('.N .D'), LEGAL, '01')).toEqual([1]);
-  expect(ledFrom(drawn('.N .D'), LEGAL, '00')).toEqual([]);
+  expect(ledFrom(drawnView('.N .D'), LEGAL, '01')).toEqual([1]);
+  expect(ledFrom(drawnView('.N .D'), LEGAL, '00')).toEqual([]);
 });
 
 test('where only a Lift can help, a tap is meant for it at once', () => {
@@ -62,18 +62,18 @@ test('where only a Lift can help, a tap is meant for it at once', () => {
     { by: 1, do: 'lift', seats: [0], to: '02' },
     { by: 2, do: 'lift', seats: [0], to: '02' },
   ];
-  const wished = (picture: string, decides = 2) =>
-    wishOf({ view: drawn(picture, { phase: 'swim', swimmers: [0], decides }), legal, stage: new Stage() });
-  expect(wished('xE x .MN')).toEqual({ kind: 'lift', by: 2, seats: [0] });
-  expect(wished('xE .MN .', 0)).toEqual(NO_WISH);
+  const intended = (picture: string, decides = 2) =>
+    intentOf({ view: drawnView(picture, { phase: 'swim', swimmers: [0], decides }), legal, stage: new IslandStage() });
+  expect(intended('xE x .MN')).toEqual({ kind: 'lift', by: 2, seats: [0] });
+  expect(intended('xE .MN .', 0)).toEqual(NO_INTENT);
 });
 
 test('whoever stays in the water without a way out is lost with the last Lift', () => {
-  const view = drawn('xEMP x .N', { phase: 'swim', swimmers: [0, 1, 2], decides: 0 });
-  const wish: Wish & { kind: 'lift' } = { kind: 'lift', by: 3, seats: [0] };
+  const view = drawnView('xEMP x .N', { phase: 'swim', swimmers: [0, 1, 2], decides: 0 });
+  const intent: Intent & { kind: 'lift' } = { kind: 'lift', by: 3, seats: [0] };
   const lost = (lifts: number) => {
     const players = view.players.map((player, seat) => ({ ...player, hand: seat === 3 ? Array<'helicopter_lift'>(lifts).fill('helicopter_lift') : [] }));
-    return view.players.flatMap((_, seat) => (isLost({ ...view, players }, wish, seat) ? [seat] : []));
+    return view.players.flatMap((_, seat) => (isLost({ ...view, players }, intent, seat) ? [seat] : []));
   };
   expect(lost(1)).toEqual([1]);
   expect(lost(2)).toEqual([]);

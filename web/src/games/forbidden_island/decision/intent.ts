@@ -4,7 +4,7 @@ import type { IslandPlay } from '../play';
 import { canSwim, needRescue } from '../geometry/paths';
 import { count, seatOf, target, type IslandView } from '../view';
 
-export type Wish =
+export type Intent =
   | { kind: 'none' }
   /** A Helicopter Lift: whose card, and the pawns that are to fly. */
   | { kind: 'lift'; by: number; seats: number[] }
@@ -15,32 +15,32 @@ export type Wish =
   | { kind: 'swim'; seat: number }
   | { kind: 'give' };
 
-export const NO_WISH: Wish = { kind: 'none' };
+export const NO_INTENT: Intent = { kind: 'none' };
 
 /** What a tap would mean now: as chosen here, or the one thing that is left to do. */
-export function wishOf({ view, legal, stage }: Pick<IslandPlay, 'view' | 'legal' | 'stage'>): Wish {
-  if (stage.wish.kind !== 'none' || !needRescue(view)) return stage.wish;
+export function intentOf({ view, legal, stage }: Pick<IslandPlay, 'view' | 'legal' | 'stage'>): Intent {
+  if (stage.intent.kind !== 'none' || !needRescue(view)) return stage.intent;
   const holders = specials(legal).map(({ by }) => by);
   const holder = holders.find((seat) => seat === view.decides) ?? holders[0];
-  return holder === undefined ? NO_WISH : firstLift(view, legal, holder);
+  return holder === undefined ? NO_INTENT : firstLift(view, legal, holder);
 }
 
 /** The plies that a tap on a tile may mean. */
-export function pliesAt(legal: readonly Ply[], wish: Wish, tile: string): Ply[] {
-  return plies(legal, wish).filter((ply) => target(ply) === tile);
+export function pliesAt(legal: readonly Ply[], intent: Intent, tile: string): Ply[] {
+  return plies(legal, intent).filter((ply) => target(ply) === tile);
 }
 
 /** The plies with a tile for a target, as far as the wish fits. */
-export function plies(legal: readonly Ply[], wish: Wish): Ply[] {
-  switch (wish.kind) {
+export function plies(legal: readonly Ply[], intent: Intent): Ply[] {
+  switch (intent.kind) {
     case 'lift':
-      return legal.filter((ply) => ply.do === 'lift' && seatOf(ply) === wish.by && sameSeats(ply.seats as number[], wish.seats));
+      return legal.filter((ply) => ply.do === 'lift' && seatOf(ply) === intent.by && sameSeats(ply.seats as number[], intent.seats));
     case 'sandbag':
-      return legal.filter((ply) => ply.do === 'sandbag' && seatOf(ply) === wish.by);
+      return legal.filter((ply) => ply.do === 'sandbag' && seatOf(ply) === intent.by);
     case 'lead':
-      return legal.filter((ply) => ply.do === 'navigate' && ply.seat === wish.seat);
+      return legal.filter((ply) => ply.do === 'navigate' && ply.seat === intent.seat);
     case 'swim':
-      return legal.filter((ply) => ply.do === 'swim' && ply.by === wish.seat);
+      return legal.filter((ply) => ply.do === 'swim' && ply.by === intent.seat);
     case 'give':
       return [];
     default: {
@@ -72,25 +72,25 @@ export function specials(legal: readonly Ply[]): { by: number; card: 'helicopter
 }
 
 /** A Lift begins with all pawns of the first tile on which any can be lifted. */
-export function firstLift(view: IslandView, legal: readonly Ply[], by: number): Wish {
+export function firstLift(view: IslandView, legal: readonly Ply[], by: number): Intent {
   const groups = legal.filter((ply) => ply.do === 'lift' && ply.by === by).map((ply) => ply.seats as number[]);
   const mine = groups.filter((seats) => seats.includes(by));
   const start = view.players[(mine[0] ?? groups[0])?.[0] ?? by]?.at;
-  const together = groups.filter((seats) => view.players[seats[0] ?? 0]?.at === start);
-  const seats = together.reduce((most, group) => (group.length > most.length ? group : most), [] as number[]);
+  const cooperative = groups.filter((seats) => view.players[seats[0] ?? 0]?.at === start);
+  const seats = cooperative.reduce((most, group) => (group.length > most.length ? group : most), [] as number[]);
   return { kind: 'lift', by, seats };
 }
 
 /** Let a pawn board the helicopter or leave it; from another tile it boards alone. */
-export function board(view: IslandView, wish: Wish & { kind: 'lift' }, seat: number): Wish {
+export function toggleBoarding(view: IslandView, intent: Intent & { kind: 'lift' }, seat: number): Intent {
   const at = view.players[seat]?.at;
-  const staying = wish.seats.filter((each) => view.players[each]?.at === at);
+  const staying = intent.seats.filter((each) => view.players[each]?.at === at);
   const seats = staying.includes(seat) ? staying.filter((each) => each !== seat) : [...staying, seat];
-  return { ...wish, seats: seats.sort((a, b) => a - b) };
+  return { ...intent, seats: seats.sort((a, b) => a - b) };
 }
 
 /** Whether a pawn in the water is lost if the Lift flies without it: it cannot swim, and no other Lift is held. */
-export function isLost(view: IslandView, { seats }: Wish & { kind: 'lift' }, seat: number): boolean {
+export function isLost(view: IslandView, { seats }: Intent & { kind: 'lift' }, seat: number): boolean {
   if (seats.length === 0 || seats.includes(seat) || !view.swimmers.includes(seat)) return false;
   const lifts = view.players.reduce((sum, { hand }) => sum + count(hand, 'helicopter_lift'), 0);
   return lifts === 1 && !canSwim(view, seat);

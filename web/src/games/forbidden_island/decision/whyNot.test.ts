@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { lostPawn } from '../log/result';
-import { drawn } from '../testViews';
+import { drawnView } from '../testViews';
 import { whyNoMove, whyNoShoreUp } from '../lazy/whyNotTile';
 import { whyNoCapture, whyNoGive } from './whyNot';
 import type { IslandView } from '../view';
@@ -11,20 +11,20 @@ function holding(view: IslandView, ...hand: string[]): IslandView {
 }
 
 test('capturing needs four cards of the treasure that is here', () => {
-  const here = drawn('.E=temple_of_the_sun');
+  const here = drawnView('.E=temple_of_the_sun');
   const three = ['earth_stone', 'earth_stone', 'earth_stone', 'oceans_chalice'];
   expect(whyNoCapture(holding(here, ...three))).toMatchObject({ id: 'forbidden_island-no-capture', args: { needed: 4, held: 3 } });
   expect(whyNoCapture(holding(here, ...three, 'earth_stone'))).toBeNull();
-  expect(whyNoCapture(drawn('.E=watchtower'))).toBeNull();
+  expect(whyNoCapture(drawnView('.E=watchtower'))).toBeNull();
   const captured = { ...here, treasures: { ...here.treasures, earth_stone: true } };
   expect(whyNoCapture(captured)?.id).toBe('forbidden_island-no-capture-done');
 });
 
 test('giving needs a treasure card, and company unless it is the Messenger', () => {
-  expect(whyNoGive(holding(drawn('.ED'), 'sandbags'))?.id).toBe('forbidden_island-no-give-cards');
-  expect(whyNoGive(holding(drawn('.E .D'), 'earth_stone'))?.id).toBe('forbidden_island-no-give-alone');
-  expect(whyNoGive(holding(drawn('.ED'), 'earth_stone'))).toBeNull();
-  expect(whyNoGive(holding(drawn('.M .D'), 'earth_stone'))).toBeNull();
+  expect(whyNoGive(holding(drawnView('.ED'), 'sandbags'))?.id).toBe('forbidden_island-no-give-cards');
+  expect(whyNoGive(holding(drawnView('.E .D'), 'earth_stone'))?.id).toBe('forbidden_island-no-give-alone');
+  expect(whyNoGive(holding(drawnView('.ED'), 'earth_stone'))).toBeNull();
+  expect(whyNoGive(holding(drawnView('.M .D'), 'earth_stone'))).toBeNull();
 });
 
 test.each([
@@ -33,29 +33,29 @@ test.each([
   ['.D . .', '02', 'move-diver'],
   ['.E x .', '01', 'sunk'],
 ])('why %s cannot move to %s: %s', (picture, tile, why) => {
-  expect(whyNoMove(drawn(picture), tile)?.id).toBe(`forbidden_island-no-${why}`);
+  expect(whyNoMove(drawnView(picture), tile)?.id).toBe(`forbidden_island-no-${why}`);
 });
 
 test('the Pilot flies once, and without actions nobody goes anywhere', () => {
-  expect(whyNoMove(drawn('.P . .', { flown: true }), '02')?.id).toBe('forbidden_island-no-move-flown');
-  expect(whyNoMove(drawn('.E .', { actions: 0 }), '01')?.id).toBe('forbidden_island-no-actions');
+  expect(whyNoMove(drawnView('.P . .', { flown: true }), '02')?.id).toBe('forbidden_island-no-move-flown');
+  expect(whyNoMove(drawnView('.E .', { actions: 0 }), '01')?.id).toBe('forbidden_island-no-actions');
 });
 
 test('shoring up needs a flooded tile within reach', () => {
-  expect(whyNoShoreUp(drawn('.E .'), '01')?.id).toBe('forbidden_island-no-shore-dry');
-  expect(whyNoShoreUp(drawn('.E . ~'), '02')?.id).toBe('forbidden_island-no-shore-far');
-  expect(whyNoShoreUp(drawn('.E ~', { actions: 0 }), '01')?.id).toBe('forbidden_island-no-actions');
+  expect(whyNoShoreUp(drawnView('.E .'), '01')?.id).toBe('forbidden_island-no-shore-dry');
+  expect(whyNoShoreUp(drawnView('.E . ~'), '02')?.id).toBe('forbidden_island-no-shore-far');
+  expect(whyNoShoreUp(drawnView('.E ~', { actions: 0 }), '01')?.id).toBe('forbidden_island-no-actions');
 });
 
 test('of several in the water the one is lost who had no way out', () => {
-  const view = drawn(`
+  const view = drawnView(`
     xEX  x
     x    .`, { swimmers: [0, 1] });
   expect(lostPawn(view)).toBe(0);
 });
 
 test('the Diver swims past what has sunk and the Pilot flies: they are not the ones who are lost', () => {
-  const view = drawn(`
+  const view = drawnView(`
     xDPM x
     x    x
     .    .`, { swimmers: [0, 1, 2] });

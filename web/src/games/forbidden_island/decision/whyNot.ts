@@ -3,7 +3,7 @@ import type { Phrase } from '../../../messages/phrase';
 import { namedCard } from '../names';
 import { CAPTURE_COST, count, isTreasure, pawnsOn, treasureOf, type IslandView } from '../view';
 
-export function no(why: string, args: Phrase['args'] = {}): Phrase {
+export function whyNot(why: string, args: Phrase['args'] = {}): Phrase {
   return { id: `forbidden_island-no-${why}`, args };
 }
 
@@ -12,14 +12,14 @@ export function whyNoCapture(view: IslandView): Phrase | null {
   const pawn = view.players[view.turn];
   const treasure = pawn && treasureOf(pawn.at);
   if (!pawn || !treasure) return null;
-  if (view.treasures[treasure]) return no('capture-done', { treasure: namedCard(treasure) });
+  if (view.treasures[treasure]) return whyNot('capture-done', { treasure: namedCard(treasure) });
   const held = count(pawn.hand, treasure);
-  return held >= CAPTURE_COST ? null : no('capture', { needed: CAPTURE_COST, held, treasure: namedCard(treasure) });
+  return held >= CAPTURE_COST ? null : whyNot('capture', { needed: CAPTURE_COST, held, treasure: namedCard(treasure) });
 }
 
 /** Why no card can be given away; null if one can. */
 export function whyNoGive(view: IslandView): Phrase | null {
   const pawn = view.players[view.turn];
-  if (!pawn?.hand.some(isTreasure)) return no('give-cards');
-  return pawn.role === 'messenger' || pawnsOn(view, pawn.at).length > 1 ? null : no('give-alone');
+  if (!pawn?.hand.some(isTreasure)) return whyNot('give-cards');
+  return pawn.role === 'messenger' || pawnsOn(view, pawn.at).length > 1 ? null : whyNot('give-alone');
 }

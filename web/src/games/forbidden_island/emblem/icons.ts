@@ -2,7 +2,7 @@
 import type { Card, Role } from '../view';
 
 /** A token has a colour and an outline of its own, and a glyph in ink that can be read on it. */
-export const TOKENS: Record<Role, { colour: string; ink: string; outline: string; glyph: string }> = {
+export const ROLE_ICONS: Record<Role, { colour: string; ink: string; outline: string; glyph: string }> = {
   diver: {
     colour: '#2b3138',
     ink: '#fff',
@@ -42,9 +42,9 @@ export const TOKENS: Record<Role, { colour: string; ink: string; outline: string
 };
 
 /** Before the roles are dealt. */
-export const PLAIN_TOKEN = { colour: '#8b7d76', ink: '#fff', outline: TOKENS.diver.outline, glyph: 'M-4-4a4 4 0 1 1 8 0a4 4 0 1 1-8 0M-8 10a8 8 0 0 1 16 0' };
+export const NO_ROLE_ICON = { colour: '#8b7d76', ink: '#fff', outline: ROLE_ICONS.diver.outline, glyph: 'M-4-4a4 4 0 1 1 8 0a4 4 0 1 1-8 0M-8 10a8 8 0 0 1 16 0' };
 
-export const SIGNS: Record<Card, { colour: string; shape: string; lines: string }> = {
+export const CARD_ICONS: Record<Card, { colour: string; shape: string; lines: string }> = {
   earth_stone: {
     colour: '#a57a4a',
     shape: 'M-14 3L-9-12L5-14L15-2L10 13L-6 14Z',

@@ -1,7 +1,7 @@
 /** The 24 places, each a little scene in a square of 100; what matters is above 78. */
 
 /** A ground and shapes, each a letter of the palette and a path. */
-export interface Vignette {
+export interface PlaceDrawing {
   ground: string;
   shapes: string[];
 }
@@ -30,14 +30,14 @@ const STEPS = 'M12 78V68H21V58H30V48H70V58H79V68H88V78Z';
 const DOOR = 'kM44 78V64H56V78Z';
 
 /** A gate in its metal; the emblem of the role stands under its arch. */
-function gate(metal: string): Vignette {
+function gate(metal: string): PlaceDrawing {
   return {
     ground: '#e3dcc0',
     shapes: [`${metal}M20 80V38H80V80H70V60a20 20 0 0 0-40 0V80Z`, `${metal}M12 38V28H88V38Z`, `${metal}M24 28L50 12L76 28Z`],
   };
 }
 
-export const VIGNETTES: Record<string, Vignette> = {
+export const PLACES: Record<string, PlaceDrawing> = {
   fools_landing: {
     ground: '#d3c79a',
     shapes: ['wM12 52a38 22 0 1 0 76 0a38 22 0 1 0-76 0', 'iM37 40V64M63 40V64M37 52H63', 'oM86 40V12L64 16V25L86 28'],

@@ -6,12 +6,12 @@ export interface Point {
   y: number;
 }
 
-const LEAST = 44; // a fingertip
-const MOST = 138;
+const SMALLEST = 44; // a fingertip
+const LARGEST = 138;
 const SEA = 0.16; // of a tile, around the island
 const ROW = 640; // wide enough for the water, the treasures and the decks beside each other
 
-export class Chart {
+export class Layout {
   readonly rows: number;
   readonly columns: number;
   readonly side: boolean;
@@ -32,7 +32,7 @@ export class Chart {
     const [tileBeside, tileBelow] = [this.#fit(width - beside, height), this.#fit(width, height - below)];
     this.side = wide && tileBeside >= tileBelow;
     this.dock = this.side ? beside : below;
-    this.tile = Math.max(LEAST, this.side ? tileBeside : tileBelow);
+    this.tile = Math.max(SMALLEST, this.side ? tileBeside : tileBelow);
     // A wide island on a narrow screen can be panned.
     this.width = Math.max(this.side ? width - beside : width, this.tile * this.columns);
     this.height = Math.max(this.side ? height : height - below, this.tile * this.rows);
@@ -45,7 +45,7 @@ export class Chart {
 
   #fit(width: number, height: number): number {
     const sea = width < 500 ? 0.02 : 2 * SEA;
-    return Math.min(MOST, width / (this.columns + sea), height / (this.rows + sea));
+    return Math.min(LARGEST, width / (this.columns + sea), height / (this.rows + sea));
   }
 
   /** The upper left corner of a tile. */
@@ -73,16 +73,16 @@ export class Chart {
 }
 
 /** A name in one line or two, whichever is narrower. */
-export function lines(name: string): string[] {
+export function splitName(name: string): string[] {
   const words = name.split(' ');
   let best = [name];
   for (let cut = 1; cut < words.length; cut++) {
     const pair = [words.slice(0, cut).join(' '), words.slice(cut).join(' ')];
-    if (longest(pair) < longest(best)) best = pair;
+    if (longestLine(pair) < longestLine(best)) best = pair;
   }
   return best;
 }
 
-export function longest(texts: string[]): number {
+export function longestLine(texts: string[]): number {
   return Math.max(...texts.map((text) => text.length));
 }

@@ -15,22 +15,22 @@ export function neighbours(view: IslandView, tile: string, diagonally: boolean):
 }
 
 /** The shortest way from tile to tile over places that may be passed; null if there is none. */
-export function shortestWay(
+export function shortestPath(
   view: IslandView,
   from: string,
   to: string,
   role: Role,
   mayPass: (tile: Tile) => boolean,
 ): string[] | null {
-  const ways: string[][] = [[from]];
+  const routes: string[][] = [[from]];
   const seen = new Set([from]);
-  for (let way = ways.shift(); way; way = ways.shift()) {
-    const last = way.at(-1) ?? from;
-    if (last === to) return way;
+  for (let path = routes.shift(); path; path = routes.shift()) {
+    const last = path.at(-1) ?? from;
+    if (last === to) return path;
     for (const next of neighbours(view, last, role === 'explorer')) {
       if (seen.has(next.tile) || (next.tile !== to && !mayPass(next))) continue;
       seen.add(next.tile);
-      ways.push([...way, next.tile]);
+      routes.push([...path, next.tile]);
     }
   }
   return null;
@@ -40,7 +40,7 @@ export function shortestWay(
 export function canSwim(view: IslandView, seat: number): boolean {
   const { role, at } = view.players[seat] ?? { role: 'diver', at: '' };
   const mayPass = ({ state }: Tile) => role === 'diver' && state === 'sunk';
-  return role === 'pilot' || view.tiles.some(({ tile, state }) => state !== 'sunk' && shortestWay(view, at, tile, role, mayPass) !== null);
+  return role === 'pilot' || view.tiles.some(({ tile, state }) => state !== 'sunk' && shortestPath(view, at, tile, role, mayPass) !== null);
 }
 
 /** R9: pawns are in the water, and nothing but a Helicopter Lift gets any of them out. */
@@ -51,7 +51,7 @@ export function needRescue(view: IslandView): boolean {
 /** How a ply leads pawns over the island: who, along which tiles, on foot or through the air. */
 export interface Journey {
   seats: number[];
-  way: string[];
+  path: string[];
   flies: boolean;
 }
 
@@ -61,7 +61,7 @@ export function journeyOf(view: IslandView, ply: Ply | null): Journey | null {
   const seats = ply.do === 'lift' ? (ply.seats as number[]) : ply.do === 'navigate' ? [Number(ply.seat)] : [seatOf(ply)];
   const player = view.players[seats[0] ?? 0];
   if (!player) return null;
-  const straight: Journey = { seats, way: [player.at, to], flies: true };
+  const straight: Journey = { seats, path: [player.at, to], flies: true };
   switch (ply.do) {
     case 'fly':
     case 'lift':
@@ -69,9 +69,9 @@ export function journeyOf(view: IslandView, ply: Ply | null): Journey | null {
     case 'move':
     case 'navigate':
     case 'swim': {
-      const way = shortestWay(view, player.at, to, player.role, passable(view, ply.do, player.role));
+      const path = shortestPath(view, player.at, to, player.role, passableFor(view, ply.do, player.role));
       // The Pilot flies out of the water, and may cross whatever lies between.
-      return way && !(ply.do === 'swim' && player.role === 'pilot') ? { seats, way, flies: false } : straight;
+      return path && !(ply.do === 'swim' && player.role === 'pilot') ? { seats, path, flies: false } : straight;
     }
     default:
       return null;
@@ -79,7 +79,7 @@ export function journeyOf(view: IslandView, ply: Ply | null): Journey | null {
 }
 
 /** R2, R3, R4: the Diver passes water; led by the Navigator a missing tile, but dry ones too. */
-function passable(view: IslandView, deed: string, role: Role): (tile: Tile) => boolean {
-  if (deed === 'navigate') return (tile) => tile.state !== 'sunk' || role === 'diver';
+function passableFor(view: IslandView, verb: string, role: Role): (tile: Tile) => boolean {
+  if (verb === 'navigate') return (tile) => tile.state !== 'sunk' || role === 'diver';
   return ({ tile }) => role === 'diver' && stateOf(view, tile) !== 'dry';
 }

@@ -8,4 +8,4 @@ export { default as TileMenu } from './TileMenu.svelte';
 export { default as TreasureCards } from './TreasureCards.svelte';
 export { default as TreasureSites } from './TreasureSites.svelte';
 export { default as TurnedUp } from './TurnedUp.svelte';
-export { default as WishPanel } from './IntentPanel.svelte';
+export { default as IntentPanel } from './IntentPanel.svelte';

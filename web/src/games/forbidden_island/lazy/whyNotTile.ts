@@ -3,18 +3,18 @@ import type { Phrase } from '../../../messages/phrase';
 import type { IslandPlay } from '../play';
 import { namedCard, namedTile } from '../names';
 import { neighbours } from '../geometry/paths';
-import { no } from '../decision/whyNot';
+import { whyNot } from '../decision/whyNot';
 import { LANDING, stateOf, TREASURES, type IslandView } from '../view';
 
 /** Why the active pawn cannot step onto a tile; null where it stands. */
 export function whyNoMove(view: IslandView, tile: string): Phrase | null {
   const pawn = view.players[view.turn];
   if (!pawn || pawn.at === tile) return null;
-  if (stateOf(view, tile) === 'sunk') return no('sunk');
-  if (view.actions === 0) return no('actions');
-  if (pawn.role === 'diver') return no('move-diver');
-  if (pawn.role === 'pilot' && view.flown) return no('move-flown');
-  return no(pawn.role === 'explorer' ? 'move-explorer' : 'move');
+  if (stateOf(view, tile) === 'sunk') return whyNot('sunk');
+  if (view.actions === 0) return whyNot('actions');
+  if (pawn.role === 'diver') return whyNot('move-diver');
+  if (pawn.role === 'pilot' && view.flown) return whyNot('move-flown');
+  return whyNot(pawn.role === 'explorer' ? 'move-explorer' : 'move');
 }
 
 /** Why the active player cannot shore up a tile; null where there is none. */
@@ -22,9 +22,9 @@ export function whyNoShoreUp(view: IslandView, tile: string): Phrase | null {
   const pawn = view.players[view.turn];
   const state = stateOf(view, tile);
   if (!pawn || state === 'sunk') return null;
-  if (state === 'dry') return no('shore-dry');
+  if (state === 'dry') return whyNot('shore-dry');
   const near = neighbours(view, pawn.at, pawn.role === 'explorer').some((each) => each.tile === tile);
-  return near || pawn.at === tile ? no('actions') : no('shore-far');
+  return near || pawn.at === tile ? whyNot('actions') : whyNot('shore-far');
 }
 
 /** What still stands between a held Helicopter Lift and the way home. */
@@ -32,7 +32,7 @@ export function whyNoLiftOff(play: IslandPlay): Phrase | null {
   const { view } = play;
   const open = TREASURES.filter((treasure) => !view.treasures[treasure]);
   const [treasure] = open;
-  if (treasure) return no('lift-off-treasure', { count: open.length, treasure: namedCard(treasure) });
+  if (treasure) return whyNot('lift-off-treasure', { count: open.length, treasure: namedCard(treasure) });
   const away = view.players.findIndex((player) => player.at !== LANDING);
-  return away < 0 ? null : no('lift-off-pawn', { player: play.named(away), tile: namedTile(LANDING) });
+  return away < 0 ? null : whyNot('lift-off-pawn', { player: play.named(away), tile: namedTile(LANDING) });
 }

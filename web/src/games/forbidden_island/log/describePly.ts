@@ -6,13 +6,13 @@ import type { Entry } from './gameLog.svelte';
 import { namedCard, namedSeat, namedTile, you } from '../names';
 import { RATES, SKULL, target, type Role } from '../view';
 
-export function tell(entry: Entry, table: TableWords, roles: Role[]): Phrase[] {
+export function describePly(entry: Entry, table: TableWords, roles: Role[]): Phrase[] {
   const { ply } = entry;
   const seat = (number: unknown) => namedSeat(table, Number(number), { roles });
   const tile = target(ply);
   const args: Arguments = tile ? { tile: namedTile(tile) } : {};
   if (ply.by !== 'chance') Object.assign(args, { player: seat(ply.by), you: you(table, ply.by) });
-  const say = (what: string, more: Arguments = {}): Phrase[] => [
+  const phrase = (what: string, more: Arguments = {}): Phrase[] => [
     { id: `forbidden_island-tell-${what}`, args: { ...args, ...more } },
   ];
   switch (ply.do) {
@@ -20,25 +20,25 @@ export function tell(entry: Entry, table: TableWords, roles: Role[]): Phrase[] {
     case 'proceed':
       return [];
     case 'navigate':
-      return say('navigate', { pawn: seat(ply.seat) });
+      return phrase('navigate', { pawn: seat(ply.seat) });
     case 'give':
-      return say('give', { card: namedCard(String(ply.card)), receiver: seat(ply.to) });
+      return phrase('give', { card: namedCard(String(ply.card)), receiver: seat(ply.to) });
     case 'capture':
-      return say('capture', { treasure: namedCard(entry.treasure ?? '') });
+      return phrase('capture', { treasure: namedCard(entry.treasure ?? '') });
     case 'discard':
-      return say('discard', { card: namedCard(String(ply.card)) });
+      return phrase('discard', { card: namedCard(String(ply.card)) });
     case 'lift':
-      return say('lift', { pawns: list((ply.seats as number[]).map((each) => seat(each).name)) });
+      return phrase('lift', { pawns: list((ply.seats as number[]).map((each) => seat(each).name)) });
     case 'draw':
-      return entry.meter === undefined ? say('draw', { card: namedCard(String(ply.card)) }) : tellRise(entry.meter);
+      return entry.meter === undefined ? phrase('draw', { card: namedCard(String(ply.card)) }) : describeRise(entry.meter);
     case 'flood':
-      return say(entry.state === 'sunk' ? 'sink' : 'flood');
+      return phrase(entry.state === 'sunk' ? 'sink' : 'flood');
     default:
-      return say(ply.do);
+      return phrase(ply.do);
   }
 }
 
-function tellRise(meter: number): Phrase[] {
+function describeRise(meter: number): Phrase[] {
   const card = namedCard('waters_rise');
   return meter >= SKULL
     ? [{ id: 'forbidden_island-tell-skull', args: { card } }]

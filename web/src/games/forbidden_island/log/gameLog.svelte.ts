@@ -1,12 +1,12 @@
 /** The course of the game as plies and their facts tell it: one entry a ply, under the turn it belongs to. */
-import type { Memory } from '../../gamePage';
+import type { GameLog } from '../../gamePage';
 import type { Phrase } from '../../../messages/phrase';
 import type { Facts, Ply, TableWords } from '../../../protocol/messages';
-import { tell } from './describePly';
+import { describePly } from './describePly';
 import type { IslandSetup, Role, TileState, Treasure } from '../view';
 
 /** What the server says about a ply. */
-interface Deed {
+interface PlyEffects {
   /** In whose turn it was. */
   turn: number;
   /** What a flood card did to its tile. */
@@ -16,7 +16,7 @@ interface Deed {
   treasure?: Treasure;
 }
 
-export interface Entry extends Omit<Deed, 'turn'> {
+export interface Entry extends Omit<PlyEffects, 'turn'> {
   ply: Ply;
 }
 
@@ -26,7 +26,7 @@ export interface Turn {
   entries: Entry[];
 }
 
-export class Chronicle implements Memory {
+export class IslandLog implements GameLog {
   turns = $state.raw<Turn[]>([]);
   readonly roles: Role[];
 
@@ -39,13 +39,13 @@ export class Chronicle implements Memory {
   }
 
   add(ply: Ply, facts: Facts): Phrase[] {
-    const { turn: seat, ...deed } = facts as unknown as Deed;
-    const entry = { ply, ...deed };
+    const { turn: seat, ...effects } = facts as unknown as PlyEffects;
+    const entry = { ply, ...effects };
     const last = this.turns.at(-1) as Turn;
     this.turns =
       last.seat === seat
         ? [...this.turns.slice(0, -1), { ...last, entries: [...last.entries, entry] }]
         : [...this.turns, { number: last.number + 1, seat, entries: [entry] }];
-    return tell(entry, this.table, this.roles);
+    return describePly(entry, this.table, this.roles);
   }
 }

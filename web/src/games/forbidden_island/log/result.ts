@@ -6,11 +6,11 @@ import { namedCard, namedTile, tileName } from '../names';
 import { canSwim } from '../geometry/paths';
 import { LANDING, SITES, stateOf, TREASURES, type IslandView } from '../view';
 
-export function verdict({ outcome }: IslandPlay): Phrase {
+export function resultTitle({ outcome }: IslandPlay): Phrase {
   return { id: outcome?.winners.length ? 'forbidden_island-won' : 'forbidden_island-lost' };
 }
 
-export function endOf(play: IslandPlay): Phrase {
+export function endPhrase(play: IslandPlay): Phrase {
   const { view } = play;
   const id = `forbidden_island-end-${view.reason}`;
   switch (view.reason) {

@@ -1,7 +1,7 @@
 /** One sentence above the board: who decides what, and why. */
 import type { Sentence } from '../../gamePage';
 import type { Arguments } from '../../../messages/phrase';
-import { endOf } from './result';
+import { endPhrase } from './result';
 import type { IslandPlay } from '../play';
 import { namedPawns, namedRole, namedTile, you } from '../names';
 import { needRescue } from '../geometry/paths';
@@ -10,19 +10,19 @@ export function sentence(play: IslandPlay): Sentence {
   const { view } = play;
   switch (view.phase) {
     case 'act':
-      return view.free_shore_up ? say(play, 'second', view.turn, 'roles-engineer') : say(play, 'act', view.turn, 'turn-actions');
+      return view.free_shore_up ? phrase(play, 'second', view.turn, 'roles-engineer') : phrase(play, 'act', view.turn, 'turn-actions');
     case 'discard':
-      return say(play, 'discard', view.over_limit ?? view.turn, 'turn-limit');
+      return phrase(play, 'discard', view.over_limit ?? view.turn, 'turn-limit');
     case 'window':
-      return say(play, `window-${view.part === 'flood' || view.draws === 0 ? 'flood' : 'treasure'}`, view.turn, 'specials-when');
+      return phrase(play, `window-${view.part === 'flood' || view.draws === 0 ? 'flood' : 'treasure'}`, view.turn, 'specials-when');
     case 'swim':
       return swimming(play);
     case 'draw':
-      return say(play, 'draw', view.turn, 'turn-draw');
+      return phrase(play, 'draw', view.turn, 'turn-draw');
     case 'flood':
-      return say(play, 'flood', view.turn, 'turn-flood');
+      return phrase(play, 'flood', view.turn, 'turn-flood');
     default:
-      return { ...endOf(play), rule: view.reason === 'lift_off' ? 'end-won' : 'end-lost' };
+      return { ...endPhrase(play), rule: view.reason === 'lift_off' ? 'end-won' : 'end-lost' };
   }
 }
 
@@ -32,13 +32,13 @@ function swimming(play: IslandPlay): Sentence {
   const { swimmers } = view;
   const [swimmer = view.turn] = swimmers;
   const count = swimmers.length;
-  if (view.decides === null || !needRescue(view)) return say(play, 'swim', swimmer, 'turn-swim', { count });
+  if (view.decides === null || !needRescue(view)) return phrase(play, 'swim', swimmer, 'turn-swim', { count });
   const pawns = namedPawns(play, swimmers);
   const stranded = count === 1 ? you(table, swimmer) : 'no';
-  return say(play, 'rescue', view.decides, 'specials-rescue', { pawns, stranded, tile: namedTile(view.players[swimmer]?.at ?? '') });
+  return phrase(play, 'rescue', view.decides, 'specials-rescue', { pawns, stranded, tile: namedTile(view.players[swimmer]?.at ?? '') });
 }
 
-function say(play: IslandPlay, what: string, seat: number, rule: string, more: Arguments = {}): Sentence {
+function phrase(play: IslandPlay, what: string, seat: number, rule: string, more: Arguments = {}): Sentence {
   const { view, table } = play;
   const player = view.players[seat];
   const args: Arguments = {

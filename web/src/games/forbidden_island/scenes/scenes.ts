@@ -1,32 +1,32 @@
 /** Every ply as a few short scenes: pawns walk and fly, tiles flood with a wave and sink. */
-import type { Happening } from '../../gamePage';
-import type { Scene } from '../../../table/state/queue';
-import type { Chronicle } from '../log/gameLog.svelte';
+import type { ShownPly } from '../../gamePage';
+import { easeInOut, pause, type Scene } from '../../shared/scene';
+import type { IslandTypes } from '../play';
 import { journeyOf } from '../geometry/paths';
-import type { Stage, Tide } from './stage.svelte';
+import type { IslandStage, Tide } from './stage.svelte';
 import { stateOf, target, type Card, type IslandView } from '../view';
 
-type Shown = Happening<IslandView, Chronicle, Stage>;
+type Shown = ShownPly<IslandTypes>;
 
 const STEP = 220;
 const WAVE = 340;
 const CARD = 300;
 
 export function scenes(shown: Shown): Scene[] {
-  const { ply, before, stage, calm } = shown;
+  const { ply, before, stage, reducedMotion } = shown;
   switch (ply.do) {
     case 'flood':
     case 'shore_up':
     case 'sandbag':
-      return [turnTide(stage, target(ply) ?? '', calm ? 'fade' : tideOf(ply.do, before, target(ply) ?? ''))];
+      return [turnTide(stage, target(ply) ?? '', reducedMotion ? 'fade' : tideKind(ply.do, before, target(ply) ?? ''))];
     case 'draw':
-      return [turnUp(stage, ply.card as Card, calm), pause(CARD)];
+      return [turnUp(stage, ply.card as Card, reducedMotion), pause(CARD)];
     case 'move':
     case 'fly':
     case 'navigate':
     case 'swim':
     case 'lift':
-      return calm ? [pause(STEP)] : travel(shown);
+      return reducedMotion ? [pause(STEP)] : travel(shown);
     case 'give':
     case 'capture':
     case 'discard':
@@ -36,22 +36,17 @@ export function scenes(shown: Shown): Scene[] {
   }
 }
 
-function tideOf(deed: string, before: IslandView, tile: string): Tide['kind'] {
-  if (deed !== 'flood') return 'shore';
+function tideKind(verb: string, before: IslandView, tile: string): Tide['kind'] {
+  if (verb !== 'flood') return 'shore';
   return stateOf(before, tile) === 'dry' ? 'flood' : 'sink';
 }
 
-/** Nothing moves; there is time to read. */
-function pause(milliseconds: number): Scene {
-  return { milliseconds, draw: () => undefined };
-}
-
-function turnTide(stage: Stage, tile: string, kind: Tide['kind']): Scene {
+function turnTide(stage: IslandStage, tile: string, kind: Tide['kind']): Scene {
   return { milliseconds: WAVE, draw: (progress) => (stage.tide = { tile, kind, progress }) };
 }
 
-function turnUp(stage: Stage, card: Card, calm: boolean): Scene {
-  return { milliseconds: CARD, draw: (progress) => (stage.card = { card, progress: calm ? 1 : progress }) };
+function turnUp(stage: IslandStage, card: Card, reducedMotion: boolean): Scene {
+  return { milliseconds: CARD, draw: (progress) => (stage.card = { card, progress: reducedMotion ? 1 : progress }) };
 }
 
 function travel({ ply, before, stage }: Shown): Scene[] {
@@ -59,12 +54,8 @@ function travel({ ply, before, stage }: Shown): Scene[] {
   if (!journey) return [];
   return [
     {
-      milliseconds: Math.min(350, STEP + 40 * (journey.way.length - 2)),
+      milliseconds: Math.min(350, STEP + 40 * (journey.path.length - 2)),
       draw: (progress) => (stage.journey = { ...journey, progress: easeInOut(progress) }),
     },
   ];
-}
-
-function easeInOut(progress: number): number {
-  return progress < 0.5 ? 2 * progress ** 2 : 1 - 2 * (1 - progress) ** 2;
 }

@@ -1,5 +1,5 @@
 /** What the board shows while a ply is under way, and what somebody here is about to do. */
-import { NO_WISH, type Wish } from '../decision/intent';
+import { NO_INTENT, type Intent } from '../decision/intent';
 import type { Journey } from '../geometry/paths';
 import type { Card } from '../view';
 
@@ -10,19 +10,19 @@ export interface Tide {
   progress: number;
 }
 
-export class Stage {
+export class IslandStage {
   /** Pawns on their way. */
   journey = $state.raw<(Journey & { progress: number }) | null>(null);
   tide = $state.raw<Tide | null>(null);
   /** The treasure card just turned up. */
   card = $state.raw<{ card: Card; progress: number } | null>(null);
   /** Gone with the next ply: what was legal may not be any more. */
-  wish = $state.raw<Wish>(NO_WISH);
+  intent = $state.raw<Intent>(NO_INTENT);
   /** The tile that somebody looks into. */
   open = $state<string | null>(null);
 
   clear(): void {
     this.journey = this.tide = this.card = this.open = null;
-    this.wish = NO_WISH;
+    this.intent = NO_INTENT;
   }
 }

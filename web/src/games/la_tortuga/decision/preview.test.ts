@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { turtles } from '../testViews';
-import { ifAdded, ifStopped, previewOf } from './preview';
+import { journeyIfAdded, journeyIfStopped, previewOf } from './preview';
 import type { TortugaView } from '../view';
 
 function view(some: Partial<TortugaView>): TortugaView {
@@ -25,13 +25,13 @@ function view(some: Partial<TortugaView>): TortugaView {
 
 describe('before deciding', () => {
   test('stopping shows where it lands, and whether there are eggs', () => {
-    expect(ifStopped(view({}))).toMatchObject({ to: 1, egg: true, group: [0, 1], spaces: 4 });
-    expect(ifStopped(view({ thrown: 2, total: 1 }))).toMatchObject({ to: 20, egg: false });
+    expect(journeyIfStopped(view({}))).toMatchObject({ to: 1, egg: true, group: [0, 1], spaces: 4 });
+    expect(journeyIfStopped(view({ thrown: 2, total: 1 }))).toMatchObject({ to: 20, egg: false });
   });
 
   test('a card that fits shows the longer way, one too many none', () => {
-    expect(ifAdded(view({ total: 5 }), 2)).toMatchObject({ spaces: 14 });
-    expect(ifAdded(view({ total: 5 }), 3)).toBeNull();
+    expect(journeyIfAdded(view({ total: 5 }), 2)).toMatchObject({ spaces: 14 });
+    expect(journeyIfAdded(view({ total: 5 }), 3)).toBeNull();
   });
 
   test('throwing shows every space that may come of it', () => {

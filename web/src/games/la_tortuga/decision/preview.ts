@@ -4,13 +4,13 @@ import { groupOf, journey, type Journey } from '../geometry/journey';
 import { LIMIT, numberOf, SIDES, type TortugaView } from '../view';
 
 /** Where stopping now would take the group. */
-export function ifStopped(view: TortugaView): Journey | null {
+export function journeyIfStopped(view: TortugaView): Journey | null {
   if (view.moving === null || view.thrown === 0) return null;
   return journey(view.turtles, view.moving, view.total * view.thrown);
 }
 
 /** Where the group would go with one more die, or card, of this value. */
-export function ifAdded(view: TortugaView, value: number): Journey | null {
+export function journeyIfAdded(view: TortugaView, value: number): Journey | null {
   const total = view.total + value;
   if (view.moving === null || total > LIMIT) return null;
   return journey(view.turtles, view.moving, total * (view.thrown + 1));
@@ -30,9 +30,9 @@ const NOTHING: Preview = { way: null, maybe: [], group: [] };
 export function previewOf(view: TortugaView, ply: Ply | null): Preview {
   switch (ply?.do) {
     case 'stop':
-      return { ...NOTHING, way: ifStopped(view) };
+      return { ...NOTHING, way: journeyIfStopped(view) };
     case 'spend':
-      return { ...NOTHING, way: ifAdded(view, numberOf(ply, 'value')) };
+      return { ...NOTHING, way: journeyIfAdded(view, numberOf(ply, 'value')) };
     case 'roll':
       return { ...NOTHING, maybe: reachable(view) };
     case 'turtle':
@@ -44,5 +44,5 @@ export function previewOf(view: TortugaView, ply: Ply | null): Preview {
 
 function reachable(view: TortugaView): number[] {
   const values = Array.from({ length: SIDES }, (_, index) => index + 1);
-  return values.map((value) => ifAdded(view, value)?.to).filter((to) => to !== undefined);
+  return values.map((value) => journeyIfAdded(view, value)?.to).filter((to) => to !== undefined);
 }

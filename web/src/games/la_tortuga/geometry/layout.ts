@@ -20,7 +20,7 @@ const SAMPLES = 720;
 const BEACH_ANGLE = (298 * Math.PI) / 180;
 const MOST_TURTLES = 7;
 
-export class Ring {
+export class Layout {
   readonly compact: boolean;
   readonly centre: Point;
   readonly radius: Point;

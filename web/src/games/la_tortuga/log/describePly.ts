@@ -5,14 +5,14 @@ import type { Entry } from './gameLog.svelte';
 import { namedEgg, namedSeat, namedTurtle, you } from '../names';
 import { BEACH_EGGS, numberOf } from '../view';
 
-export function tell(ply: Ply, entry: Entry | undefined, table: TableWords): Phrase[] {
+export function describePly(ply: Ply, entry: Entry | undefined, table: TableWords): Phrase[] {
   if (ply.do === 'egg') {
     return [{ id: 'la_tortuga-tell-egg', args: { egg: namedEgg(numberOf(ply, 'value')) } }];
   }
-  return entry ? [...tellDeed(ply, entry, table), ...tellEnd(entry, table)] : [];
+  return entry ? [...describeAction(ply, entry, table), ...describeEnd(entry, table)] : [];
 }
 
-function tellDeed(ply: Ply, entry: Entry, table: TableWords): Phrase[] {
+function describeAction(ply: Ply, entry: Entry, table: TableWords): Phrase[] {
   const by = ply.by === 'chance' ? entry.seat : ply.by;
   const who = { player: namedSeat(table, by), you: you(table, by) };
   switch (ply.do) {
@@ -29,22 +29,22 @@ function tellDeed(ply: Ply, entry: Entry, table: TableWords): Phrase[] {
   }
 }
 
-function tellEnd(entry: Entry, table: TableWords): Phrase[] {
+function describeEnd(entry: Entry, table: TableWords): Phrase[] {
   const turtle = namedTurtle(table, entry.turtle);
   const riders = entry.group.length - 1;
   if (entry.end === null) return [];
   if (entry.end === 'bust') return [{ id: 'la_tortuga-tell-bust', args: { turtle, riders } }];
   const { spaces, to, onto, egg } = entry.end;
   const move = { turtle, riders, spaces, to };
-  const told: Phrase[] = [
+  const phrases: Phrase[] = [
     onto === null
       ? { id: 'la_tortuga-tell-move', args: move }
       : { id: 'la_tortuga-tell-move-onto', args: { ...move, onto: namedTurtle(table, onto) } },
   ];
-  return egg === null ? told : [...told, tellTaking(egg, entry.decider, table)];
+  return egg === null ? phrases : [...phrases, describeTaking(egg, entry.decider, table)];
 }
 
-export function tellTaking(egg: number, seat: number, table: TableWords): Phrase {
+export function describeTaking(egg: number, seat: number, table: TableWords): Phrase {
   const who = { player: namedSeat(table, seat), you: you(table, seat) };
   return egg === BEACH_EGGS
     ? { id: 'la_tortuga-tell-beach', args: who }

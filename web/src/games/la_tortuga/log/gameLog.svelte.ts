@@ -1,8 +1,8 @@
 /** The course of the game as plies and their facts tell it: one entry for each turtle's move. */
-import type { Memory } from '../../gamePage';
+import type { GameLog } from '../../gamePage';
 import type { Phrase } from '../../../messages/phrase';
 import type { Facts, Ply, TableWords } from '../../../protocol/messages';
-import { tell } from './describePly';
+import { describePly } from './describePly';
 import { numberOf, type Die } from '../view';
 
 /** Where a move led, and the eggs it brought. */
@@ -33,7 +33,7 @@ export interface Entry extends Omit<Move, 'end'> {
   end: End | 'bust' | null;
 }
 
-export class Chronicle implements Memory {
+export class TortugaLog implements GameLog {
   entries = $state.raw<Entry[]>([]);
 
   constructor(private readonly table: TableWords) {}
@@ -44,8 +44,8 @@ export class Chronicle implements Memory {
   }
 
   add(ply: Ply, facts: Facts): Phrase[] {
-    if (ply.do !== 'egg') this.#note(ply, facts as unknown as Move);
-    return tell(ply, this.entries.at(-1), this.table);
+    if (ply.do !== 'egg') this.#addToEntry(ply, facts as unknown as Move);
+    return describePly(ply, this.entries.at(-1), this.table);
   }
 
   get #underWay(): Entry | null {
@@ -53,7 +53,7 @@ export class Chronicle implements Memory {
     return last?.end === null ? last : null;
   }
 
-  #note(ply: Ply, { end, ...move }: Move): void {
+  #addToEntry(ply: Ply, { end, ...move }: Move): void {
     const before = this.#underWay;
     const thrown = ply.do === 'die' || ply.do === 'spend';
     const die: Die = { value: numberOf(ply, 'value'), spent: ply.do === 'spend' };
@@ -67,6 +67,6 @@ export class Chronicle implements Memory {
   }
 }
 
-export function sum(dice: Die[]): number {
+export function sumOf(dice: Die[]): number {
   return dice.reduce((total, die) => total + die.value, 0);
 }

@@ -1,14 +1,14 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 
 import { messages, t } from '../../../messages/messages.svelte';
-import { seatOf, tableOf } from '../../../protocol/testTable';
+import { testSeat, testTable } from '../../../protocol/testTable';
 import type { Facts, Ply, TableWords } from '../../../protocol/messages';
-import { Chronicle } from './gameLog.svelte';
+import { TortugaLog } from './gameLog.svelte';
 
 beforeAll(() => messages.need('la_tortuga'));
 
 function table(players: number, yours: number[] = []): TableWords {
-  return tableOf({ players, seats: Array.from({ length: players }, () => seatOf()), yours });
+  return testTable({ players, seats: Array.from({ length: players }, () => testSeat()), yours });
 }
 
 const red = { turtle: 0, seat: 0, decider: 0, group: [0] };
@@ -26,16 +26,16 @@ function ply(word: string): Ply {
 }
 
 /** What is told of a move: its plies in short, and the facts of the last of them. */
-function told(chronicle: Chronicle, short: string, last: Facts, move: Facts = red): string[] {
+function phrases(log: TortugaLog, short: string, last: Facts, move: Facts = red): string[] {
   const words = short.split(' ');
   return words
-    .flatMap((word, index) => chronicle.add(ply(word), { ...move, ...(index === words.length - 1 ? last : {}) }))
+    .flatMap((word, index) => log.add(ply(word), { ...move, ...(index === words.length - 1 ? last : {}) }))
     .map((phrase) => t(phrase.id, phrase.args));
 }
 
 describe('a move', () => {
   test('of two dice that stop', () => {
-    expect(told(new Chronicle(table(4)), '4 r 2 s', to(12))).toEqual([
+    expect(phrases(new TortugaLog(table(4)), '4 r 2 s', to(12))).toEqual([
       'A 4 for Red.',
       'Red throws another die.',
       'A 2 for Red.',
@@ -45,51 +45,51 @@ describe('a move', () => {
   });
 
   test('that busts', () => {
-    const chronicle = new Chronicle(table(4));
-    expect(told(chronicle, '2 r 6', { end: 'bust' }).at(-1)).toBe('Too many: Red goes back to the raft.');
-    expect(chronicle.entries[0]?.end).toBe('bust');
+    const log = new TortugaLog(table(4));
+    expect(phrases(log, '2 r 6', { end: 'bust' }).at(-1)).toBe('Too many: Red goes back to the raft.');
+    expect(log.entries[0]?.end).toBe('bust');
   });
 
   test('that takes the card on the beach, and the next card', () => {
-    const chronicle = new Chronicle(table(4));
-    expect(told(chronicle, '2 r 1 r 4', to(21, { egg: 3 })).slice(-2)).toEqual(['Red swims 21 to space 21.', 'Red takes 3 eggs.']);
-    expect(told(chronicle, 'e5', {}, {})).toEqual(['Up next: 5 eggs.']);
+    const log = new TortugaLog(table(4));
+    expect(phrases(log, '2 r 1 r 4', to(21, { egg: 3 })).slice(-2)).toEqual(['Red swims 21 to space 21.', 'Red takes 3 eggs.']);
+    expect(phrases(log, 'e5', {}, {})).toEqual(['Up next: 5 eggs.']);
   });
 
   test('onto a back', () => {
     const yellow = { turtle: 1, seat: 1, decider: 1, group: [1] };
-    expect(told(new Chronicle(table(4)), '4 s', to(4, { onto: 0 }), yellow).at(-1)).toBe('Yellow swims 4 to space 4, onto Red.');
+    expect(phrases(new TortugaLog(table(4)), '4 s', to(4, { onto: 0 }), yellow).at(-1)).toBe('Yellow swims 4 to space 4, onto Red.');
   });
 
   test('with a card spent instead of a die', () => {
-    const chronicle = new Chronicle(table(4));
-    expect(told(chronicle, '5 $2 s', to(14))).toContain('Red spends 2 eggs as a die.');
-    expect(chronicle.entries[0]?.dice).toEqual([
+    const log = new TortugaLog(table(4));
+    expect(phrases(log, '5 $2 s', to(14))).toContain('Red spends 2 eggs as a die.');
+    expect(log.entries[0]?.dice).toEqual([
       { value: 5, spent: false },
       { value: 2, spent: true },
     ]);
   });
 
   test('is told to you as yours', () => {
-    expect(told(new Chronicle(table(4, [0])), '3 s', to(3))).toContain('You stop.');
+    expect(phrases(new TortugaLog(table(4, [0])), '3 s', to(3))).toContain('You stop.');
   });
 });
 
 describe('moves', () => {
   test('follow each other, the dice of the last put away', () => {
-    const chronicle = new Chronicle(table(4));
-    told(chronicle, '3 s', to(3));
-    expect(chronicle.dice).toEqual([]);
-    told(chronicle, '5', {}, { turtle: 1, seat: 1, decider: 1, group: [1] });
-    expect(chronicle.dice).toEqual([{ value: 5, spent: false }]);
-    expect(chronicle.entries.map(({ number, seat }) => [number, seat])).toEqual([[0, 0], [1, 1]]);
+    const log = new TortugaLog(table(4));
+    phrases(log, '3 s', to(3));
+    expect(log.dice).toEqual([]);
+    phrases(log, '5', {}, { turtle: 1, seat: 1, decider: 1, group: [1] });
+    expect(log.dice).toEqual([{ value: 5, spent: false }]);
+    expect(log.entries.map(({ number, seat }) => [number, seat])).toEqual([[0, 0], [1, 1]]);
   });
 
   test('with two turtles each begin by choosing one', () => {
-    const chronicle = new Chronicle(table(2));
+    const log = new TortugaLog(table(2));
     const curled = { turtle: 3, seat: 1, decider: 1, group: [3] };
-    expect(told(chronicle, 't3', {}, curled)).toEqual(['Yellow sends Yellow (curled) first.']);
-    told(chronicle, '3 s', to(3), curled);
-    expect(chronicle.entries.map((entry) => entry.turtle)).toEqual([3]);
+    expect(phrases(log, 't3', {}, curled)).toEqual(['Yellow sends Yellow (curled) first.']);
+    phrases(log, '3 s', to(3), curled);
+    expect(log.entries.map((entry) => entry.turtle)).toEqual([3]);
   });
 });

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 
 import type { Ply, TableWords } from '../../../protocol/messages';
-import { Chronicle } from '../log/gameLog.svelte';
+import { TortugaLog } from '../log/gameLog.svelte';
 import { turtles } from '../testViews';
 import { groupOf, journey, moved } from '../geometry/journey';
 import { scenes } from './scenes';
-import { Stage } from './stage.svelte';
+import { TortugaStage } from './stage.svelte';
 import type { TortugaView, Turtle } from '../view';
 
 const TABLE = { players: 4, seats: [], yours: [] } as unknown as TableWords;
@@ -17,16 +17,16 @@ function onTheRaft(drawn: Turtle[]): Turtle[] {
 }
 
 /** Red moves; the dice thrown so far are those of the chronicle. */
-function happening(ply: Ply, before: string, thrown: number[], calm = false) {
-  const memory = new Chronicle(TABLE);
-  thrown.forEach((value) => memory.add({ by: 'chance', do: 'die', value }, { turtle: 0, seat: 0, decider: 0, group: [0] }));
+function happening(ply: Ply, before: string, thrown: number[], reducedMotion = false) {
+  const log = new TortugaLog(TABLE);
+  thrown.forEach((value) => log.add({ by: 'chance', do: 'die', value }, { turtle: 0, seat: 0, decider: 0, group: [0] }));
   const drawn = turtles(before);
   const dice = ply.do === 'die' ? [...thrown, Number(ply.value)] : thrown;
-  const total = dice.reduce((sum, value) => sum + value, 0);
+  const total = dice.reduce((sumOf, value) => sumOf + value, 0);
   const after = total > 7 ? onTheRaft(drawn) : moved(drawn, journey(drawn, 0, total * dice.length));
   const view = (positions: typeof drawn) => ({ moving: 0, egg: 3, turtles: positions }) as TortugaView;
-  const stage = new Stage();
-  return { stage, shown: scenes({ ply, before: view(drawn), after: view(after), memory, stage, calm }) };
+  const stage = new TortugaStage();
+  return { stage, shown: scenes({ ply, before: view(drawn), after: view(after), log, stage, reducedMotion }) };
 }
 
 const die = (value: number): Ply => ({ by: 'chance', do: 'die', value });

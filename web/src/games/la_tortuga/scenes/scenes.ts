@@ -1,13 +1,14 @@
 /** Every ply as a few short scenes: dice tumble, turtles hop, cards turn and fly. */
-import type { Happening } from '../../gamePage';
-import type { Scene } from '../../../table/state/queue';
-import { sum, type Chronicle } from '../log/gameLog.svelte';
+import type { ShownPly } from '../../gamePage';
+import { easeOut, pause, type Scene } from '../../shared/scene';
+import type { TortugaTypes } from '../play';
+import { sumOf } from '../log/gameLog.svelte';
 import { groupOf, journey, type Journey } from '../geometry/journey';
 import type { Spot } from '../geometry/layout';
-import { spotOf, type Pose, type Stage } from './stage.svelte';
-import { BEACH_EGGS, LIMIT, MOST_DICE, numberOf, RAFT, SPACES, type Die, type TortugaView } from '../view';
+import { spotOf, type Pose, type TortugaStage } from './stage.svelte';
+import { BEACH_EGGS, LIMIT, MOST_DICE, numberOf, RAFT, SPACES, type Die } from '../view';
 
-type Shown = Happening<TortugaView, Chronicle, Stage>;
+type Shown = ShownPly<TortugaTypes>;
 
 const PAUSE = 220;
 const TUMBLE = 320;
@@ -16,30 +17,25 @@ const CARD = 340;
 const HOP = 0.3; // of a turtle's size
 
 export function scenes(shown: Shown): Scene[] {
-  if (shown.calm) return [pause()];
+  if (shown.reducedMotion) return [pause(PAUSE)];
   switch (shown.ply.do) {
     case 'die':
       return throwDie(shown, numberOf(shown.ply, 'value'));
     case 'spend':
       return spendCard(shown, numberOf(shown.ply, 'value'));
     case 'stop':
-      return travel(shown, shown.memory.dice);
+      return travel(shown, shown.log.dice);
     case 'egg':
       return [turnUp(shown.stage, numberOf(shown.ply, 'value'))];
     case 'turtle':
-      return [pause()];
+      return [pause(PAUSE)];
     default:
       return [];
   }
 }
 
-/** Nothing moves; there is time to read. */
-function pause(): Scene {
-  return { milliseconds: PAUSE, draw: () => undefined };
-}
-
 function throwDie(shown: Shown, value: number): Scene[] {
-  const dice = [...shown.memory.dice, { value, spent: false }];
+  const dice = [...shown.log.dice, { value, spent: false }];
   const tumble: Scene = {
     milliseconds: TUMBLE,
     draw: (progress) => (shown.stage.tumble = { dice, progress }),
@@ -48,21 +44,21 @@ function throwDie(shown: Shown, value: number): Scene[] {
 }
 
 function spendCard(shown: Shown, value: number): Scene[] {
-  const dice = [...shown.memory.dice, { value, spent: true }];
+  const dice = [...shown.log.dice, { value, spent: true }];
   const decider = shown.before.moving === null ? 0 : topmost(shown, shown.before.moving);
   return [fly(shown.stage, { value, from: decider, to: 'dice' }), ...consequence(shown, dice)];
 }
 
 /** What the newest die leads to by itself: the water, or after three dice the journey. */
 function consequence(shown: Shown, dice: Die[]): Scene[] {
-  if (sum(dice) > LIMIT) return [pause(), fallIn(shown)];
-  return dice.length === MOST_DICE ? [pause(), ...travel(shown, dice)] : [];
+  if (sumOf(dice) > LIMIT) return [pause(PAUSE), fallIn(shown)];
+  return dice.length === MOST_DICE ? [pause(PAUSE), ...travel(shown, dice)] : [];
 }
 
 function travel(shown: Shown, dice: Die[]): Scene[] {
   const { before, stage } = shown;
   if (before.moving === null) return [];
-  const way = journey(before.turtles, before.moving, sum(dice) * dice.length);
+  const way = journey(before.turtles, before.moving, sumOf(dice) * dice.length);
   const hops: Scene = {
     milliseconds: Math.min(350, 200 + 10 * way.spaces),
     draw: (progress) => (stage.poses = hop(shown, way, easeOut(progress) * way.spaces)),
@@ -113,21 +109,17 @@ function fallIn({ before, stage }: Shown): Scene {
   };
 }
 
-function fly(stage: Stage, card: { value: number; from: 'deck' | number; to: number | 'dice' }): Scene {
+function fly(stage: TortugaStage, card: { value: number; from: 'deck' | number; to: number | 'dice' }): Scene {
   return {
     milliseconds: CARD,
     draw: (progress) => (stage.flight = { ...card, progress: easeOut(progress) }),
   };
 }
 
-function turnUp(stage: Stage, value: number): Scene {
+function turnUp(stage: TortugaStage, value: number): Scene {
   return { milliseconds: CARD, draw: (progress) => (stage.flip = { value, progress }) };
 }
 
 function topmost(shown: Shown, turtle: number): number {
   return groupOf(shown.before.turtles, turtle).at(-1) ?? turtle;
-}
-
-export function easeOut(progress: number): number {
-  return 1 - (1 - progress) ** 3;
 }

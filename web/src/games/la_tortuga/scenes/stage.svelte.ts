@@ -24,7 +24,7 @@ export interface Flight {
   progress: number;
 }
 
-export class Stage {
+export class TortugaStage {
   /** Turtles that are not where the view says. */
   poses = $state.raw<Map<number, Pose> | null>(null);
   /** The last die of these is still rolling. */

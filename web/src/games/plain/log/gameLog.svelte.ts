@@ -1,15 +1,15 @@
 /** The plies so far, with what each brought about. */
 import type { Phrase } from '../../../messages/phrase';
 import type { Facts, Ply, TableWords } from '../../../protocol/messages';
-import type { Memory } from '../../gamePage';
-import { namedSeat, taleWords } from '../wording';
+import type { GameLog } from '../../gamePage';
+import { namedSeat, plyWithEffects } from '../wording';
 
 interface Entry {
   ply: Ply;
   facts: Facts;
 }
 
-export class Course implements Memory {
+export class PlainLog implements GameLog {
   entries = $state.raw<Entry[]>([]);
 
   constructor(private readonly table: TableWords) {}
@@ -17,12 +17,12 @@ export class Course implements Memory {
   add(ply: Ply, facts: Facts): Phrase[] {
     const entry = { ply, facts };
     this.entries = [...this.entries, entry];
-    return [this.tell(entry)];
+    return [this.describePly(entry)];
   }
 
   /** Who did what. */
-  tell({ ply, facts }: Entry): Phrase {
-    const what = taleWords(ply, facts, this.table);
+  describePly({ ply, facts }: Entry): Phrase {
+    const what = plyWithEffects(ply, facts, this.table);
     if (ply.by === 'chance') return { id: 'plain-log-chance', args: { what } };
     return { id: 'plain-log', args: { player: namedSeat(this.table, ply.by), what } };
   }

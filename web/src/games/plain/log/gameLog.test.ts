@@ -1,16 +1,16 @@
 import { beforeAll, expect, test } from 'vitest';
 
 import { messages, t } from '../../../messages/messages.svelte';
-import { seatOf, tableOf } from '../../../protocol/testTable';
+import { testSeat, testTable } from '../../../protocol/testTable';
 import type { Ply } from '../../../protocol/messages';
-import { Course } from './gameLog.svelte';
+import { PlainLog } from './gameLog.svelte';
 
 beforeAll(() => messages.need('plain', 'terms'));
 
-function courseOf(...plies: Ply[]): Course {
-  const course = new Course(tableOf({ seats: [seatOf({ name: 'Ada' }), seatOf()] }));
-  plies.forEach((ply) => course.add(ply, {}));
-  return course;
+function logOf(...plies: Ply[]): PlainLog {
+  const log = new PlainLog(testTable({ seats: [testSeat({ name: 'Ada' }), testSeat()] }));
+  plies.forEach((ply) => log.add(ply, {}));
+  return log;
 }
 
 const DIE: Ply = { by: 'chance', do: 'die', value: 3 };
@@ -18,8 +18,8 @@ const ROLL: Ply = { by: 0, do: 'roll' };
 const ANSWER: Ply = { by: 1, do: 'roll' };
 
 test('every ply is logged with its player', () => {
-  const course = courseOf();
-  const lines = [ROLL, DIE, ANSWER].flatMap((ply) => course.add(ply, {}));
+  const log = logOf();
+  const lines = [ROLL, DIE, ANSWER].flatMap((ply) => log.add(ply, {}));
   expect(lines.map(({ id, args }) => t(id, args))).toEqual(['Ada: roll', 'Chance: die 3', 'Seat 2: roll']);
 });
 
@@ -28,6 +28,6 @@ test.each([
   ['all of it, before one has decided', [2], [ROLL, DIE, ROLL, DIE, ANSWER]],
   ['all of it, for those who only watch', [], [ROLL, DIE, ROLL, DIE, ANSWER]],
 ])('what has happened lately: %s', (_, seats, plies) => {
-  const course = courseOf(ROLL, DIE, ROLL, DIE, ANSWER);
-  expect(course.since(seats).map(({ ply }) => ply)).toEqual(plies);
+  const log = logOf(ROLL, DIE, ROLL, DIE, ANSWER);
+  expect(log.since(seats).map(({ ply }) => ply)).toEqual(plies);
 });

@@ -17,12 +17,12 @@ export function describe(play: TobagoPlay, space: string, ply: Ply | null): stri
   if (view.statues.some((statue) => statue.looks_at === space)) parts.push(t('tobago-space-looked-at'));
   const what = list(parts);
   if (!ply || play.busy) return what;
-  const does = [deed(ply), ...gains(view, ply)].map(({ id, args }) => t(id, args));
+  const does = [actionPhrase(ply), ...gains(view, ply)].map(({ id, args }) => t(id, args));
   return t('tobago-space-deed', { what, deed: list(does) });
 }
 
 /** What a ply would do with its space. */
-export function deed(ply: Ply): Phrase {
+export function actionPhrase(ply: Ply): Phrase {
   return { id: `tobago-do-${ply.do}`, args: ply.map ? { map: namedMap(String(ply.map)) } : {} };
 }
 

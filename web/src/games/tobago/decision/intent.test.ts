@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import type { Ply } from '../../../protocol/messages';
-import { cluePly, NO_WISH, removable, spacePlies } from './intent';
+import { cluePly, NO_INTENT, removable, spacePlies } from './intent';
 
 const drive: Ply = { by: 0, do: 'drive', to: '1,0' };
 const byAmulet: Ply = { by: 0, do: 'amulet_drive', to: '1,0' };
@@ -13,11 +13,11 @@ const LEGAL = [drive, byAmulet, greyGoes, brownGoes, clue, extra];
 
 describe('a tap on a space', () => {
   test('is a step of the drive', () => {
-    expect(spacePlies(LEGAL, NO_WISH, 0)).toEqual([drive]);
+    expect(spacePlies(LEGAL, NO_INTENT, 0)).toEqual([drive]);
   });
 
   test('goes on with the drive that an amulet gave', () => {
-    expect(spacePlies(LEGAL, NO_WISH, 2)).toEqual([byAmulet]);
+    expect(spacePlies(LEGAL, NO_INTENT, 2)).toEqual([byAmulet]);
   });
 
   test('is the action’s drive if that was chosen instead', () => {
@@ -25,7 +25,7 @@ describe('a tap on a space', () => {
   });
 
   test('spends an amulet only when that was chosen', () => {
-    expect(spacePlies([byAmulet], NO_WISH, 0)).toEqual([]);
+    expect(spacePlies([byAmulet], NO_INTENT, 0)).toEqual([]);
     expect(spacePlies(LEGAL, { kind: 'amulet', power: 'amulet_drive', map: null }, 0)).toEqual([byAmulet]);
   });
 

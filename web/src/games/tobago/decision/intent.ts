@@ -6,7 +6,7 @@ import { MAPS, spaceOf, type MapName } from '../view';
 export const POWERS = ['amulet_remove', 'amulet_clue', 'amulet_drive', 'amulet_exchange', 'amulet_double', 'amulet_swap'] as const;
 export type Power = (typeof POWERS)[number];
 
-export type Wish =
+export type Intent =
   | { kind: 'none' }
   /** The action's drive, though one that an amulet gave could go on. */
   | { kind: 'drive' }
@@ -15,18 +15,18 @@ export type Wish =
   /** An amulet: its power is still to be chosen, or what it is used on. */
   | { kind: 'amulet'; power: Power | null; map: MapName | null };
 
-export const NO_WISH: Wish = { kind: 'none' };
+export const NO_INTENT: Intent = { kind: 'none' };
 
 /** The plies that a tap on a space may mean. */
-export function spacePlies(legal: readonly Ply[], wish: Wish, amuletSteps: number): Ply[] {
-  if (wish.kind === 'clue') return [];
-  if (wish.kind === 'amulet') {
+export function spacePlies(legal: readonly Ply[], intent: Intent, amuletSteps: number): Ply[] {
+  if (intent.kind === 'clue') return [];
+  if (intent.kind === 'amulet') {
     return legal.filter(
       (ply) =>
-        ply.do === wish.power && spaceOf(ply) !== null && (ply.do === 'amulet_drive' || ply.map === wish.map),
+        ply.do === intent.power && spaceOf(ply) !== null && (ply.do === 'amulet_drive' || ply.map === intent.map),
     );
   }
-  const going = amuletSteps > 0 && wish.kind !== 'drive' ? 'amulet_drive' : 'drive';
+  const going = amuletSteps > 0 && intent.kind !== 'drive' ? 'amulet_drive' : 'drive';
   return legal.filter((ply) => ply.do === 'place' || ply.do === going);
 }
 
@@ -36,7 +36,7 @@ export function cluePly(legal: readonly Ply[], card: string, map: MapName, power
 }
 
 /** Whether clues may be played, as the action or by an amulet, if they fit. */
-export function clueWays(legal: readonly Ply[]): { action: boolean; power: boolean } {
+export function clueOptions(legal: readonly Ply[]): { action: boolean; power: boolean } {
   return {
     action: legal.some((ply) => ply.do === 'clue'),
     power: legal.some((ply) => ply.do === 'amulet_clue'),

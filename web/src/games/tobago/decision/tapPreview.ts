@@ -2,7 +2,7 @@
 import type { Ply } from '../../../protocol/messages';
 import type { TobagoPlay } from '../play';
 
-export function tapped(play: TobagoPlay, ply: Ply, event: Event): void {
+export function tapOrPreview(play: TobagoPlay, ply: Ply, event: Event): void {
   const finger = event instanceof PointerEvent && event.pointerType === 'touch';
   if (finger && play.armed !== ply) play.armed = ply;
   else if (finger) play.do(ply);

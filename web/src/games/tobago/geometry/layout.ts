@@ -7,11 +7,11 @@ const DRAWN = 20;
 const ROOT = Math.sqrt(3);
 
 /** A point as SVG writes it. */
-function spell({ x, y }: Point): string {
+function coordinates({ x, y }: Point): string {
   return `${x.toFixed(1)} ${y.toFixed(1)}`;
 }
 
-export class Chart {
+export class Layout {
   /** The side of a hexagon. */
   readonly side: number;
   readonly width: number;
@@ -44,12 +44,12 @@ export class Chart {
 
   /** The transform that puts a drawing onto a space, or so many sides beside its middle. */
   on(space: string, aside: Point = { x: 0, y: 0 }): string {
-    return `translate(${spell(this.place(add(middle(space), aside)))}) scale(${(this.side / DRAWN).toFixed(3)})`;
+    return `translate(${coordinates(this.place(add(middle(space), aside)))}) scale(${(this.side / DRAWN).toFixed(3)})`;
   }
 
   /** The hexagons of some spaces; `part` of their size. */
   hexes(spaces: readonly string[], part = 1): string {
-    return spaces.map((space) => `M${this.#corners(space, part).map(spell).join('L')}Z`).join('');
+    return spaces.map((space) => `M${this.#corners(space, part).map(coordinates).join('L')}Z`).join('');
   }
 
   #corners(space: string, part: number): Point[] {
@@ -62,7 +62,7 @@ export class Chart {
   /** The line around some spaces, corner by corner. */
   around(spaces: Iterable<string>): string {
     return outline(spaces)
-      .map((line) => `M${line.map((point) => spell(this.place(point))).join('L')}Z`)
+      .map((line) => `M${line.map((point) => coordinates(this.place(point))).join('L')}Z`)
       .join('');
   }
 
@@ -75,8 +75,8 @@ export class Chart {
           const [a, b] = [points[index % points.length] as Point, points[(index + 1) % points.length] as Point];
           return { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
         };
-        const bends = points.map((_, index) => `Q${spell(points[(index + 1) % points.length] as Point)} ${spell(half(index + 1))}`);
-        return `M${spell(half(0))}${bends.join('')}Z`;
+        const bends = points.map((_, index) => `Q${coordinates(points[(index + 1) % points.length] as Point)} ${coordinates(half(index + 1))}`);
+        return `M${coordinates(half(0))}${bends.join('')}Z`;
       })
       .join('');
   }

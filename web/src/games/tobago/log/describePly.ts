@@ -5,40 +5,40 @@ import type { Change } from './changes';
 import type { Entry } from './gameLog.svelte';
 import { namedAmulet, namedClue, namedMap, namedSeat, namedTerrain, namedTreasure, you } from '../names';
 
-export function tell(entry: Entry, table: TableWords): Phrase[] {
-  return [...tellPly(entry, table), ...entry.changes.map((change) => tellChange(change, table))];
+export function describePly(entry: Entry, table: TableWords): Phrase[] {
+  return [...describeOwnEffect(entry, table), ...entry.changes.map((change) => describeChange(change, table))];
 }
 
-function tellPly({ ply, terrain, map, card }: Entry, table: TableWords): Phrase[] {
+function describeOwnEffect({ ply, terrain, map, card }: Entry, table: TableWords): Phrase[] {
   const seat = Number(ply.by === 'chance' ? ply.seat : ply.by);
   const args: Arguments = { amulet: namedAmulet() };
   if (seat >= 0) Object.assign(args, { player: namedSeat(table, seat), you: you(table, seat) });
   if (terrain) args.terrain = namedTerrain(terrain);
   const shared = ply.map ?? map;
   if (shared) args.map = namedMap(String(shared));
-  const say = (what: string): Phrase[] => [{ id: `tobago-tell-${what}`, args }];
+  const phrase = (what: string): Phrase[] => [{ id: `tobago-tell-${what}`, args }];
   switch (ply.do) {
     case 'draw_clue':
       if (ply.card === null) return [];
       args.clue = namedClue(String(ply.card));
-      return say('draw');
+      return phrase('draw');
     case 'peek':
       if (ply.card === null) return [];
       args.card = namedTreasure(String(ply.card));
-      return say('peek');
+      return phrase('peek');
     case 'reveal':
       args.card = namedTreasure(String(ply.card));
-      return say(ply.card === 'curse' ? 'curse' : 'reveal');
+      return phrase(ply.card === 'curse' ? 'curse' : 'reveal');
     case 'take':
       args.card = namedTreasure(card ?? '');
-      return say('take');
+      return phrase('take');
     default:
       if (ply.card) args.clue = namedClue(String(ply.card));
-      return say(ply.do);
+      return phrase(ply.do);
   }
 }
 
-function tellChange(change: Change, table: TableWords): Phrase {
+function describeChange(change: Change, table: TableWords): Phrase {
   const args: Arguments = { amulet: namedAmulet() };
   if ('seat' in change) Object.assign(args, { player: namedSeat(table, change.seat), you: you(table, change.seat) });
   if ('map' in change) args.map = namedMap(change.map);

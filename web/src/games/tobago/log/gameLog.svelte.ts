@@ -1,9 +1,9 @@
 /** The course of the game as plies and their facts tell it: one entry a ply, under the turn it belongs to. */
-import type { Memory } from '../../gamePage';
+import type { GameLog } from '../../gamePage';
 import type { Phrase } from '../../../messages/phrase';
 import type { Facts, Ply, TableWords } from '../../../protocol/messages';
 import type { Change } from './changes';
-import { tell } from './describePly';
+import { describePly } from './describePly';
 import type { MapName, Terrain, TobagoView } from '../view';
 
 export interface Entry {
@@ -28,7 +28,7 @@ export interface Turn {
 /** Plies of the player whose turn it is. */
 const OF_THE_TURN = /^(clue|drive|exchange|raise|end_turn|amulet_\w+)$/;
 
-export class Chronicle implements Memory {
+export class TobagoLog implements GameLog {
   turns = $state.raw<Turn[]>([{ number: 0, seat: null, entries: [] }]);
   #map: MapName | null = null;
   #card: string | null = null;
@@ -44,7 +44,7 @@ export class Chronicle implements Memory {
 
   add(ply: Ply, facts: Facts): Phrase[] {
     this.#turnTo(ply);
-    this.#note(ply);
+    this.#noteSharing(ply);
     const space = String(ply.to ?? ply.at);
     const entry: Entry = {
       ply,
@@ -55,7 +55,7 @@ export class Chronicle implements Memory {
     };
     const turn = this.turns.at(-1) as Turn;
     this.turns = [...this.turns.slice(0, -1), { ...turn, entries: [...turn.entries, entry] }];
-    return tell(entry, this.table);
+    return describePly(entry, this.table);
   }
 
   /** A turn may end by itself: then the next player's first ply shows it. */
@@ -68,7 +68,7 @@ export class Chronicle implements Memory {
     this.#ended = ply.do === 'end_turn' || ply.do === 'exchange';
   }
 
-  #note(ply: Ply): void {
+  #noteSharing(ply: Ply): void {
     if (ply.do === 'raise') this.#map = ply.map as MapName;
     if (ply.do === 'raise' || ply.do === 'reveal') this.#card = null;
     if (ply.do === 'reveal') this.#card = String(ply.card);

@@ -1,19 +1,19 @@
 import { describe, expect, test } from 'vitest';
 
 import type { Ply, TableWords } from '../../../protocol/messages';
-import { Chronicle } from './gameLog.svelte';
-import { aView } from '../testViews';
+import { TobagoLog } from './gameLog.svelte';
+import { testView } from '../testViews';
 
 const TABLE = { players: 3, seats: [], yours: [0] } as unknown as TableWords;
 
-function told(plies: Ply[]): Chronicle {
-  const chronicle = new Chronicle(TABLE, aView());
-  plies.forEach((ply) => chronicle.add(ply, {}));
-  return chronicle;
+function playedLog(plies: Ply[]): TobagoLog {
+  const log = new TobagoLog(TABLE, testView());
+  plies.forEach((ply) => log.add(ply, {}));
+  return log;
 }
 const ids = (plies: Ply[]) => {
-  const chronicle = new Chronicle(TABLE, aView());
-  return plies.flatMap((ply) => chronicle.add(ply, {})).map(({ id }) => id);
+  const log = new TobagoLog(TABLE, testView());
+  return plies.flatMap((ply) => log.add(ply, {})).map(({ id }) => id);
 };
 
 const PLACED: Ply[] = [0, 1, 2].map((by) => ({ by, do: 'place', at: '3,0' }));
@@ -21,7 +21,7 @@ const drive = (by: number): Ply => ({ by, do: 'drive', to: '4,0' });
 
 describe('turns', () => {
   test('begin after the vehicles, and go from seat to seat even if one ends by itself', () => {
-    const { turns } = told([...PLACED, drive(0), drive(0), drive(1), { by: 1, do: 'end_turn' }, drive(2)]);
+    const { turns } = playedLog([...PLACED, drive(0), drive(0), drive(1), { by: 1, do: 'end_turn' }, drive(2)]);
     expect(turns.map(({ seat, entries }) => [seat, entries.length])).toEqual([
       [null, 3],
       [0, 2],
@@ -31,15 +31,15 @@ describe('turns', () => {
   });
 
   test('contain the sharing that happens in them, whoever is asked', () => {
-    const { turns } = told([...PLACED, { by: 1, do: 'raise', map: 'grey' }, { by: 'chance', do: 'reveal', card: '4' }, { by: 0, do: 'take' }, drive(1)]);
+    const { turns } = playedLog([...PLACED, { by: 1, do: 'raise', map: 'grey' }, { by: 'chance', do: 'reveal', card: '4' }, { by: 0, do: 'take' }, drive(1)]);
     expect(turns.map(({ seat }) => seat)).toEqual([null, 1]);
   });
 });
 
 describe('what is told', () => {
   test('names the terrain somebody drives to', () => {
-    const chronicle = told(PLACED);
-    expect(chronicle.add(drive(0), {})[0]).toMatchObject({ id: 'tobago-tell-drive', args: { you: 'yes', terrain: { emblem: { terrain: 'beach' } } } });
+    const log = playedLog(PLACED);
+    expect(log.add(drive(0), {})[0]).toMatchObject({ id: 'tobago-tell-drive', args: { you: 'yes', terrain: { emblem: { terrain: 'beach' } } } });
   });
 
   test('is nothing of cards that are not shown here', () => {
@@ -47,9 +47,9 @@ describe('what is told', () => {
   });
 
   test('names the card that is taken, and the map that is begun anew', () => {
-    const chronicle = told([{ by: 1, do: 'raise', map: 'white' }, { by: 'chance', do: 'reveal', card: '5' }]);
-    expect(chronicle.add({ by: 2, do: 'take' }, {})[0]?.args).toMatchObject({ card: { emblem: { card: '5' } }, you: 'no' });
-    expect(chronicle.add({ by: 2, do: 'start_map', card: 'in lake' }, {})[0]?.args).toMatchObject({ map: { emblem: { map: 'white' } } });
+    const log = playedLog([{ by: 1, do: 'raise', map: 'white' }, { by: 'chance', do: 'reveal', card: '5' }]);
+    expect(log.add({ by: 2, do: 'take' }, {})[0]?.args).toMatchObject({ card: { emblem: { card: '5' } }, you: 'no' });
+    expect(log.add({ by: 2, do: 'start_map', card: 'in lake' }, {})[0]?.args).toMatchObject({ map: { emblem: { map: 'white' } } });
   });
 });
 
@@ -61,7 +61,7 @@ describe('what a ply changes besides', () => {
     [{ kind: 'markers', map: 'white', count: 9 }, { count: 9 }],
     [{ kind: 'washed-up', count: 2 }, { count: 2 }],
   ])('%o is told after it', (change, args) => {
-    const phrases = told([]).add(drive(0), { changes: [change] });
+    const phrases = playedLog([]).add(drive(0), { changes: [change] });
     expect(phrases.at(-1)).toMatchObject({ id: `tobago-change-${change.kind}`, args });
   });
 });

@@ -9,31 +9,31 @@ export function sentence(play: TobagoPlay): Sentence {
   const seat = view.decides ?? view.drawing ?? view.turn ?? 0;
   switch (view.phase) {
     case 'place':
-      return say(play, 'place', seat, 'setup-vehicles');
+      return phrase(play, 'place', seat, 'setup-vehicles');
     case 'act':
       return act(play, seat);
     case 'draw':
-      return say(play, 'draw', seat, 'clue-draw');
+      return phrase(play, 'draw', seat, 'clue-draw');
     case 'ask':
-      return say(play, 'ask', seat, 'share-offer', { card: namedTreasure(view.sharing?.card ?? '') });
+      return phrase(play, 'ask', seat, 'share-offer', { card: namedTreasure(view.sharing?.card ?? '') });
     case 'start_map':
-      return say(play, 'start_map', seat, 'share-new');
+      return phrase(play, 'start_map', seat, 'share-new');
     case 'over':
       return { id: `tobago-say-over-${play.outcome?.reason ?? 'deck_empty'}`, rule: 'end-deck' };
     default:
-      return say(play, view.phase, seat, view.phase === 'reveal' ? 'share-offer' : 'share-look');
+      return phrase(play, view.phase, seat, view.phase === 'reveal' ? 'share-offer' : 'share-look');
   }
 }
 
 function act(play: TobagoPlay, seat: number): Sentence {
   const { view } = play;
-  if (view.amulet_steps > 0) return say(play, 'amulet-steps', seat, 'amulet-play', { steps: view.amulet_steps });
-  if (!view.acted) return say(play, 'act', seat, 'turn-action');
-  if (view.steps > 0) return say(play, 'steps', seat, 'drive-steps', { steps: view.steps });
-  return say(play, 'rest', seat, 'turn-action');
+  if (view.amulet_steps > 0) return phrase(play, 'amulet-steps', seat, 'amulet-play', { steps: view.amulet_steps });
+  if (!view.acted) return phrase(play, 'act', seat, 'turn-action');
+  if (view.steps > 0) return phrase(play, 'steps', seat, 'drive-steps', { steps: view.steps });
+  return phrase(play, 'rest', seat, 'turn-action');
 }
 
-function say(play: TobagoPlay, what: string, seat: number, rule: string, more: Arguments = {}): Sentence {
+function phrase(play: TobagoPlay, what: string, seat: number, rule: string, more: Arguments = {}): Sentence {
   const map = play.view.sharing?.map;
   return {
     id: `tobago-say-${what}`,

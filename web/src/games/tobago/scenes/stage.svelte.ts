@@ -1,29 +1,29 @@
 /** What the board shows while a ply is under way, and what somebody here looks at or is about to do. */
-import { NO_WISH, type Wish } from '../decision/intent';
+import { NO_INTENT, type Intent } from '../decision/intent';
 import type { MapName } from '../view';
 
 /** What is pointed at: a clue, on a map or in hand, or a whole map. */
-export interface Glance {
+export interface Highlight {
   clue?: string;
   map?: MapName;
 }
 
-export class Stage {
+export class TobagoStage {
   drive = $state.raw<{ seat: number; from: string; to: string; progress: number } | null>(null);
   /** Markers on their way off the island. */
   lifted = $state.raw<{ map: MapName; sites: string[]; progress: number } | null>(null);
   /** Amulets wash up on these spaces, and the statues turn. */
-  tide = $state.raw<{ amulets: string[]; progress: number; calm: boolean } | null>(null);
+  tide = $state.raw<{ amulets: string[]; progress: number; reducedMotion: boolean } | null>(null);
   /** The treasure card that is being turned. */
   card = $state.raw<{ card: string; secret: boolean; progress: number } | null>(null);
   /** Gone with the next ply: what was legal may not be any more. */
-  wish = $state.raw<Wish>(NO_WISH);
-  glance = $state.raw<Glance | null>(null);
+  intent = $state.raw<Intent>(NO_INTENT);
+  highlight = $state.raw<Highlight | null>(null);
   /** The map whose clues a narrow screen spells out. */
   opened = $state<MapName | null>(null);
 
   clear(): void {
-    this.drive = this.lifted = this.tide = this.card = this.glance = null;
-    this.wish = NO_WISH;
+    this.drive = this.lifted = this.tide = this.card = this.highlight = null;
+    this.intent = NO_INTENT;
   }
 }
