@@ -1,11 +1,11 @@
-/** What is said at a table, what of it is new, and whom one does not want to hear. */
+/** The chat of a table: its messages, which are unread, and who is muted. */
 import type { Said } from '../protocol/messages';
-import { store, readStored } from '../settings/storage';
+import { readStored, store } from '../settings/storage';
 
 const KEY = 'atoll-talk';
 const EVERYONE = '*';
 
-/** Who said it, as one may mute them. */
+/** Return the key of a message's author, by which they are muted. */
 export function speakerKey({ seat, name }: Said): string {
   return seat === null ? `name:${name}` : `seat:${seat}`;
 }
@@ -22,7 +22,7 @@ export class Chat {
     this.#read = kept.read;
   }
 
-  /** The table is told anew: this was said so far. */
+  /** Replace all messages: the table was received again. */
   reset(said: Said[]): void {
     this.said = said;
   }
@@ -31,12 +31,12 @@ export class Chat {
     if (this.said.every((earlier) => earlier.seq !== said.seq)) this.said = [...this.said, said];
   }
 
-  /** What one wants to hear; one's own words always. */
+  /** Return the messages that are not muted; the own ones always. */
   visible(yours: readonly number[]): Said[] {
     return this.said.filter((said) => this.#isOwn(said, yours) || !this.mutes(speakerKey(said)));
   }
 
-  /** How much of it is new. */
+  /** Return how many messages are unread. */
   unread(yours: readonly number[]): number {
     return this.visible(yours).filter((said) => said.seq > this.#read && !this.#isOwn(said, yours)).length;
   }
@@ -52,7 +52,7 @@ export class Chat {
     return this.muted.includes(who) || this.muted.includes(EVERYONE);
   }
 
-  /** Hear somebody no longer, or again; nobody named: all of them. */
+  /** Mute or unmute a person; without `who`, all of them. */
   mute(on: boolean, who: string = EVERYONE): void {
     const others = this.muted.filter((one) => one !== who);
     this.muted = on ? [...others, who] : others;

@@ -9,8 +9,8 @@ function said(seq: number, seat: number | null, text: string, name: string | nul
 
 const YOURS = [0];
 
-describe('talk', () => {
-  it('counts what others said since one last read', () => {
+describe('the chat', () => {
+  it('counts unread messages of others', () => {
     const chat = new Chat('one');
     chat.reset([said(4, 1, 'Hello'), said(5, 0, 'Hi')]);
     expect(chat.unread(YOURS)).toBe(1);
@@ -21,7 +21,7 @@ describe('talk', () => {
     expect(chat.unread(YOURS)).toBe(1);
   });
 
-  it('leaves out whom one does not want to hear', () => {
+  it('leaves out muted people', () => {
     const chat = new Chat('two');
     chat.reset([said(1, 1, 'a'), said(2, 2, 'b'), said(3, null, 'c', 'Eve')]);
     chat.mute(true, speakerKey(said(0, 1, '')));
@@ -32,7 +32,7 @@ describe('talk', () => {
     expect(chat.visible(YOURS).map(({ text }) => text)).toEqual(['a', 'b']);
   });
 
-  it('can leave out everybody but oneself', () => {
+  it('can leave out all but the own messages', () => {
     const chat = new Chat('three');
     chat.reset([said(1, 1, 'a'), said(2, 0, 'mine')]);
     chat.mute(true);

@@ -1,10 +1,10 @@
-/** What those who talk are called. */
+/** The names of people in the chat. */
 import type { GamePage } from '../games/gamePage';
 import { t } from '../messages/messages.svelte';
 import type { Named } from '../messages/phrase';
 import type { Said, TableWords } from '../protocol/messages';
 
-/** Those around a table, before the game and during it. */
+/** What the chat needs to know of a table, before the game and during it. */
 export interface ChatContext {
   readonly table: TableWords;
   readonly game: GamePage;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import type { ClockWords } from '../protocol/messages';
-import { isLow, timeLeft, formatTime } from './clock';
+import { formatTime, isLow, timeLeft } from './clock';
 
 const CLOCK: ClockWords = {
   per: 'game',
@@ -14,7 +14,7 @@ const CLOCK: ClockWords = {
 };
 
 describe('clocks', () => {
-  it('tick for whoever is to decide, and for nobody else', () => {
+  it('run for the seat to decide only', () => {
     const state = { clock: CLOCK, receivedAt: 1000 };
     expect([timeLeft(state, 0, 31_000), timeLeft(state, 1, 31_000)]).toEqual([60_000, 15_000]);
     expect(isLow(state, 1, 31_000)).toBe(false);
@@ -28,12 +28,12 @@ describe('clocks', () => {
     expect([6000, 10_000].map((now) => isLow(state, 1, now))).toEqual([false, true]);
   });
 
-  it('stand still where nobody is to decide', () => {
+  it('stand still while no seat is to decide', () => {
     const state = { clock: { ...CLOCK, runs: null, rest: null }, receivedAt: 0 };
     expect([timeLeft(state, 0, 30_000), timeLeft(state, 1, 30_000)]).toEqual([60_000, 45_000]);
   });
 
-  it('are read as people read clocks', () => {
+  it('are formatted as minutes and seconds, or with hours', () => {
     expect(formatTime(65_000)).toBe('1:05');
     expect(formatTime(9_001)).toBe('0:10');
     expect(formatTime(0)).toBe('0:00');

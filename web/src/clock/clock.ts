@@ -1,4 +1,4 @@
-/** The clocks of a table, which tick here without being told. */
+/** The clocks of a table, which tick here between two messages. */
 import { createSubscriber } from 'svelte/reactivity';
 
 import type { ClockWords } from '../protocol/messages';
@@ -6,13 +6,13 @@ import type { ClockWords } from '../protocol/messages';
 /** Below this a clock warns; one that has only seconds for a decision, in its last third. */
 const LOW = 10_000;
 
-/** What was told of the clocks, and when: `performance.now()`. */
+/** The clocks as last received, and when: `performance.now()`. */
 export interface ClockState {
   clock: ClockWords;
   receivedAt: number;
 }
 
-/** What a seat has left, of this decision or of the game. */
+/** Return the milliseconds a seat has left, for this decision or for the game. */
 export function timeLeft({ clock, receivedAt }: ClockState, seat: number, now: number): number {
   const { runs, rest } = clock;
   if (seat !== runs || rest === null) return clock.left[seat] ?? 0;
@@ -25,7 +25,7 @@ export function isLow(state: ClockState, seat: number, now: number): boolean {
   return seat === runs && timeLeft(state, seat, now) <= low;
 }
 
-/** The time now, for all clocks on the page; it goes on while any of them looks at it. */
+/** The time now, for all clocks on the page; it advances while any of them reads it. */
 export const ticker = {
   get now(): number {
     subscribe();
@@ -38,7 +38,7 @@ const subscribe = createSubscriber((update) => {
   return () => clearInterval(timer);
 });
 
-/** 4:05, or 1:02:03 above an hour; the second that has begun counts. */
+/** Return `4:05`, or `1:02:03` above an hour; the second that has begun counts. */
 export function formatTime(milliseconds: number): string {
   const seconds = Math.ceil(milliseconds / 1000);
   const parts = [Math.floor(seconds / 60) % 60, seconds % 60];

@@ -1,13 +1,13 @@
 /**
- * SHA-256 and HMAC in plain script: browsers keep their own for pages that come over HTTPS, and many
- * a table stands on a friend's machine without it. Published test values check it (hmac.test.ts).
+ * SHA-256 and HMAC in plain script: browsers offer theirs only to pages served over HTTPS, and many
+ * tables run on a friend's machine without it. Published test values check it (hmac.test.ts).
  */
 const ROUNDS = 64;
 const BLOCK = 64;
 
 const [START, CONSTANTS] = constants();
 
-/** The first fractional bits of square roots and cube roots of primes, as the standard has it. */
+/** The first fractional bits of square roots and cube roots of primes, as in the standard. */
 function constants(): [number[], number[]] {
   const start: number[] = [];
   const rounds: number[] = [];

@@ -1,5 +1,5 @@
-/** The fingerprint of a table's seed, noted when this browser first saw the table with its seed still secret. */
-import { store, readStored } from '../settings/storage';
+/** The fingerprint of a table's seed, saved when this browser first saw the table with its seed still secret. */
+import { readStored, store } from '../settings/storage';
 
 function key(table: string): string {
   return `atoll-fair-${table}`;

@@ -1,7 +1,7 @@
 /**
- * Checking that chance was fair, here and without trusting the server: everything is worked out from the
- * seed as `atoll/table/fairness.py` describes it. Only what could have happened at each ply is the rules'
- * to say; `atoll verify` works that out as well.
+ * Checks that chance was fair without trusting the server: everything is computed from the
+ * seed as `atoll/table/fairness.py` describes it. Only the possible outcomes of each ply come from
+ * the server; `atoll verify` computes those as well.
  */
 import type { Chance, Ply } from '../protocol/messages';
 import { fromHex, hmac, sha256, toHex } from './hmac';
@@ -12,7 +12,7 @@ export function commitmentOf(seed: string): string {
   return toHex(sha256(fromHex(seed)));
 }
 
-/** What chance's n-th ply had to be. */
+/** Return what chance's n-th ply had to be. */
 export function expectedPly(seed: string, table: string, n: number, outcomes: Chance['outcomes']): Ply {
   const ranked = outcomes.map(({ weight, ...ply }) => ({ text: canonical(ply), ply: ply as Ply, weight: BigInt(weight) }));
   ranked.sort((one, other) => (one.text < other.text ? -1 : 1));
@@ -34,7 +34,7 @@ function below(bound: bigint, seed: string, table: string, label: string): bigin
   }
 }
 
-/** JSON with its keys in alphabetical order and no spaces. */
+/** Return JSON with its keys in alphabetical order and no spaces. */
 export function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
   if (value === null || typeof value !== 'object') return JSON.stringify(value);
@@ -51,12 +51,12 @@ export type FairnessResult =
 export interface Evidence {
   table: string;
   seed: string;
-  /** As the server tells it now, and as this browser noted it when it first saw the table. */
+  /** As the server sends it now, and as this browser saved it when it first saw the table. */
   commitment: string;
   savedCommitment: string | null;
 }
 
-/** Check everything; `tell` hears how far it is. */
+/** Check every ply of chance; `onProgress` is called with the progress. */
 export async function verify(
   evidence: Evidence,
   chances: (first: number) => Promise<{ chances: Chance[]; total: number }>,

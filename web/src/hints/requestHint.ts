@@ -1,8 +1,8 @@
-/** Asking the server for a hint. */
+/** The call for a hint. */
 import { call } from '../protocol/http';
 import type { Ply } from '../protocol/messages';
 
-/** A ply worth considering, with the chance to win, the score it leads to unless all win together, and reasons by message ids. */
+/** A ply worth considering: the chance to win, the score it leads to (unless cooperative), and reasons by message ids. */
 export interface Hint {
   ply: Ply;
   win: number;

@@ -1,4 +1,4 @@
-/** Copying a text; where the browser forbids it (no secure connection), the old way. */
+/** Copy a text; without a secure connection browsers only allow the old way. Return whether it worked. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

@@ -1,14 +1,14 @@
-/** Looking back: the game at an earlier moment, while the table goes on behind it. */
+/** The history of a game: an earlier moment is shown while the table goes on. */
 import type { GamePage } from '../games/gamePage';
 import { Refusal } from '../protocol/http';
 import type { ErrorWords, Eyes, Facts, Moment, Ply, TableMessage, TableWords } from '../protocol/messages';
 import { Play } from '../table/state/play.svelte';
 import type { MomentRef } from './momentPath';
 
-/** What the past needs of the table: whom to ask, and how far the game is now. */
+/** What the history needs to know of the live game. */
 export interface LiveGame {
   readonly moment: number;
-  /** Grows when the game is told anew: plies may have been taken back. */
+  /** Grows when the game is received again: plies may have been undone. */
   readonly resets: number;
   readonly table: TableWords;
 }
@@ -21,7 +21,7 @@ export interface GameRecord {
 
 export type Request = <Answer>(question: { type: string; [detail: string]: unknown }) => Promise<Answer>;
 
-/** Moments asked for together. */
+/** How many moments are requested together. */
 const BATCH = 16;
 
 /** Milliseconds between two plies when they are played one after another. */
@@ -30,7 +30,7 @@ export type Tempo = keyof typeof PAUSES;
 
 export class GameHistory {
   moment = $state(0);
-  /** How many moments of the story are known here. */
+  /** The last moment that is known here. */
   last = $state(0);
   perspective = $state.raw<Eyes | undefined>(undefined);
   play = $state.raw<Play | null>(null);
@@ -40,7 +40,7 @@ export class GameHistory {
   #record: GameRecord | null = null;
   #moments = new Map<number, Moment>();
   #resets = 0;
-  /** The newest wish; whatever was wished before no longer matters. */
+  /** The newest request; answers to earlier ones are dropped. */
   #request = 0;
 
   constructor(
@@ -54,7 +54,7 @@ export class GameHistory {
     void this.go(momentRef.moment);
   }
 
-  /** Go to a moment; the one after this is shown as it happened. */
+  /** Go to a moment; the next one is animated. */
   async go(moment: number): Promise<void> {
     this.#request += 1;
     const request = this.#request;
@@ -74,7 +74,7 @@ export class GameHistory {
     void this.go(this.moment + by);
   }
 
-  /** Look at the same moment with other eyes. */
+  /** Show the same moment from another perspective. */
   viewAs(perspective: Eyes | undefined): void {
     this.perspective = perspective;
     this.#forget();
@@ -137,7 +137,7 @@ export class GameHistory {
     else this.play = new Play(this.game, message, () => undefined);
   }
 
-  /** The story at least up to this moment, if the game has come so far. */
+  /** Return the record at least up to this moment, if the game has come so far. */
   async #loadRecord(moment: number): Promise<GameRecord> {
     if (this.#resets !== this.live.resets) this.#forget();
     const known = this.#record;
@@ -156,7 +156,7 @@ export class GameHistory {
     const { moments } = await this.request<{ moments: Moment[] }>({ type: 'moments', first, last, ...this.#perspectiveField });
     moments.forEach((each, index) => this.#moments.set(first + index, each));
     const found = this.#moments.get(moment);
-    if (!found) throw new Error(`moment ${moment} was not told`);
+    if (!found) throw new Error(`moment ${moment} is missing`);
     return found;
   }
 

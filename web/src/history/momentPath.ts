@@ -3,7 +3,7 @@ import type { Eyes } from '../protocol/messages';
 
 export interface MomentRef {
   moment: number;
-  /** Undefined: with the eyes one has. */
+  /** Undefined: the own perspective. */
   perspective?: Eyes | undefined;
 }
 

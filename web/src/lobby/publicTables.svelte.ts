@@ -1,10 +1,10 @@
-/** The notice board of the lobby, as the server tells it; the line comes back by itself. */
-import { WAITS } from '../protocol/tableSocket';
+/** The public tables, as the server sends them; a lost socket is opened again. */
 import type { LobbyMessage, Notice } from '../protocol/messages';
+import { WAITS } from '../protocol/tableSocket';
 
 export class PublicTables {
   #rows = $state.raw<Map<string, Notice> | null>(null);
-  /** So many more there are than the server tells. */
+  /** How many more public tables there are than the server sends. */
   more = $state(0);
   lost = $state(false);
   #socket: WebSocket | null = null;
@@ -15,7 +15,7 @@ export class PublicTables {
     this.#connect();
   }
 
-  /** Open tables before running ones, where somebody is before where nobody is, the newest first; null: not told yet. */
+  /** Open tables before running ones, tables with people before empty ones, the newest first; null: not received yet. */
   get rows(): Notice[] | null {
     return this.#rows && [...this.#rows.values()].sort(byPriority);
   }
@@ -49,7 +49,7 @@ export class PublicTables {
   }
 }
 
-/** The notices after a message. */
+/** Return the rows after a message. */
 export function applyMessage(rows: Map<string, Notice>, message: LobbyMessage): Map<string, Notice> {
   if (message.type === 'lobby') return new Map(message.tables.map((table) => [table.id, table]));
   const changed = new Map(rows);

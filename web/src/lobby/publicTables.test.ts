@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import type { Notice, Seat } from '../protocol/messages';
-import { byPriority, applyMessage } from './publicTables.svelte';
+import { applyMessage, byPriority } from './publicTables.svelte';
 
 function row(id: string, laid: number, more: Partial<Notice> = {}): Notice {
   return { id, game: 'la_tortuga', options: {}, clock: null, status: 'open', seats: [], watching: 0, laid, ...more };
@@ -9,7 +9,7 @@ function row(id: string, laid: number, more: Partial<Notice> = {}): Notice {
 
 const HERE: Omit<Seat, 'grace'> = { kind: 'human', name: 'Ada', bot: null, online: true };
 
-test('open tables come first, then those where somebody is, then the newest', () => {
+test('open tables come first, then tables with people, then the newest', () => {
   const rows = [
     row('running', 9, { status: 'playing', seats: [HERE] }),
     row('older', 1),
@@ -19,7 +19,7 @@ test('open tables come first, then those where somebody is, then the newest', ()
   expect(rows.sort(byPriority).map(({ id }) => id)).toEqual(['waited for', 'newer', 'older', 'running']);
 });
 
-test('the board follows what it is told', () => {
+test('messages add, change and remove rows', () => {
   let rows = applyMessage(new Map([['old', row('old', 0)]]), { type: 'lobby', tables: [row('a', 1)], more: 0 });
   expect([...rows.keys()]).toEqual(['a']);
   rows = applyMessage(rows, { type: 'notice', table: row('b', 2) });

@@ -1,4 +1,4 @@
-/** Bots in words: their names and characters; a host's own bots go by the name they were given. */
+/** The names and descriptions of bots; a host's own bots have the names the host gave them. */
 import { messages, t } from './messages.svelte';
 
 export function botName(bot: string): string {

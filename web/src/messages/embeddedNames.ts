@@ -1,15 +1,15 @@
 /**
  * Names inside a text.
  *
- * In many languages a name changes with its place in the sentence: `{ FORM($map, "of") }` says
- * the form that the message of that name has as its attribute `of`; a name that has no such form
- * stays as it is.  Which forms there are is each language's own affair.
+ * In many languages a name changes with its place in the sentence: `{ FORM($map, "of") }` gives
+ * the form that the message of that name has as its attribute `of`; a name without such a form
+ * stays as it is. Each language decides which forms it has.
  */
-import { FluentType, type FluentBundle, type FluentFunction, type FluentVariable } from '@fluent/bundle';
+import { type FluentBundle, type FluentFunction, FluentType, type FluentVariable } from '@fluent/bundle';
 
-import { isNamed, type Arguments, type Named, type Piece } from './phrase';
+import { type Arguments, isNamed, type Named, type Piece } from './phrase';
 
-/** Arguments whose phrases have been said. */
+/** Arguments whose phrases have been formatted. */
 export type TextArguments = Record<string, string | number | Named>;
 
 // Names travel through Fluent between these characters, which no text contains.
@@ -17,7 +17,7 @@ const OPEN = '\uE000';
 const MIDDLE = '\uE001';
 const CLOSE = '\uE002';
 
-/** A name on its way through Fluent, marked so that it is found again, or plain. */
+/** A name passed through Fluent, marked so that it is found again, or plain. */
 class NameValue extends FluentType<string> {
   constructor(
     readonly named: Named,
@@ -35,12 +35,12 @@ export function plainArguments(args: TextArguments): Record<string, FluentVariab
   return mapArguments(args, (named) => new NameValue(named, null));
 }
 
-/** The arguments with every name marked, to be found again by `cut`. */
+/** Return the arguments with every name marked, so that `splitAtNames` finds them. */
 export function markedArguments(args: TextArguments): Record<string, FluentVariable> {
   return mapArguments(args, (named, key) => new NameValue(named, key));
 }
 
-/** The text cut into pieces at the marked names. */
+/** Return the text in pieces, split at the marked names. */
 export function splitAtNames(text: string, args: Arguments): Piece[] {
   return text
     .split(new RegExp(`(${OPEN}[^${CLOSE}]*${CLOSE})`))
@@ -53,7 +53,7 @@ export function splitAtNames(text: string, args: Arguments): Piece[] {
     });
 }
 
-/** Fluent's function FORM, looking for the forms of names in a bundle. */
+/** Return Fluent's function FORM, which looks up the forms of names in a bundle. */
 export function formFunction(bundle: () => FluentBundle): FluentFunction {
   return ([value, form]) => {
     if (!(value instanceof NameValue)) return value ?? '';

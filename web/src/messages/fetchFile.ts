@@ -1,9 +1,9 @@
-/** The files of messages, fetched one by one as they are needed, in the language that is spoken. */
+/** Fetches the files of messages one by one, as they are needed. */
 import { reloadIfOutdated } from '../shell/reloadWhenOutdated';
 
 declare const MESSAGES_FOLDER: string;
 
-/** The messages of `part` (a file's name without `.ftl`) in a language. */
+/** Return the messages of `part` (a file's name without `.ftl`) in a language. */
 export async function fetchFile(locale: string, part: string): Promise<string> {
   const url = `${MESSAGES_FOLDER}/${locale}/${part}.ftl`;
   const response = await fetch(url);

@@ -1,37 +1,37 @@
 /** The texts of the page in the chosen language, loaded part by part. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 
+import { formFunction, markedArguments, plainArguments, splitAtNames, type TextArguments } from './embeddedNames';
 import { fetchFile } from './fetchFile';
 import { applyFrenchSpelling } from './frenchSpelling';
 import { FIRST, tagOf } from './locales';
-import { splitAtNames, formFunction, markedArguments, plainArguments, type TextArguments } from './embeddedNames';
-import { isPhrase, type Arguments, type Named, type Piece, type EmblemSpec } from './phrase';
+import { type Arguments, type EmblemSpec, isPhrase, type Named, type Piece } from './phrase';
 
 /** Loads a part of the messages in a language, or null if it has no such part. */
 type Load = (locale: string, part: string) => Promise<string | null>;
 
 export class Messages {
   locale = $state(FIRST);
-  /** What is spoken, and English for what it lacks. */
+  /** The chosen language, and English for what it lacks. */
   #bundles = $state.raw([bundleIn(FIRST)]);
   #parts = new Set<string>();
   #loaded = new Map<string, string | null>();
-  /** Messages that stand in no file; they are the same in every language. */
+  /** Messages that are in no file; they are the same in every language. */
   #addedSource = '';
   #wanted = FIRST;
-  /** Loads one after the other, so that none undoes what another brought. */
+  /** Loads run one after the other, so that none undoes another. */
   #loading: Promise<void> = Promise.resolve();
 
   constructor(private readonly load: Load = fetchFile) {}
 
-  /** Speak another language: every part loaded so far is loaded in it. */
+  /** Change the language: every part loaded so far is loaded in it. */
   setLocale(locale: string): Promise<void> {
     if (locale === this.#wanted) return this.#loading;
     this.#wanted = locale;
     return this.#reload();
   }
 
-  /** Make the messages of a part known. */
+  /** Load the messages of some parts. */
   need(...parts: string[]): Promise<void> {
     const fresh = parts.filter((part) => !this.#parts.has(part));
     if (fresh.length === 0) return this.#loading;
@@ -39,7 +39,7 @@ export class Messages {
     return this.#reload();
   }
 
-  /** Make messages known that stand in no file. */
+  /** Add messages that are in no file. */
   addSource(source: string): Promise<void> {
     this.#addedSource += `${source}\n`;
     return this.#reload();
@@ -49,17 +49,17 @@ export class Messages {
     return this.#bundleWith(id) !== undefined;
   }
 
-  /** The text of a message. */
+  /** Return the text of a message. */
   text(id: string, args: Arguments = {}): string {
     return this.#format(id, plainArguments(this.#resolvePhrases(args)));
   }
 
-  /** The text of a message in pieces, so that names can carry their emblems. */
+  /** Return the text of a message in pieces, so that names can have emblems. */
   pieces(id: string, args: Arguments = {}): Piece[] {
     return splitAtNames(this.#format(id, markedArguments(this.#resolvePhrases(args))), args);
   }
 
-  /** The name that a message gives, with its emblem. */
+  /** Return the name that a message gives, with its emblem. */
   named(id: string, emblem: EmblemSpec, args: TextArguments = {}): Named {
     return { name: this.text(id, args), emblem, id, args };
   }
@@ -77,13 +77,13 @@ export class Messages {
   #format(id: string, args: Record<string, FluentVariable>): string {
     const bundle = this.#bundleWith(id);
     const pattern = bundle?.getMessage(id)?.value;
-    // A message that is missing shows its id: ugly, but it says what is missing.
+    // A missing message shows its id, so that it is noticed.
     const text = bundle && pattern ? bundle.formatPattern(pattern, args, []) : id;
     return this.locale === 'fr' ? applyFrenchSpelling(text) : text;
   }
 
   #reload(): Promise<void> {
-    // What could not be loaded is tried again with the next part.
+    // What failed to load is tried again with the next part.
     this.#loading = this.#loading.catch(() => undefined).then(() => this.#fillBundles(this.#wanted));
     return this.#loading;
   }
@@ -128,7 +128,7 @@ export function named(id: string, emblem: EmblemSpec, args?: TextArguments): Nam
   return messages.named(id, emblem, args);
 }
 
-/** Names in a row, joined as the language joins them. */
+/** Return a list of names, joined as the language joins them. */
 export function list(names: string[]): string {
   return new Intl.ListFormat(tagOf(messages.locale)).format(names);
 }

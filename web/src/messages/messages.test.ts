@@ -67,7 +67,7 @@ test('French elides before a vowel, whether the name carries an emblem or not', 
 });
 
 describe('another language', () => {
-  test('is spoken in every part loaded so far, with its own plurals', async () => {
+  test('applies to every part loaded so far, with its own plurals', async () => {
     await messages.need('game');
     await messages.setLocale('ru');
     expect(messages.text('eggs', { eggs: 3 })).toBe('3 яйца');
@@ -75,7 +75,7 @@ describe('another language', () => {
     expect(messages.locale).toBe('ru');
   });
 
-  test('counts nothing as Portugal and France do', async () => {
+  test('has the plural of zero of Portugal and of France', async () => {
     const page = new Messages(async () => FILES['en/page'] ?? null);
     await page.need('page');
     await page.setLocale('pt');
@@ -84,7 +84,7 @@ describe('another language', () => {
     expect(page.text('eggs', { eggs: 0 })).toBe('one egg');
   });
 
-  test('never begins a line with a sign, in French', async () => {
+  test('never begins a line with a punctuation mark, in French', async () => {
     const page = new Messages(async () => 'ask = « { $what } » : vous ?');
     await page.need('page');
     await page.setLocale('fr');
@@ -98,7 +98,7 @@ describe('another language', () => {
     expect(messages.text('hello', { who: 'Ada' })).toBe('Привет, Ada!');
   });
 
-  test('that cannot be fetched leaves the old one spoken, and may be tried again', async () => {
+  test('that cannot be fetched leaves the old one, and may be tried again', async () => {
     let offline = true;
     const page = new Messages(async (locale, part) => {
       if (locale === 'ru' && offline) throw new Error('offline');
@@ -124,7 +124,7 @@ describe('another language', () => {
     expect(asked).toEqual(['ru/page', 'ru/game']);
   });
 
-  test('is the first somebody reads that we speak', () => {
+  test('is the first of the wanted ones that the page has', () => {
     const available = [
       { code: 'en', name: 'English' },
       { code: 'pt', name: 'Português' },
@@ -135,7 +135,7 @@ describe('another language', () => {
   });
 });
 
-test('a phrase within a text is said in the same language', async () => {
+test('a phrase within a text is in the same language', async () => {
   await messages.need('game');
   await messages.setLocale('ru');
   const who = { id: 'eggs', args: { eggs: 5 } };
@@ -146,12 +146,12 @@ test('a phrase within a text is said in the same language', async () => {
 describe('names in a text', () => {
   const top = { name: 'Red', emblem: { kind: 'turtle', turtle: 0 } };
 
-  test('are plain words in a plain text', async () => {
+  test('are plain text in a plain text', async () => {
     await messages.need('game');
     expect(messages.text('rides', { top, below: 'Blue' })).toBe('Red rides on Blue');
   });
 
-  test('carry their emblems in pieces', async () => {
+  test('have their emblems in pieces', async () => {
     await messages.need('game');
     expect(messages.pieces('rides', { top, below: 'Blue' })).toEqual([
       { text: 'Red', emblem: { kind: 'turtle', turtle: 0 } },
@@ -180,7 +180,7 @@ describe('the messages of the page', () => {
     eager: true,
   });
 
-  /** Every id that stands in the sources as a whole. */
+  /** Every id that is written out in the sources. */
   function idsInSources(): string[] {
     const resolvePhrases = /(?:\bt\(\s*|\bid: |\bmessage: )'([a-z][\w-]*)'/g;
     return Object.values(sources).flatMap((source) => [...source.matchAll(resolvePhrases)].map((match) => match[1] ?? ''));

@@ -1,4 +1,4 @@
-/** For tests: the files of messages as they stand in the folder, without a server to fetch them from. */
+/** For tests: the files of messages as they are in their folder, without a server. */
 const sources = import.meta.glob<string>('../../../src/atoll/locale/*/*.ftl', {
   query: '?raw',
   import: 'default',
@@ -7,7 +7,7 @@ const sources = import.meta.glob<string>('../../../src/atoll/locale/*/*.ftl', {
 
 const FILE = /locale\/(\w+)\/(\w+)\.ftl$/;
 
-/** The parts a language has. */
+/** Return the parts a language has. */
 export function partsOf(locale: string): string[] {
   const files = Object.keys(sources).map((path) => FILE.exec(path) ?? []);
   return files.flatMap(([, code, part = '']) => (code === locale ? [part] : []));

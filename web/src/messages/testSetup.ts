@@ -1,4 +1,4 @@
-/** For tests, which have no server to fetch from: the files as they stand in their folder. */
+/** For tests, which have no server to fetch from: read the files from their folder. */
 import { vi } from 'vitest';
 
 import { readFile } from './testFiles';

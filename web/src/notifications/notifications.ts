@@ -1,9 +1,9 @@
-/** Tells somebody who looks elsewhere that they are needed. */
+/** Notifies a player whose tab is hidden. */
 import { messages, t } from '../messages/messages.svelte';
 import { settings } from '../settings/settings.svelte';
 import { chime } from './sound';
 
-/** `message` says why, and `game` below it which table it is. */
+/** Play a sound or show a notification; `message` is its title, `game` its text. */
 export async function notifyPlayer(message: 'notice-turn' | 'notice-began', game: string): Promise<void> {
   if (!document.hidden) return;
   if (settings.sound) chime();
@@ -13,12 +13,12 @@ export async function notifyPlayer(message: 'notice-turn' | 'notice-began', game
   document.addEventListener('visibilitychange', () => notification?.close(), { once: true });
 }
 
-/** Whether the browser lets this page notify somebody; it may have changed its mind. */
+/** Return whether the browser allows notifications now; a permission can be withdrawn. */
 export function canNotify(): boolean {
   return 'Notification' in window && Notification.permission === 'granted';
 }
 
-/** Ask the browser, upon somebody's own click, whether it may notify them; a first notice shows that it does. */
+/** Ask for permission after a click; a first notification shows that it works. */
 export async function requestPermission(): Promise<boolean> {
   if (!('Notification' in window)) return false;
   await Notification.requestPermission();

@@ -1,4 +1,4 @@
-/** Soft sounds, made on the spot: no file is loaded, and nothing sounds before it is asked for. */
+/** Soft sounds, synthesized without files; nothing sounds unless the player wants it. */
 const STALE = 2000;
 let context: AudioContext | null = null;
 
@@ -20,7 +20,7 @@ function play(...notes: [frequency: number, after: number, lasts: number][]): vo
   context ??= new AudioContext();
   const audio = context;
   const asked = performance.now();
-  // A browser that wants a click first stays silent until there was one; what it was to say is stale by then.
+  // A browser that waits for a click stays silent until there is one; by then the sound may be stale.
   void audio.resume().then(() => {
     if (performance.now() - asked < STALE) notes.forEach((each) => note(audio, ...each));
   });

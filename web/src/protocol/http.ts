@@ -1,7 +1,7 @@
-/** The calls of the page that need no socket. */
+/** The HTTP calls of the page. */
 import type { ErrorWords, GameOffer, HeldSeat, NewTable, TableWords } from './messages';
 
-/** The server said no, and why. */
+/** The server refused, and why. */
 export class Refusal extends Error {
   constructor(
     readonly status: number,
@@ -11,7 +11,7 @@ export class Refusal extends Error {
   }
 }
 
-/** There was no answer, or none that makes sense. */
+/** There was no valid answer. */
 export class Unreachable extends Error {}
 
 export function getGames(): Promise<GameOffer[]> {
@@ -34,12 +34,12 @@ export function seatBot(table: string, seat: number, token: string, bot: string)
   return call('POST', `/api/tables/${encodeURIComponent(table)}/seats/${seat}/bot`, { token, bot });
 }
 
-/** The same table again: lay it, or come to the one that somebody has laid. */
+/** Create the next table with the same people, or join the one that was created. */
 export function requestRematch(table: string, tokens: string[], rotate: boolean): Promise<{ table: string; seats: HeldSeat[] }> {
   return call('POST', `/api/tables/${encodeURIComponent(table)}/rematch`, { tokens, rotate });
 }
 
-/** Ask the server; raises `Refusal` or `Unreachable`. */
+/** Call the server; throw `Refusal` or `Unreachable`. */
 export async function call<T>(method: string, path: string, body?: object): Promise<T> {
   const answer = await ask(method, path, body);
   const answerBody: unknown = await answer.json().catch(() => null);

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 
-import { TableSocket, WAITS, type SocketState } from './tableSocket';
 import type { ServerMessage } from './messages';
+import { type SocketState, TableSocket, WAITS } from './tableSocket';
 
-/** The other end of a wire, in our hands. */
+/** A socket that a test controls. */
 class FakeSocket {
   sent: unknown[] = [];
   closed = false;
@@ -59,14 +59,14 @@ beforeEach(() => {
 });
 
 describe('saying hello', () => {
-  test('with our tokens, and nothing seen yet', () => {
+  test('sends the held tokens, and no last event', () => {
     connect();
     lastSocket().open();
     expect(lastSocket().sent).toEqual([{ type: 'hello', tokens: ['mine'], after: null, eyes: null }]);
     expect(states).toEqual(['connecting', 'open']);
   });
 
-  test('after a break, with the last number seen', () => {
+  test('sends the last event after a lost connection', () => {
     connect();
     lastSocket().open();
     lastSocket().receive({ type: 'table', seq: 4 });
@@ -78,7 +78,7 @@ describe('saying hello', () => {
     expect(states.at(-1)).toBe('open');
   });
 
-  test('anew after sitting down, as if nothing had been seen', () => {
+  test('sends no last event on a new socket after sitting down', () => {
     const connection = connect();
     lastSocket().open();
     lastSocket().receive({ type: 'table', seq: 4 });
@@ -92,8 +92,8 @@ describe('saying hello', () => {
   });
 });
 
-describe('with other eyes', () => {
-  test('hello is said again on the same line', () => {
+describe('another perspective', () => {
+  test('is requested by another hello on the same socket', () => {
     const connection = connect();
     lastSocket().open();
     lastSocket().receive({ type: 'table', seq: 4 });
@@ -103,7 +103,7 @@ describe('with other eyes', () => {
     expect(lastSocket().sent.at(-1)).toEqual({ type: 'hello', tokens: ['mine'], after: null, eyes: 2 });
   });
 
-  test('a line that is not open says so when it is', () => {
+  test('is requested once the socket is open', () => {
     const connection = connect();
     perspective = 1;
     connection.resubscribe();
@@ -113,7 +113,7 @@ describe('with other eyes', () => {
   });
 });
 
-test('a wish carries an id of its own', () => {
+test('every command has its own id', () => {
   const connection = connect();
   lastSocket().open();
   connection.send({ type: 'abandon' });
@@ -124,8 +124,8 @@ test('a wish carries an id of its own', () => {
   ]);
 });
 
-describe('a broken line', () => {
-  test('is tried again, more and more patiently', () => {
+describe('a lost connection', () => {
+  test('is opened again after longer and longer waits', () => {
     connect();
     for (const wait of [...WAITS, WAITS.at(-1)]) {
       lastSocket().cut();
@@ -135,7 +135,7 @@ describe('a broken line', () => {
     }
   });
 
-  test('that worked again is tried quickly again', () => {
+  test('is opened quickly again if it had worked in between', () => {
     connect();
     lastSocket().cut();
     timers.pop()?.call();
@@ -145,7 +145,7 @@ describe('a broken line', () => {
     expect(timers.pop()?.wait).toBe(WAITS[0]);
   });
 
-  test('is tried at once when the network is back', () => {
+  test('is opened at once when the network is back', () => {
     const connection = connect();
     lastSocket().cut();
     connection.retryNow();
@@ -153,14 +153,14 @@ describe('a broken line', () => {
     expect(timers).toEqual([]);
   });
 
-  test('is not tried again when the table is gone', () => {
+  test('is not opened again when the table is gone', () => {
     connect();
     lastSocket().cut(4404);
     expect(states.at(-1)).toBe('gone');
     expect(timers).toEqual([]);
   });
 
-  test('is not tried again when we left', () => {
+  test('is not opened again after closing', () => {
     const connection = connect();
     connection.close();
     sockets[0]?.cut();
@@ -169,8 +169,8 @@ describe('a broken line', () => {
   });
 });
 
-describe('listening', () => {
-  test('a ply that was heard already is not heard twice', () => {
+describe('received messages', () => {
+  test('a ply that was received already is dropped', () => {
     connect();
     lastSocket().receive({ type: 'table', seq: 4 });
     lastSocket().receive({ type: 'ply', seq: 5 });
@@ -178,7 +178,7 @@ describe('listening', () => {
     expect(received.map((message) => message.type)).toEqual(['table', 'ply']);
   });
 
-  test('a table told anew counts from its own number, even a smaller one', () => {
+  test('a whole table sets the last event, even to a smaller number', () => {
     const connection = connect();
     lastSocket().open();
     lastSocket().receive({ type: 'ply', seq: 9 });
@@ -188,7 +188,7 @@ describe('listening', () => {
   });
 });
 
-test('a ply is asked for with its own number and the last one seen', () => {
+test('a ply is sent with its own id and the last event', () => {
   const connection = connect();
   lastSocket().open();
   lastSocket().receive({ type: 'table', seq: 7 });

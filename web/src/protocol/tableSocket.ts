@@ -1,7 +1,7 @@
-/** The line to a table: says hello, listens, and comes back by itself when it breaks. */
+/** The socket of a table: says hello, receives messages, and reconnects when it is lost. */
 import type { Ply, ServerMessage } from './messages';
 
-/** `gone`: the server says there is no such table any more. */
+/** `gone`: the server has no such table any more. */
 export type SocketState = 'connecting' | 'open' | 'lost' | 'gone';
 
 const NO_SUCH_TABLE = 4404;
@@ -17,17 +17,17 @@ interface RawSocket {
 export interface SocketOptions {
   url: string;
   tokens: () => string[];
-  /** With whose eyes one wants to look, where one may choose. */
+  /** The wanted perspective, where there is a choice. */
   perspective?: () => number | null;
   receive: (message: ServerMessage) => void;
   onStateChange: (state: SocketState) => void;
-  /** For tests: how a socket is opened and how time passes. */
+  /** For tests: how a socket is opened and how timers run. */
   openSocket?: (url: string) => RawSocket;
   startTimer?: (call: () => void, milliseconds: number) => number;
   cancelTimer?: (timer: number) => void;
 }
 
-/** Waits between two attempts: short at first, then patient. */
+/** Milliseconds between two attempts. */
 export const WAITS = [400, 800, 1500, 3000, 5000, 8000];
 
 export class TableSocket {
@@ -37,7 +37,7 @@ export class TableSocket {
   #seen: number | null = null;
   #sent = 0;
   #closed = false;
-  /** Hello has been said. */
+  /** Hello has been sent. */
   #greeted = false;
   readonly #openSocket: (url: string) => RawSocket;
   readonly #startTimer: (call: () => void, milliseconds: number) => number;
@@ -50,35 +50,35 @@ export class TableSocket {
     this.#connect('connecting');
   }
 
-  /** The last event that was heard of. */
+  /** The number of the last event that was received. */
   get seen(): number | null {
     return this.#seen;
   }
 
-  /** Ask for a ply; the answer comes as `accepted` or `refused` with the id given back. */
+  /** Send a ply; the answer comes as `accepted` or `refused` with the id that is returned. */
   play(ply: Ply): number {
     return this.send({ type: 'play', seq: this.#seen, ply });
   }
 
-  /** Take back one's last decision, or propose to the others to do so. */
+  /** Undo the own last decision, or propose it to the others. */
   undo(propose: boolean): number {
     return this.send({ type: 'undo', seq: this.#seen, propose });
   }
 
-  /** Wish for something; an answer or a refusal has the id given back, what is granted comes as news. */
+  /** Send a command; an answer or a refusal has the id that is returned, changes come as updates. */
   send(command: { type: string; [detail: string]: unknown }): number {
     this.#sent += 1;
     this.#raw?.send(JSON.stringify({ ...command, id: this.#sent }));
     return this.#sent;
   }
 
-  /** Say hello again on the same line, to be told everything as it is seen now. */
+  /** Say hello again on the same socket, to receive the whole table in the current perspective. */
   resubscribe(): void {
     this.#seen = null;
     if (this.#raw && this.#greeted) this.#sayHello(this.#raw);
   }
 
-  /** Try again now instead of waiting: the network is said to be back. */
+  /** Try again now instead of waiting: the network is back. */
   retryNow(): void {
     if (this.#timer === null) return;
     this.#cancelTimer(this.#timer);
@@ -86,7 +86,7 @@ export class TableSocket {
     this.#connect('lost');
   }
 
-  /** Hang up and say hello again, with the seats held now. */
+  /** Open a new socket, with the seats held now. */
   reconnect(): void {
     this.#seen = null;
     this.#failures = 0;

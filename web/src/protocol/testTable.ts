@@ -1,4 +1,4 @@
-/** A table for tests: a game of two bots under way, but for what a test says otherwise. */
+/** A table for tests: a running game of two bots, with any changes. */
 import type { Seat, TableWords } from './messages';
 
 export function testSeat(seat: Partial<Seat> = {}): Seat {

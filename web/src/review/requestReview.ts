@@ -1,15 +1,15 @@
-/** Asking the server how a finished game went. */
+/** The calls for the review of a finished game. */
 import { call } from '../protocol/http';
 import type { Ply } from '../protocol/messages';
 
-/** Every seat's share of the win at a moment; where all win together, one share. */
+/** Every seat's share of the win at a moment; one share in a cooperative game. */
 export interface CurvePoint {
   moment: number;
   shares: number[];
 }
 
 export interface Mistake {
-  /** The moment at which it was decided. */
+  /** The moment of the decision. */
   moment: number;
   seat: number;
   ply: Ply;
@@ -27,10 +27,10 @@ export type Progress =
   | { state: 'compiling' | 'working'; done: number; total: number }
   | { state: 'ready'; review: Review };
 
-/** Milliseconds between two looks at how far it is. */
+/** Milliseconds between two requests for the progress. */
 const PAUSE = 700;
 
-/** The review of a game, told meanwhile how far it is; null if nobody waits for it any more. */
+/** Return the review of a game, reporting its progress; null if it is not needed any more. */
 export async function requestReview(table: string, onProgress: (progress: Progress) => void, isWaiting: () => boolean): Promise<Review | null> {
   const path = `/api/tables/${encodeURIComponent(table)}/review`;
   let progress = await call<Progress>('POST', path);

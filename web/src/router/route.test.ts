@@ -31,6 +31,6 @@ test.each([
   expect(parseRoute('/table/a/moment/3', search)).toEqual({ screen: 'table', table: 'a', momentRef: { moment: 3, perspective } });
 });
 
-test('an address that is no text is nowhere', () => {
+test('an address with invalid escapes is nowhere', () => {
   expect(parseRoute('/table/%E0%A4%A')).toEqual({ screen: 'nowhere' });
 });

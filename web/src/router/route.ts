@@ -1,5 +1,5 @@
-/** Which screen a path means. */
-import { readPerspective, type MomentRef } from '../history/momentPath';
+/** The screen that a path stands for. */
+import { type MomentRef, readPerspective } from '../history/momentPath';
 
 export type Route =
   | { screen: 'home' }
@@ -34,6 +34,6 @@ function pathParts(path: string): string[] {
       .filter((part) => part !== '')
       .map(decodeURIComponent);
   } catch {
-    return ['', '', '']; // escaped by no rule: nowhere
+    return ['', '', '']; // not a valid escape: nowhere
   }
 }

@@ -1,4 +1,4 @@
-/** Where we are, and how to get somewhere else without loading the page anew. */
+/** The current route, and navigation without a reload. */
 import { parseRoute, type Route } from './route';
 
 class Router {
@@ -21,7 +21,7 @@ class Router {
 
 export const router = new Router();
 
-/** For `<a {@attach link}>`: an ordinary link that does not load the page anew. */
+/** For `<a {@attach link}>`: make a link navigate without a reload. */
 export function link(anchor: HTMLAnchorElement): () => void {
   const follow = (event: MouseEvent) => {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;

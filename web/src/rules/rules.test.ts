@@ -32,7 +32,7 @@ describe.each(LOCALES.map((locale) => locale.code))('the rules in %s', (locale) 
   });
 });
 
-test('a screen that must not be left opens the list in a tab of its own', () => {
+test('a screen that must not be left opens the list in a new tab', () => {
   expect(render(OwnDesign, { props: { game: 'tobago', aside: true } }).body).toContain('target="_blank"');
 });
 

@@ -1,4 +1,4 @@
-/** What the browser keeps for us between visits; a browser that refuses loses only comfort. */
+/** Values that the browser stores between visits; a browser that refuses loses only comfort. */
 export function readStored<T extends object>(key: string, fallback: T): T {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');
@@ -12,6 +12,6 @@ export function store(key: string, value: object): void {
   try {
     localStorage.setItem(key, JSON.stringify(value));
   } catch {
-    // Private windows may forbid storing: then it holds for this visit only.
+    // Private windows may forbid storing: then a value lasts for this visit only.
   }
 }

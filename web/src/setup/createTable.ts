@@ -1,11 +1,11 @@
-/** Laying a table and going there. */
+/** Creating a table and going there. */
 import type { Phrase } from '../messages/phrase';
 import { makeTable, Refusal } from '../protocol/http';
 import type { NewTable } from '../protocol/messages';
 import { router } from '../router/router.svelte';
 import { holdSeats } from '../table/state/seatTokens';
 
-/** Go to the new table; or say why there is none. */
+/** Create a table and go there; or return why that failed. */
 export async function createTable(table: NewTable): Promise<Phrase | null> {
   try {
     const made = await makeTable(table);

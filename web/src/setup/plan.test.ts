@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 
-import { testSeat, testTable } from '../protocol/testTable';
 import type { GameOffer } from '../protocol/messages';
-import { botKind, choose, defaultPlan, choicesInPlay, unnamedSeats, availableChoices, botRematch, toNewTable } from './plan';
+import { testSeat, testTable } from '../protocol/testTable';
+import { availableChoices, botKind, botRematch, choicesInPlay, choose, defaultPlan, toNewTable, unnamedSeats } from './plan';
 import { quickTable } from './quickTable';
 
 const OFFER: GameOffer = {
@@ -16,7 +16,7 @@ const OFFER: GameOffer = {
   compiled: true,
 };
 
-test('playing now seats you with three of the best bots', () => {
+test('a quick game seats you with three of the best bots', () => {
   const bot = { kind: 'bot', bot: 'stop4' };
   expect(quickTable(OFFER, 'Ada')).toEqual({
     game: 'la_tortuga',
@@ -26,15 +26,15 @@ test('playing now seats you with three of the best bots', () => {
   });
 });
 
-test('a game may want another number of players', () => {
+test('a game may have another number of players for a quick game', () => {
   expect(quickTable(OFFER, 'Ada', null, 3).seats).toHaveLength(3);
 });
 
-test('a game for two only is played now by two', () => {
+test('a quick game of a game for two has two players', () => {
   expect(quickTable({ ...OFFER, seats: [2, 2] }, 'Ada').seats).toHaveLength(2);
 });
 
-test('where all play together, you sit down with a mate whom you play as well', () => {
+test('a quick cooperative game seats you with a teammate whom you play as well', () => {
   const { players, seats } = quickTable(OFFER, 'Ada', 'First mate');
   expect(players).toBe(2);
   expect(seats).toEqual([
@@ -59,7 +59,7 @@ describe('a plan', () => {
     });
   });
 
-  test('lacks the names of people at this screen, and of nobody else', () => {
+  test('lacks names only for people at this screen who play', () => {
     const plan = defaultPlan(OFFER, 'Ada');
     expect(unnamedSeats(plan)).toEqual([]);
     plan.seats[2] = { kind: 'human', name: '  ' };
@@ -78,7 +78,7 @@ describe('a role', () => {
   const choice = { name: 'roles', values: ['diver', 'pilot', 'engineer'] };
   const plan = () => ({ ...defaultPlan({ ...OFFER, seats: [2, 4], choices: [choice] }, 'Ada'), players: 3 });
 
-  test('is left to the lot unless it is chosen', () => {
+  test('is left to chance unless it is chosen', () => {
     const chosen = plan();
     choose(chosen, 'roles', 1, 'pilot');
     expect(toNewTable('x', plan()).chosen).toEqual({ roles: [null, null, null] });
@@ -87,14 +87,14 @@ describe('a role', () => {
     expect(toNewTable('x', chosen).chosen).toEqual({ roles: [null, null, null] });
   });
 
-  test('that one seat has is offered to no other', () => {
+  test('that one seat has is not offered to another', () => {
     const chosen = plan();
     choose(chosen, 'roles', 1, 'pilot');
     expect(availableChoices(choice, choicesInPlay(chosen), 0)).toEqual(['diver', 'engineer']);
     expect(availableChoices(choice, choicesInPlay(chosen), 1)).toEqual(['diver', 'pilot', 'engineer']);
   });
 
-  test('of a seat that plays no more can be had by another, for good', () => {
+  test('of an unused seat can be taken by another, for good', () => {
     const chosen = plan();
     choose(chosen, 'roles', 2, 'pilot');
     chosen.players = 2;
@@ -105,7 +105,7 @@ describe('a role', () => {
   });
 });
 
-test('once more: a table of bots as it was', () => {
+test('a rematch of bots has the same bots and options', () => {
   const table = testTable({ options: { spend_eggs: true }, public: true, status: 'over', seats: [testSeat(), testSeat({ bot: 'stop4' })] });
   expect(botRematch(table)).toEqual({
     game: 'la_tortuga',

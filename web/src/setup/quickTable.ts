@@ -4,12 +4,12 @@ import type { GameOffer, NewSeat, NewTable } from '../protocol/messages';
 export const QUICK_PLAYERS = 4;
 export const TEAM_PLAYERS = 2;
 
-/** The bot people meet unless they choose another: one that plays well at once, or the best there is. */
+/** Return the bot to play against unless another is chosen: one that plays well at once, or the best. */
 export function defaultBot(bots: readonly string[]): string {
   return bots.includes('skilled') ? 'skilled' : (bots.at(-1) ?? 'random');
 }
 
-/** You, and the best bots; or, where all play together, you and a mate whom you play as well. */
+/** Return a table with you and bots; or, in a cooperative game, with you and a teammate whom you play as well. */
 export function quickTable(offer: GameOffer, name: string, teammate: string | null = null, quickPlayers = QUICK_PLAYERS): NewTable {
   if (teammate !== null) {
     const seats: NewSeat[] = [name, teammate].map((each) => ({ kind: 'human', name: each }));

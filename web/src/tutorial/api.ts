@@ -1,17 +1,17 @@
-/** A tutorial as the server tells it: docs/contribute/protocol.md, as types. */
+/** A tutorial as the server sends it: docs/contribute/protocol.md, as types. */
 import { call } from '../protocol/http';
 import type { PlyMessage, TableMessage } from '../protocol/messages';
 
-/** The coach speaks: a message, and what it points at. */
+/** A text of the coach, and what it points at. */
 export interface Say {
   key: string;
   at: string[];
 }
 
 export interface Chapter {
-  /** The table as it stands when the chapter opens. */
+  /** The table at the beginning of the chapter. */
   opening: TableMessage;
-  /** What is said and played, one after another. */
+  /** Texts and plies, one after another. */
   beats: (Say | PlyMessage)[];
 }
 

@@ -1,4 +1,4 @@
-/** Finding the control that leads to a ply; some plies take several presses. */
+/** Finds the control that leads to a ply; some plies take several presses. */
 import type { Ply } from '../protocol/messages';
 import type { Play } from '../table/state/play.svelte';
 import type { Target } from './targets';

@@ -1,30 +1,30 @@
 /**
- * Learning a game: a coach speaks, waits for the ply the script has next, and lets it happen.
+ * A tutorial in progress: the coach speaks, and waits for the next ply of the script.
  *
  * The board shows a `Play` like any other; what the learner chooses comes here instead of going
- * to a table.  All positions are the server's, as those of a table are.
+ * to a table. All positions come from the server, as those of a table do.
  */
 import type { GamePage } from '../games/gamePage';
 import type { Ply, PlyMessage, Standing, TableMessage } from '../protocol/messages';
 import { Play } from '../table/state/play.svelte';
-import { isSay, type Chapter, type Say } from './api';
+import { type Chapter, isSay, type Say } from './api';
 
-/** Something the coach says, and where in the script. */
+/** A text of the coach, and its place in the script. */
 interface Step {
   chapter: Chapter;
   beat: number;
   say: Say;
-  /** What the learner is to play; null: to read on. */
+  /** The ply the learner must play; null: only read on. */
   expected: Ply | null;
 }
 
 export class Lesson {
   readonly steps: Step[];
-  /** The step that is under way. */
+  /** The current step. */
   at = $state(0);
   /** Read to the end, or skipped. */
   done = $state(false);
-  /** Something else was chosen than the coach waits for. */
+  /** The learner chose another ply than the coach waits for. */
   wrongChoice = $state(false);
   play: Play = $state.raw() as Play;
 
@@ -43,7 +43,7 @@ export class Lesson {
     return this.steps[this.at] as Step;
   }
 
-  /** The step of which the coach speaks: while plies are shown, still the one before. */
+  /** The step whose text is shown: while plies are animated, still the one before. */
   get shownStep(): Step {
     return this.steps[this.play.busy && this.at > 0 ? this.at - 1 : this.at] as Step;
   }
@@ -52,7 +52,7 @@ export class Lesson {
     return this.at === this.steps.length - 1;
   }
 
-  /** Read on: more words, or what others do. */
+  /** Read on: the next text, or the plies of others. */
   next(): void {
     if (this.play.busy) return;
     if (this.last) this.done = true;
@@ -80,7 +80,7 @@ export class Lesson {
     this.wrongChoice = true;
   }
 
-  /** Show what comes between this step and the next. */
+  /** Show the plies between this step and the next. */
   #advance(): void {
     const { chapter, beat } = this.step;
     const next = this.steps[this.at + 1] as Step;
@@ -88,7 +88,7 @@ export class Lesson {
     this.at += 1;
     this.wrongChoice = false;
     const shown = chapter.beats.slice(beat + 1, next.beat) as PlyMessage[];
-    // Nothing is to be chosen while plies follow each other.
+    // Nothing can be chosen while plies follow each other.
     for (const [index, ply] of shown.entries()) {
       this.play.enqueue(index < shown.length - 1 || !next.expected ? { ...ply, legal: [] } : ply);
     }
@@ -102,7 +102,7 @@ export class Lesson {
     this.#offer();
   }
 
-  /** Let the learner choose from all that is legal, if the coach waits for a choice. */
+  /** Let the learner choose any legal ply, if the coach waits for a choice. */
   #offer(): void {
     this.play.legal = this.step.expected ? positionAt(this.step).legal : [];
   }
@@ -128,14 +128,14 @@ function stepsOf(chapter: Chapter): Step[] {
   });
 }
 
-/** How the game stands at a step. */
+/** Return the position at a step. */
 function positionAt({ chapter, beat }: Step): Standing {
   const last = chapter.beats.slice(0, beat).findLast((each): each is PlyMessage => !isSay(each));
   const { view, decides, legal, outcome, seat } = last ?? chapter.opening;
   return { view, decides, legal, outcome, seat };
 }
 
-/** Whether two plies say the same, in whatever order. */
+/** Return whether two plies have the same fields, in any order. */
 function samePly(one: Ply, other: Ply | null): boolean {
   return other !== null && canonical(one) === canonical(other);
 }

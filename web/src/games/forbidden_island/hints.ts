@@ -1,9 +1,9 @@
 /** How the island's hints are worded. */
-import { namedCard, namedTile } from './names';
-import { journeyOf } from './geometry/paths';
 import { list } from '../../messages/messages.svelte';
 import type { Argument } from '../../messages/phrase';
 import type { Ply } from '../../protocol/messages';
+import { journeyOf } from './geometry/paths';
+import { namedCard, namedTile } from './names';
 import type { IslandPlay } from './play';
 
 export function formatArgument(key: string, value: unknown, play: IslandPlay): Argument | undefined {

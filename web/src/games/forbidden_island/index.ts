@@ -1,16 +1,16 @@
 /** Forbidden Island for the page. */
 import { definePage } from '../gamePage';
-import Belongings from './cards/Belongings.svelte';
 import Board from './board/Board.svelte';
-import { IslandLog } from './log/gameLog.svelte';
+import Belongings from './cards/Belongings.svelte';
 import Decision from './decision/Decision.svelte';
 import Emblem from './emblem/Emblem.svelte';
-import { resultTitle } from './log/result';
+import { IslandLog } from './log/gameLog.svelte';
 import Log from './log/Log.svelte';
+import { resultTitle } from './log/result';
+import { sentence } from './log/sentence';
 import { namedSeat } from './names';
 import type { IslandTypes } from './play';
 import { scenes } from './scenes/scenes';
-import { sentence } from './log/sentence';
 import { IslandStage } from './scenes/stage.svelte';
 
 export default definePage<IslandTypes>({

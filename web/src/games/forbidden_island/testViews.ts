@@ -1,11 +1,11 @@
-/** Positions drawn as small pictures, for tests. */
+/** Views drawn as small pictures, for tests. */
 import type { IslandView, Player, Role, Tile, TileState } from './view';
 
 const STATES: Record<string, TileState> = { '.': 'dry', '~': 'flooded', x: 'sunk' };
 const ROLES: Record<string, Role> = { D: 'diver', E: 'engineer', X: 'explorer', M: 'messenger', N: 'navigator', P: 'pilot' };
 
 /**
- * Reads rows of words, one for each tile: `.` dry, `~` flooded, `x` sunk, `-` open sea; then
+ * Read rows of words, one for each tile: `.` dry, `~` flooded, `x` sunk, `-` open sea; then
  * the pawns there (D E X M N P); then the tile's name, else it is called after its place:
  *
  *     .D  ~   x

@@ -1,11 +1,11 @@
-import type { IslandPlay } from './play';
-import { namedCard } from './names';
-import { target } from './view';
-import { intentOf } from './decision/intent';
 import { t } from '../../messages/messages.svelte';
 import type { Ply } from '../../protocol/messages';
-import type { Target } from '../../tutorial/targets';
 import { key } from '../../tutorial/controls';
+import type { Target } from '../../tutorial/targets';
+import { intentOf } from './decision/intent';
+import { namedCard } from './names';
+import type { IslandPlay } from './play';
+import { target } from './view';
 
 const KEYS: Record<string, string> = { capture: 'c', end_actions: 'e', proceed: 'e' };
 

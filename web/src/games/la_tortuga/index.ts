@@ -1,15 +1,15 @@
 /** La Tortuga for the page. */
 import { definePage } from '../gamePage';
-import Belongings from './cards/Belongings.svelte';
 import Board from './board/Board.svelte';
-import { TortugaLog } from './log/gameLog.svelte';
+import Belongings from './cards/Belongings.svelte';
 import Decision from './decision/Decision.svelte';
 import Emblem from './emblem/Emblem.svelte';
+import { TortugaLog } from './log/gameLog.svelte';
 import Log from './log/Log.svelte';
+import { sentence } from './log/sentence';
 import { namedSeat } from './names';
 import type { TortugaTypes } from './play';
 import { scenes } from './scenes/scenes';
-import { sentence } from './log/sentence';
 import { TortugaStage } from './scenes/stage.svelte';
 
 export default definePage<TortugaTypes>({

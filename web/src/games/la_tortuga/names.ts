@@ -1,15 +1,15 @@
 /** What turtles, seats and eggs are called, with the emblem of each. */
 import { named, t } from '../../messages/messages.svelte';
-import type { Named, EmblemSpec } from '../../messages/phrase';
+import type { EmblemSpec, Named } from '../../messages/phrase';
 import type { TableWords } from '../../protocol/messages';
 import { colourOf, patternOf } from './vignette/looks';
 
-/** Two or three players have two turtles each. */
+/** Return the seat of a turtle; two or three players have two turtles each. */
 export function ownerOf(turtle: number, players: number): number {
   return players <= 3 ? turtle >> 1 : turtle;
 }
 
-/** The first turtle of a seat, which stands for the seat as its emblem. */
+/** Return the first turtle of a seat, which is the seat's emblem. */
 export function emblemTurtle(seat: number, players: number): number {
   return players <= 3 ? 2 * seat : seat;
 }
@@ -34,9 +34,4 @@ export function namedTurtle(table: TableWords, turtle: number): Named {
 
 export function namedEgg(value: number): Named {
   return named('la_tortuga-eggs', { kind: 'egg', value }, { eggs: value });
-}
-
-/** `yes` if whoever looks at the page sits on that seat, and on no other. */
-export function you(table: TableWords, seat: number): 'yes' | 'no' {
-  return table.yours.length === 1 && table.yours[0] === seat ? 'yes' : 'no';
 }

@@ -1,12 +1,12 @@
-/** Positions drawn as small pictures, for tests. */
+/** Positions of turtles drawn as small pictures, for tests. */
 import { RAFT, type Turtle } from './view';
 
 /** The turtles by their letters: red, yellow, blue, green, purple, white, black (k). */
 export const LETTERS = 'rybgpwk';
 
 /**
- * Reads `"18: b r y | 3: g"`: on 18 blue, on it red, on it yellow. Whoever is not
- * drawn is on the raft.
+ * Read `"18: b r y | 3: g"`: on 18 blue, on it red, on it yellow. Turtles that are not
+ * drawn are on the raft.
  */
 export function turtles(picture: string, count = 4): Turtle[] {
   const drawn = Array.from({ length: count }, (_, owner): Turtle => ({ owner, at: RAFT, on: null }));
@@ -22,7 +22,7 @@ export function turtles(picture: string, count = 4): Turtle[] {
   return drawn;
 }
 
-/** The other way round. */
+/** Return the picture of some turtles. */
 export function picture(drawn: Turtle[]): string {
   const stacks = new Map<number, string[]>();
   for (let below: (number | null)[] = [null]; below.length > 0; ) {

@@ -1,7 +1,7 @@
 import type { Ply } from '../../protocol/messages';
-import type { TortugaPlay } from './play';
-import type { Target } from '../../tutorial/targets';
 import { key } from '../../tutorial/controls';
+import type { Target } from '../../tutorial/targets';
+import type { TortugaPlay } from './play';
 
 export function findControl(play: TortugaPlay, ply: Ply): Target[] {
   switch (ply.do) {

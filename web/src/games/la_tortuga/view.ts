@@ -1,4 +1,4 @@
-/** La Tortuga's view, as docs/contribute/protocol.md tells it. */
+/** La Tortuga's view, as in docs/contribute/protocol.md. */
 import type { Ply } from '../../protocol/messages';
 
 export const RAFT = 0;
@@ -44,7 +44,7 @@ export interface Die {
   spent: boolean;
 }
 
-/** The argument of a ply that has a number for it. */
+/** Return a numeric argument of a ply. */
 export function numberOf(ply: Ply, argument: 'turtle' | 'value'): number {
   return Number(ply[argument]);
 }

@@ -15,7 +15,7 @@ const PIG: GameOffer = {
   compiled: true,
 };
 
-test('the words of a game become messages, in every language', async () => {
+test('the texts of a game become messages, in every language', async () => {
   await addTexts([PIG]);
   for (const language of ['en', 'ru']) {
     await messages.setLocale(language);

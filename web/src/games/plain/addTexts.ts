@@ -1,4 +1,4 @@
-/** A game's own words, as the server gives them, become messages: `t` finds them like all others. */
+/** A game's own texts, as the server sends them, become messages, so that `t` finds them. */
 import { messages } from '../../messages/messages.svelte';
 import type { GameOffer } from '../../protocol/messages';
 import { hasBoard } from '../registry';
@@ -6,7 +6,7 @@ import { capital, spaced } from './wording';
 
 const known = new Set<string>();
 
-/** Make the title and the options of games known for which the page has no texts. */
+/** Add the titles and options of games for which the page has no texts. */
 export async function addTexts(offers: readonly GameOffer[]): Promise<void> {
   const fresh = offers.filter(({ name }) => !hasBoard(name) && !known.has(name));
   if (fresh.length === 0) return;
@@ -29,7 +29,7 @@ export function textsOf({ name: game, title, options, choices }: GameOffer): str
   ].join('\n');
 }
 
-/** A text as Fluent takes it, whatever it contains. */
+/** Return any text quoted for Fluent. */
 function quoted(text: string): string {
   return `{ "${text.replace(/["\\]/g, '\\$&').replace(/\s+/g, ' ')}" }`;
 }

@@ -21,7 +21,7 @@ test.each([
   expect(plyInWords(ply, TABLE)).toBe(words);
 });
 
-test('a ply is logged with its facts', () => {
+test('a ply is logged with its effects', () => {
   expect(plyWithEffects({ by: 'chance', do: 'die', value: 1 }, {}, TABLE)).toBe('die 1');
   expect(plyWithEffects({ by: 'chance', do: 'die', value: 1 }, { lost: 12 }, TABLE)).toBe('die 1 (lost 12)');
 });

@@ -1,4 +1,4 @@
-/** Views and plies of a game the page knows nothing about, in plain words. */
+/** Views and plies, in plain words, of a game that the page does not know. */
 import { named, t } from '../../messages/messages.svelte';
 import type { Named } from '../../messages/phrase';
 import type { Facts, Ply, TableWords } from '../../protocol/messages';
@@ -8,7 +8,7 @@ const SEATS = ['seat', 'turn', 'decides'];
 /** A list of this name has something for every seat. */
 const PLAYERS = 'players';
 
-/** What an argument is that a seat may not know. */
+/** Shown for an argument that a seat may not know. */
 const HIDDEN = '?';
 const NOTHING = '–';
 
@@ -21,7 +21,7 @@ export function namedSeat(table: TableWords, seat: number): Named {
   return name ? { name, emblem } : named('plain-seat', emblem, { seat: seat + 1 });
 }
 
-/** A name of the rules as people write it: `black_sand` is black sand. */
+/** Return a name of the rules as people write it: `black_sand` is black sand. */
 export function spaced(name: string): string {
   return name.replaceAll('_', ' ');
 }
@@ -30,7 +30,7 @@ export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** Any value on one line. */
+/** Return a value on one line. */
 export function valueInWords(key: string, value: unknown, table: TableWords, nothing = NOTHING): string {
   if (value === null || value === undefined) return nothing;
   if (typeof value === 'boolean') return t(value ? 'terms-yes' : 'terms-no');
@@ -44,7 +44,7 @@ export function valueInWords(key: string, value: unknown, table: TableWords, not
   return typeof value === 'string' && !value.includes('\n') ? spaced(value) : String(value);
 }
 
-/** A value is best shown part by part: a list of the players, whatever has parts in turn, or many of them. */
+/** Return whether a value is shown part by part: a list of players, a value with nested parts, or with many. */
 export function hasParts(key: string, value: unknown, table: TableWords): value is object {
   if (!isObject(value)) return false;
   const inside = Object.values(value);
@@ -56,7 +56,7 @@ function isObject(value: unknown): value is object {
   return typeof value === 'object' && value !== null;
 }
 
-/** The parts of an object or a list, each by its name: a player's, a key, or its place. */
+/** Return the parts of an object or a list, each with its name: a player's, a key, or its index. */
 export function partsOf(key: string, value: object, table: TableWords): [string, unknown][] {
   const players = Array.isArray(value) && hasNames(key, value, table);
   return Object.entries(value).map(([name, part]) => [players ? namedSeat(table, Number(name)).name : spaced(name), part]);
@@ -66,7 +66,7 @@ function hasNames(key: string, value: unknown[], table: TableWords): boolean {
   return key === PLAYERS && value.length === table.players;
 }
 
-/** A ply's verb and its arguments; a lone argument needs no name. */
+/** Return a ply's verb and its arguments; a lone argument needs no name. */
 export function plyInWords({ by: _, do: verb, ...args }: Ply, table: TableWords): string {
   const given = Object.entries(args);
   const lone = given.length === 1 && typeof given[0]?.[1] !== 'boolean';
@@ -74,8 +74,8 @@ export function plyInWords({ by: _, do: verb, ...args }: Ply, table: TableWords)
   return [spaced(verb), values.join(', ')].filter((words) => words !== '').join(lone ? ' ' : ': ');
 }
 
-/** A ply with what it brought about. */
-export function plyWithEffects(ply: Ply, facts: Facts, table: TableWords): string {
-  const brought = valueInWords('', facts, table, '');
+/** Return a ply with its effects. */
+export function plyWithEffects(ply: Ply, effects: Facts, table: TableWords): string {
+  const brought = valueInWords('', effects, table, '');
   return plyInWords(ply, table) + (brought && ` (${brought})`);
 }

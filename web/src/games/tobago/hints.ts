@@ -1,10 +1,10 @@
 /** How Tobago's hints are worded. */
-import { middle } from './geometry/hex';
-import { COLOURS, namedClue, namedMap, namedTerrain } from './names';
-import { spaceOf } from './view';
 import type { Argument, Arguments } from '../../messages/phrase';
 import type { Ply } from '../../protocol/messages';
+import { middle } from './geometry/hex';
+import { COLOURS, namedClue, namedMap, namedTerrain } from './names';
 import type { TobagoPlay } from './play';
+import { spaceOf } from './view';
 
 export function formatArgument(key: string, value: unknown, play: TobagoPlay): Argument | undefined {
   if (key === 'map') return namedMap(String(value));
@@ -16,7 +16,7 @@ export function formatArgument(key: string, value: unknown, play: TobagoPlay): A
 
 export const colours = COLOURS.map(({ name }) => name);
 
-/** There are many jungles: in which part of the island it is. */
+/** Return in which part of the island a ply's space is: there are many jungles. */
 export function extraArguments(ply: Ply, play: TobagoPlay): Arguments {
   const space = spaceOf(ply);
   return space ? { part: { id: `tobago-hint-part-${partOf(Object.keys(play.view.spaces), space)}` } } : {};

@@ -1,15 +1,15 @@
 /** Tobago for the page. */
 import { definePage } from '../gamePage';
-import Belongings from './cards/Belongings.svelte';
 import Board from './board/Board.svelte';
-import { TobagoLog } from './log/gameLog.svelte';
+import Belongings from './cards/Belongings.svelte';
 import Decision from './decision/Decision.svelte';
 import Emblem from './emblem/Emblem.svelte';
+import { TobagoLog } from './log/gameLog.svelte';
 import Log from './log/Log.svelte';
+import { sentence } from './log/sentence';
 import { namedSeat } from './names';
 import type { TobagoTypes } from './play';
 import { scenes } from './scenes/scenes';
-import { sentence } from './log/sentence';
 import { TobagoStage } from './scenes/stage.svelte';
 
 export default definePage<TobagoTypes>({

@@ -1,9 +1,9 @@
-/** What things are called, with the emblem of each. */
+/** The names of players, clues, maps and cards, with the emblem of each. */
 import { named, t } from '../../messages/messages.svelte';
 import type { Named } from '../../messages/phrase';
 import type { TableWords } from '../../protocol/messages';
 
-/** A player's colour, the ink that can be read on it, and the mark on vehicle and roses. */
+/** A player's colour, the ink that is readable on it, and the mark on vehicle and roses. */
 export const COLOURS = [
   { name: 'red', fill: '#cb3a2a', ink: '#fff', mark: 'M0-4a4 4 0 1 1 0 8a4 4 0 1 1 0-8Z' },
   { name: 'yellow', fill: '#f5bd1f', ink: '#1d2a33', mark: 'M-5 4L0-5L5 4Z' },
@@ -21,11 +21,6 @@ export function namedSeat(table: TableWords, seat: number): Named {
   return name ? { name, emblem } : named(`tobago-colour-${colourOf(seat).name}`, emblem);
 }
 
-/** `yes` if whoever looks at the page sits on that seat, and on no other. */
-export function you(table: TableWords, seat: number): 'yes' | 'no' {
-  return table.yours.length === 1 && table.yours[0] === seat ? 'yes' : 'no';
-}
-
 export function clueName(clue: string): string {
   return t(`tobago-clue-${clue.replace(' ', '-')}`);
 }
@@ -38,7 +33,7 @@ export function namedMap(map: string): Named {
   return named(`tobago-map-${map}`, { kind: 'map', map });
 }
 
-/** A map among maps: its colour alone. */
+/** Return the short name of a map: its colour. */
 export function shortMap(map: string): Named {
   return named(`tobago-map-${map}-short`, { kind: 'map', map });
 }

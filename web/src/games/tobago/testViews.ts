@@ -1,4 +1,4 @@
-/** Views for tests: an island in a row, and only what a test is about. */
+/** Views for tests: an island in a row, with only the fields that a test needs. */
 import type { MapName, TobagoView, TreasureMap } from './view';
 
 export const ROW = ['0,0', '1,0', '2,0', '3,0', '4,0'];

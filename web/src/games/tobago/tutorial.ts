@@ -1,10 +1,10 @@
+import { t } from '../../messages/messages.svelte';
+import type { Ply } from '../../protocol/messages';
+import { key } from '../../tutorial/controls';
+import type { Target } from '../../tutorial/targets';
 import { clueName } from './names';
 import type { TobagoPlay } from './play';
 import { MAPS, spaceOf } from './view';
-import { t } from '../../messages/messages.svelte';
-import type { Ply } from '../../protocol/messages';
-import type { Target } from '../../tutorial/targets';
-import { key } from '../../tutorial/controls';
 
 const KEYS: Record<string, string> = { raise: 'r', take: 't', leave: 'l', exchange: 'x', end_turn: 'e' };
 

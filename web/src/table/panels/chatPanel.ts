@@ -1,4 +1,4 @@
-/** The talk, loaded when somebody first wants to read or say something. */
+/** Loads the chat when it is first opened. */
 import { messages } from '../../messages/messages.svelte';
 
 export async function loadChatPanel() {

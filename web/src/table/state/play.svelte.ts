@@ -3,7 +3,7 @@ import type { GamePage, GameTypes, Sentence } from '../../games/gamePage';
 import { messages, t } from '../../messages/messages.svelte';
 import type { Named, Phrase } from '../../messages/phrase';
 import type { ErrorWords, Outcome, Ply, PlyMessage, TableMessage, TableWords, TakeBack } from '../../protocol/messages';
-import { PACE, settings } from '../../settings/settings.svelte';
+import { isMotionReduced, PACE, settings } from '../../settings/settings.svelte';
 import { PlyQueue } from './queue';
 
 export class Play<Game extends GameTypes = GameTypes> {
@@ -169,7 +169,7 @@ export class Play<Game extends GameTypes = GameTypes> {
       after: item.view,
       log: this.log,
       stage: this.stage,
-      reducedMotion: settings.reducedMotion,
+      reducedMotion: isMotionReduced(),
     });
   }
 

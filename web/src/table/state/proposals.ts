@@ -1,12 +1,12 @@
-/** What becomes of a proposal while the table goes on. */
+/** What becomes of a proposal while the game goes on. */
 import type { Declined, TableWords } from '../../protocol/messages';
 
-/** Somebody played on: a wish to take back has lapsed. */
+/** Return the table after a ply: a proposal to undo has lapsed. */
 export function withoutUndoProposal(table: TableWords): TableWords {
   return table.proposal?.what === 'undo' ? { ...table, proposal: null } : table;
 }
 
-/** Somebody at another page has just said no to what waited for an answer. */
+/** Return the proposal that a player at another page has just declined. */
 export function newlyDeclined(before: TableWords | null, now: TableWords): Declined | null {
   const { declined, yours } = now;
   const answered = before?.proposal && !now.proposal && declined;

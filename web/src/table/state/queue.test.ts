@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 
-import { backlogFactor, PlyQueue, type Clock } from './queue';
+import { backlogFactor, type Clock, PlyQueue } from './queue';
 
-/** A clock that stands still until it is told to go on. */
+/** A clock that a test advances. */
 class StoppedClock implements Clock {
   #now = 0;
   #frames: (() => void)[] = [];
@@ -76,7 +76,7 @@ describe('one ply after another', () => {
   });
 });
 
-describe('no waiting for the show', () => {
+describe('without animation', () => {
   test('animation switched off settles at once', () => {
     const { log, queue } = stage({ pace: 0 });
     queue.push('a');
@@ -103,7 +103,7 @@ describe('no waiting for the show', () => {
     expect(log.slice(-4)).toEqual(['b0 0.0', 'b0 1.0', 'b settled', 'rest']);
   });
 
-  test('a table told anew forgets what waits', () => {
+  test('clearing drops everything that waits', () => {
     const { clock, log, queue } = stage();
     queue.push('a');
     queue.push('b');

@@ -3,9 +3,9 @@ import type { Scene } from '../../games/shared/scene';
 
 export interface QueueHandlers<Item> {
   scenes(item: Item): Scene[];
-  /** The item has been shown: from now on its position is the one on the board. */
+  /** Called when an item has been shown: from now on its position is on the board. */
   settle(item: Item): void;
-  /** A multiple of the scenes' normal time; 0 shows no scene at all. */
+  /** Return a multiple of the scenes' normal time; 0 skips all scenes. */
   pace(): number;
   busy(busy: boolean): void;
 }
@@ -20,7 +20,7 @@ const BROWSER_CLOCK: Clock = {
   frame: (call) => void requestAnimationFrame(call),
 };
 
-/** So many may wait before the show hurries, and so many more double its speed. */
+/** How many items may wait before scenes get faster, and how many more double the speed. */
 const PATIENCE = 10;
 const DOUBLING = 6;
 
@@ -53,7 +53,7 @@ export class PlyQueue<Item> {
     this.#finish();
   }
 
-  /** Forget everything that waits: the table has been told anew. */
+  /** Drop everything that waits: the table was received again. */
   clear(): void {
     this.#run += 1;
     this.#items = [];
@@ -78,7 +78,7 @@ export class PlyQueue<Item> {
   #nextScene(run: number): void {
     if (this.#scenes.length === 0) {
       this.handlers.settle(this.#items.shift() as Item);
-      // A settled ply may have made the director skip or clear.
+      // Settling a ply may have skipped or cleared the queue.
       if (run === this.#run) this.#begin();
       return;
     }

@@ -1,6 +1,6 @@
 /** The seats this browser holds at each table. */
-import { store, readStored } from '../../settings/storage';
 import type { HeldSeat } from '../../protocol/messages';
+import { readStored, store } from '../../settings/storage';
 
 function key(table: string): string {
   return `atoll-seats-${table}`;
@@ -15,14 +15,14 @@ export function holdSeats(table: string, seats: HeldSeat[]): void {
   store(key(table), { seats: [...others, ...seats] });
 }
 
-/** The secret link by which a person comes to their seat from anywhere. */
+/** Return the secret link by which a player comes to their seat from any device. */
 export function seatLink(table: string, { seat, token }: HeldSeat): string {
   return `${location.origin}/table/${encodeURIComponent(table)}#seat=${seat}.${token}`;
 }
 
 /**
- * Take the seat of a secret link. The token stands behind the # so that it never gets to the server's
- * or anybody's log, and it leaves the address bar at once so that nobody copies it by accident.
+ * Take the seat of a secret link. The token is behind the # so that it is never sent to a server
+ * or logged, and it is removed from the address bar at once so that it is not copied by accident.
  */
 export function takeSeatFromAddress(table: string): HeldSeat | null {
   const found = /^#seat=(\d{1,2})\.([\w-]+)$/.exec(location.hash);
@@ -33,7 +33,7 @@ export function takeSeatFromAddress(table: string): HeldSeat | null {
   return seat;
 }
 
-/** A token that fits no seat is of no use. */
+/** Forget a token that fits no seat. */
 export function dropSeat(table: string, { token }: HeldSeat): void {
   store(key(table), { seats: heldSeats(table).filter((held) => held.token !== token) });
 }

@@ -1,18 +1,18 @@
-/** Being at a table: finding it, holding its line, sitting down. */
+/** A visit to a table: loading it, its socket, the seats of this browser. */
+import { Chat } from '../../chat/chat.svelte';
 import type { GamePage } from '../../games/gamePage';
 import { loadGame } from '../../games/registry';
-import { getTable, requestRematch, Refusal, seatBot, sitDown, Unreachable } from '../../protocol/http';
-import { TableSocket, type SocketState } from '../../protocol/tableSocket';
+import { getTable, Refusal, requestRematch, seatBot, sitDown, Unreachable } from '../../protocol/http';
 import type { ClockWords, Declined, ErrorWords, HeldSeat, Ply, ServerMessage, TableWords } from '../../protocol/messages';
-import { Chat } from '../../chat/chat.svelte';
-import { withoutUndoProposal, newlyDeclined } from './proposals';
+import { type SocketState, TableSocket } from '../../protocol/tableSocket';
 import { Play } from './play.svelte';
+import { newlyDeclined, withoutUndoProposal } from './proposals';
 import { dropSeat, heldSeats, holdSeats, takeSeatFromAddress } from './seatTokens';
 
-/** `refused`: the table is there, but cannot be played just now; `refusal` says why. */
+/** `refused`: the table exists, but cannot be played now; `refusal` says why. */
 export type Arrival = 'looking' | 'missing' | 'refused' | 'unreachable' | 'here';
 
-/** Refusals that the others may lift. */
+/** Refusals that a proposal to the others can solve. */
 const OBSTACLES = ['undo-decision', 'undo-chance', 'undo-revealed'];
 const NO_SUCH_TABLE = 'table-unknown';
 
@@ -25,21 +25,21 @@ export class Session {
   game = $state.raw<GamePage | null>(null);
   play = $state.raw<Play | null>(null);
   refusal = $state.raw<ErrorWords | null>(null);
-  /** The clocks as last told, and when that was. */
+  /** The clocks as last received, and when that was. */
   clock = $state.raw<{ clock: ClockWords; receivedAt: number } | null>(null);
   readonly chat: Chat;
-  /** One came by the link of a seat, but it fits none here. */
+  /** The seat of the opened link does not exist here. */
   wrongSeatLink = $state(false);
-  /** The seat of a secret link, until the table has said whether it is ours. */
+  /** The seat of a secret link, until the server has confirmed it. */
   #claimed: HeldSeat | null = null;
-  /** With whose eyes one looks, where one may choose: spectators, and people who share this page. */
+  /** The chosen perspective, for spectators and for people who share this page. */
   #perspective: number | null = null;
-  /** What lies between now and the decision somebody here wants to take back. */
+  /** What prevents the undo that a player here asked for. */
   obstacle = $state.raw<ErrorWords | null>(null);
-  /** Somebody else said no to what was proposed, and whoever looks has not taken note of it yet. */
+  /** A proposal that was declined by another player, until it is dismissed here. */
   declined = $state.raw<Declined | null>(null);
   #socket: TableSocket | null = null;
-  /** Questions that wait for their answers, by their ids. */
+  /** Requests that wait for their answers, by their ids. */
   #questions = new Map<number, { resolve: (answer: unknown) => void; fail: (error: Error) => void }>();
   #left = false;
 
@@ -49,7 +49,7 @@ export class Session {
     void this.load();
   }
 
-  /** Look for the table, and stay on the line if it is there. */
+  /** Load the table, and connect if it exists. */
   async load(): Promise<void> {
     this.#socket?.close();
     this.arrival = 'looking';
@@ -91,7 +91,7 @@ export class Session {
     });
   }
 
-  /** Leave one's seat to others. */
+  /** Leave a seat. */
   async getUp(seat: number): Promise<void> {
     const command = { type: 'get_up', seat };
     await this.#attempt(async () => {
@@ -105,24 +105,24 @@ export class Session {
     await this.#attempt(() => seatBot(this.id, seat, token, bot));
   }
 
-  /** Look with the eyes of this seat; null: see what all may see. */
+  /** Show the view of a seat; null: the spectators' view. */
   viewAs(seat: number | null): void {
     this.#perspective = seat;
     this.#socket?.resubscribe();
   }
 
-  /** Take back one's last decision; `propose`: ask the others whether one may. */
+  /** Undo the own last decision; `propose`: ask the others to agree. */
   undo(propose = false): void {
     this.obstacle = null;
     this.#socket?.undo(propose);
   }
 
-  /** Wish for something at the table; a refusal is shown, what is granted comes as news. */
+  /** Send a command; a refusal is shown, changes come as updates. */
   send(type: string, details: object = {}): void {
     this.#socket?.send({ type, ...details });
   }
 
-  /** Ask the server something about this table, or for something that must not get lost; fails with its `Refusal`, or if there is no line. */
+  /** Send a request and return its answer; fails with a `Refusal`, or if there is no connection. */
   request<Answer>(question: { type: string }): Promise<Answer> {
     return new Promise((resolve, fail) => {
       if (!this.#socket || this.connection !== 'open') return fail(new Unreachable('no line'));
@@ -130,7 +130,7 @@ export class Session {
     });
   }
 
-  /** Go on to the next table with the same people; its id, or null if that cannot be. */
+  /** Return the id of the next table with the same people, or null if that failed. */
   async rematch(rotate: boolean): Promise<string | null> {
     let next: string | null = null;
     await this.#attempt(async () => {
@@ -141,7 +141,7 @@ export class Session {
     return next;
   }
 
-  /** The last event that was heard of. */
+  /** The number of the last event that was received. */
   get seen(): number | null {
     return this.#socket?.seen ?? null;
   }
@@ -162,7 +162,7 @@ export class Session {
 
   #setConnection(state: SocketState): void {
     this.connection = state;
-    // The server says so again if it still compiles.
+    // The server sends it again if it still compiles.
     this.compiling = null;
     if (state === 'gone') {
       this.arrival = 'missing';
@@ -171,7 +171,7 @@ export class Session {
     if (state !== 'open') this.#questions.forEach(({ fail }) => fail(new Unreachable('the line broke')));
     if (!this.play) return;
     this.play.online = state === 'open';
-    // Whether the last ply got through, the plies that come after the next hello will show.
+    // Whether the last ply was accepted will be seen after the next hello.
     if (state !== 'open') this.play.pending = false;
   }
 
@@ -196,7 +196,7 @@ export class Session {
       case 'ply':
         this.obstacle = null;
         this.#setClock(message.clock ?? null);
-        // Whoever only watches is told, and has nothing to take note of.
+        // A spectator has nothing to dismiss.
         if (this.table?.yours.length === 0) this.declined = null;
         if (this.table) this.#setTable(withoutUndoProposal(this.table));
         this.play?.enqueue(message);
@@ -232,7 +232,7 @@ export class Session {
     this.clock = clock && { clock, receivedAt: performance.now() };
   }
 
-  /** Take a question off the list: it has been answered. */
+  /** Remove a request from the list: it has been answered. */
   #resolve(id: number) {
     const question = this.#questions.get(id);
     this.#questions.delete(id);

@@ -1,11 +1,12 @@
-/** A tile in words, for those who listen: its state, who stands there, what can be done. */
+/** The text of a tile for screen readers: its state, the pawns there, what can be done. */
 import { list, t } from '../../../messages/messages.svelte';
 import type { Phrase } from '../../../messages/phrase';
 import type { Ply } from '../../../protocol/messages';
+import { you } from '../../shared/you';
+import { intentOf, pliesAt } from '../decision/intent';
+import { namedCard, namedRole, tileName } from '../names';
 import type { IslandPlay } from '../play';
-import { namedCard, namedRole, tileName, you } from '../names';
-import { pawnsOn, seatOf, stateOf, treasureOf, type Tile } from '../view';
-import { pliesAt, intentOf } from '../decision/intent';
+import { pawnsOn, seatOf, stateOf, type Tile, treasureOf } from '../view';
 
 export function describe(play: IslandPlay, { tile, state }: Tile): string {
   const parts = [t(`forbidden_island-tile-${state}-words`, { tile: tileName(tile) })];
@@ -18,14 +19,14 @@ export function describe(play: IslandPlay, { tile, state }: Tile): string {
   return parts.join('. ');
 }
 
-/** A player and what he is. */
+/** Return a player's name and role. */
 export function pawnName(play: IslandPlay, seat: number): string {
   const role = namedRole(play.view.players[seat]?.role ?? 'diver').name;
   const { name } = play.named(seat);
   return name === role ? name : t('forbidden_island-pawn', { player: name, role });
 }
 
-/** What a ply would do with its tile, and what it costs. */
+/** Return what a ply would do with its tile. */
 export function actionName(play: IslandPlay, ply: Ply): string {
   return t(`forbidden_island-do-${ply.do}`, { player: play.named(Number(ply.seat ?? ply.by)) });
 }
@@ -38,7 +39,7 @@ export function costOf(play: IslandPlay, ply: Ply): Phrase {
   return flooded ? { id: 'forbidden_island-cost-flooded', args: { cost: t(cost.id) } } : cost;
 }
 
-/** Whose special card it is that costs no action. */
+/** Return whose special card would be played; it costs no action. */
 export function cardOf(play: IslandPlay, seat: number): Phrase {
   return { id: 'forbidden_island-play-note', args: { player: play.named(seat), you: you(play.table, seat) } };
 }

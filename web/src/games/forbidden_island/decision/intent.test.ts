@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 
-import { drawnView } from '../testViews';
 import { IslandStage } from '../scenes/stage.svelte';
-import { toggleBoarding, firstLift, isLost, ledFrom, NO_INTENT, pliesAt, specials, intentOf, type Intent } from './intent';
+import { drawnView } from '../testViews';
+import { firstLift, type Intent, intentOf, isLost, ledFrom, NO_INTENT, pliesAt, specials, toggleBoarding } from './intent';
 
 const LEGAL = [
   { by: 0, do: 'end_actions' },
@@ -15,7 +15,7 @@ const LEGAL = [
   { by: 1, do: 'lift', seats: [1, 2], to: '01' },
 ];
 
-test('a tap means an action, unless another wish was made before', () => {
+test('a tap means an action, unless another intent was chosen before', () => {
   const verbs = (intent: Intent) => pliesAt(LEGAL, intent, '01').map((ply) => ply.do);
   expect(verbs(NO_INTENT)).toEqual(['move', 'shore_up']);
   expect(verbs({ kind: 'sandbag', by: 1 })).toEqual(['sandbag']);
@@ -57,7 +57,7 @@ test('the Navigator leads those who stand on the tile', () => {
   expect(ledFrom(drawnView('.N .D'), LEGAL, '00')).toEqual([]);
 });
 
-test('where only a Lift can help, a tap is meant for it at once', () => {
+test('where only a Lift can help, a tap means it at once', () => {
   const legal = [
     { by: 1, do: 'lift', seats: [0], to: '02' },
     { by: 2, do: 'lift', seats: [0], to: '02' },
@@ -68,7 +68,7 @@ test('where only a Lift can help, a tap is meant for it at once', () => {
   expect(intended('xE .MN .', 0)).toEqual(NO_INTENT);
 });
 
-test('whoever stays in the water without a way out is lost with the last Lift', () => {
+test('a pawn that stays in the water without a way out is lost with the last Lift', () => {
   const view = drawnView('xEMP x .N', { phase: 'swim', swimmers: [0, 1, 2], decides: 0 });
   const intent: Intent & { kind: 'lift' } = { kind: 'lift', by: 3, seats: [0] };
   const lost = (lifts: number) => {

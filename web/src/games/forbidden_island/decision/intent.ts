@@ -1,12 +1,12 @@
-/** What somebody at the page is about to do, before it is a ply. */
+/** What a player at the page is about to do, before it is a ply. */
 import type { Ply } from '../../../protocol/messages';
-import type { IslandPlay } from '../play';
 import { canSwim, needRescue } from '../geometry/paths';
-import { count, seatOf, target, type IslandView } from '../view';
+import type { IslandPlay } from '../play';
+import { count, type IslandView, seatOf, target } from '../view';
 
 export type Intent =
   | { kind: 'none' }
-  /** A Helicopter Lift: whose card, and the pawns that are to fly. */
+  /** A Helicopter Lift: whose card, and the pawns that will fly. */
   | { kind: 'lift'; by: number; seats: number[] }
   | { kind: 'sandbag'; by: number }
   /** The Navigator leads this pawn. */
@@ -17,7 +17,7 @@ export type Intent =
 
 export const NO_INTENT: Intent = { kind: 'none' };
 
-/** What a tap would mean now: as chosen here, or the one thing that is left to do. */
+/** Return what a tap means now: the chosen intent, or the only one left. */
 export function intentOf({ view, legal, stage }: Pick<IslandPlay, 'view' | 'legal' | 'stage'>): Intent {
   if (stage.intent.kind !== 'none' || !needRescue(view)) return stage.intent;
   const holders = specials(legal).map(({ by }) => by);
@@ -25,12 +25,12 @@ export function intentOf({ view, legal, stage }: Pick<IslandPlay, 'view' | 'lega
   return holder === undefined ? NO_INTENT : firstLift(view, legal, holder);
 }
 
-/** The plies that a tap on a tile may mean. */
+/** Return the plies that a tap on a tile may mean. */
 export function pliesAt(legal: readonly Ply[], intent: Intent, tile: string): Ply[] {
   return plies(legal, intent).filter((ply) => target(ply) === tile);
 }
 
-/** The plies with a tile for a target, as far as the wish fits. */
+/** Return the plies that fit the intent and have a tile for a target. */
 export function plies(legal: readonly Ply[], intent: Intent): Ply[] {
   switch (intent.kind) {
     case 'lift':
@@ -54,13 +54,13 @@ function sameSeats(some: number[], others: number[]): boolean {
   return some.length === others.length && some.every((seat) => others.includes(seat));
 }
 
-/** The pawns of a tile the Navigator may lead. */
+/** Return the pawns of a tile that the Navigator may lead. */
 export function ledFrom(view: IslandView, legal: readonly Ply[], tile: string): number[] {
   const led = new Set(legal.filter((ply) => ply.do === 'navigate').map((ply) => Number(ply.seat)));
   return [...led].filter((seat) => view.players[seat]?.at === tile);
 }
 
-/** The special cards that seats of this page may play now: one offer for each seat and kind. */
+/** Return the special cards that seats of this page may play now, once for each seat and kind. */
 export function specials(legal: readonly Ply[]): { by: number; card: 'helicopter_lift' | 'sandbags' }[] {
   const kinds = { lift: 'helicopter_lift', sandbag: 'sandbags' } as const;
   const found = new Map<string, { by: number; card: 'helicopter_lift' | 'sandbags' }>();
@@ -71,7 +71,7 @@ export function specials(legal: readonly Ply[]): { by: number; card: 'helicopter
   return [...found.values()];
 }
 
-/** A Lift begins with all pawns of the first tile on which any can be lifted. */
+/** Return a Lift with all pawns of the first tile on which any can be lifted. */
 export function firstLift(view: IslandView, legal: readonly Ply[], by: number): Intent {
   const groups = legal.filter((ply) => ply.do === 'lift' && ply.by === by).map((ply) => ply.seats as number[]);
   const mine = groups.filter((seats) => seats.includes(by));
@@ -89,7 +89,7 @@ export function toggleBoarding(view: IslandView, intent: Intent & { kind: 'lift'
   return { ...intent, seats: seats.sort((a, b) => a - b) };
 }
 
-/** Whether a pawn in the water is lost if the Lift flies without it: it cannot swim, and no other Lift is held. */
+/** Return whether a pawn in the water is lost if the Lift flies without it: it cannot swim, and no other Lift is held. */
 export function isLost(view: IslandView, { seats }: Intent & { kind: 'lift' }, seat: number): boolean {
   if (seats.length === 0 || seats.includes(seat) || !view.swimmers.includes(seat)) return false;
   const lifts = view.players.reduce((sum, { hand }) => sum + count(hand, 'helicopter_lift'), 0);

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 
+import { whyNoMove, whyNoShoreUp } from '../lazy/whyNotTile';
 import { lostPawn } from '../log/result';
 import { drawnView } from '../testViews';
-import { whyNoMove, whyNoShoreUp } from '../lazy/whyNotTile';
-import { whyNoCapture, whyNoGive } from './whyNot';
 import type { IslandView } from '../view';
+import { whyNoCapture, whyNoGive } from './whyNot';
 
 function holding(view: IslandView, ...hand: string[]): IslandView {
   return { ...view, players: view.players.map((player, seat) => (seat ? player : { ...player, hand: hand as never })) };
@@ -20,7 +20,7 @@ test('capturing needs four cards of the treasure that is here', () => {
   expect(whyNoCapture(captured)?.id).toBe('forbidden_island-no-capture-done');
 });
 
-test('giving needs a treasure card, and company unless it is the Messenger', () => {
+test('giving needs a treasure card, and another pawn on the tile unless it is the Messenger', () => {
   expect(whyNoGive(holding(drawnView('.ED'), 'sandbags'))?.id).toBe('forbidden_island-no-give-cards');
   expect(whyNoGive(holding(drawnView('.E .D'), 'earth_stone'))?.id).toBe('forbidden_island-no-give-alone');
   expect(whyNoGive(holding(drawnView('.ED'), 'earth_stone'))).toBeNull();
@@ -36,7 +36,7 @@ test.each([
   expect(whyNoMove(drawnView(picture), tile)?.id).toBe(`forbidden_island-no-${why}`);
 });
 
-test('the Pilot flies once, and without actions nobody goes anywhere', () => {
+test('the Pilot flies once, and without actions no pawn moves', () => {
   expect(whyNoMove(drawnView('.P . .', { flown: true }), '02')?.id).toBe('forbidden_island-no-move-flown');
   expect(whyNoMove(drawnView('.E .', { actions: 0 }), '01')?.id).toBe('forbidden_island-no-actions');
 });
@@ -47,14 +47,14 @@ test('shoring up needs a flooded tile within reach', () => {
   expect(whyNoShoreUp(drawnView('.E ~', { actions: 0 }), '01')?.id).toBe('forbidden_island-no-actions');
 });
 
-test('of several in the water the one is lost who had no way out', () => {
+test('of several pawns in the water the one without a way out is lost', () => {
   const view = drawnView(`
     xEX  x
     x    .`, { swimmers: [0, 1] });
   expect(lostPawn(view)).toBe(0);
 });
 
-test('the Diver swims past what has sunk and the Pilot flies: they are not the ones who are lost', () => {
+test('the Diver swims past sunk tiles and the Pilot flies, so neither is lost', () => {
   const view = drawnView(`
     xDPM x
     x    x

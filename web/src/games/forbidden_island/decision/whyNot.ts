@@ -1,13 +1,13 @@
-/** Why an action of the active player cannot be done, and what it would need. */
+/** Why an action of the active player is not possible, and what it would need. */
 import type { Phrase } from '../../../messages/phrase';
 import { namedCard } from '../names';
-import { CAPTURE_COST, count, isTreasure, pawnsOn, treasureOf, type IslandView } from '../view';
+import { CAPTURE_COST, count, type IslandView, isTreasure, pawnsOn, treasureOf } from '../view';
 
 export function whyNot(why: string, args: Phrase['args'] = {}): Phrase {
   return { id: `forbidden_island-no-${why}`, args };
 }
 
-/** Why the treasure here cannot be captured; null if it can, or none is here. */
+/** Return why the treasure here cannot be captured; null if it can, or none is here. */
 export function whyNoCapture(view: IslandView): Phrase | null {
   const pawn = view.players[view.turn];
   const treasure = pawn && treasureOf(pawn.at);
@@ -17,7 +17,7 @@ export function whyNoCapture(view: IslandView): Phrase | null {
   return held >= CAPTURE_COST ? null : whyNot('capture', { needed: CAPTURE_COST, held, treasure: namedCard(treasure) });
 }
 
-/** Why no card can be given away; null if one can. */
+/** Return why no card can be given away; null if one can. */
 export function whyNoGive(view: IslandView): Phrase | null {
   const pawn = view.players[view.turn];
   if (!pawn?.hand.some(isTreasure)) return whyNot('give-cards');

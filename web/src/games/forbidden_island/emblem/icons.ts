@@ -1,7 +1,7 @@
-/** The drawn signs of roles and cards, each in a box from -18 to 18. */
+/** The icons of roles and cards, each in a box from -18 to 18. */
 import type { Card, Role } from '../view';
 
-/** A token has a colour and an outline of its own, and a glyph in ink that can be read on it. */
+/** Each role has a colour and an outline, and a glyph in an ink that is readable on the colour. */
 export const ROLE_ICONS: Record<Role, { colour: string; ink: string; outline: string; glyph: string }> = {
   diver: {
     colour: '#2b3138',

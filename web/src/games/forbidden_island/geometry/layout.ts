@@ -1,10 +1,6 @@
-/** Where everything lies: the tiles as large as the room allows, the dock beside or below them. */
+/** Where everything is drawn: the tiles as large as possible, the dock beside or below them. */
+import type { Point } from '../../shared/point';
 import type { Tile } from '../view';
-
-export interface Point {
-  x: number;
-  y: number;
-}
 
 const SMALLEST = 44; // a fingertip
 const LARGEST = 138;
@@ -15,7 +11,7 @@ export class Layout {
   readonly rows: number;
   readonly columns: number;
   readonly side: boolean;
-  /** Whether all that lies in a dock below fits into one row. */
+  /** Whether everything in a dock below fits into one row. */
   readonly row: boolean;
   /** The dock's width beside the island, or its height below. */
   readonly dock: number;
@@ -38,7 +34,7 @@ export class Layout {
     this.height = Math.max(this.side ? height : height - below, this.tile * this.rows);
   }
 
-  /** Names are drawn where there is room for letters that can be read. */
+  /** Names are drawn where there is space for readable letters. */
   get named(): boolean {
     return this.tile >= 92;
   }
@@ -61,7 +57,7 @@ export class Layout {
     return { x: x + this.tile / 2, y: y + this.tile / 2 };
   }
 
-  /** A pawn's place on its tile, one of so many. */
+  /** Return a pawn's place on its tile, given its rank among the pawns there. */
   pawn(tile: { row: number; column: number }, rank: number, pawns: number): Point {
     const { x, y } = this.middle(tile);
     const spread = pawns > 1 ? Math.min(0.34, 0.66 / (pawns - 1)) : 0;
@@ -72,7 +68,7 @@ export class Layout {
   }
 }
 
-/** A name in one line or two, whichever is narrower. */
+/** Return a name in one line or two, whichever is narrower. */
 export function splitName(name: string): string[] {
   const words = name.split(' ');
   let best = [name];

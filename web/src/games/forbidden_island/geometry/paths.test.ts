@@ -45,7 +45,7 @@ test('the Pilot flies out of the water, even to a tile beside it', () => {
   expect(journeyOf(drawnView('xP .'), { by: 0, do: 'swim', to: '01' })?.flies).toBe(true);
 });
 
-test('what leads nowhere has no way', () => {
+test('a ply without a target has no path', () => {
   expect(path('.E ~', { do: 'shore_up', tile: '01' })).toBeUndefined();
   expect(path('.EM', { do: 'give', card: 'earth_stone', to: 1 })).toBeUndefined();
 });

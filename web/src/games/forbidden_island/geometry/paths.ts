@@ -1,11 +1,11 @@
-/** The ways of the pawns over the island, tile by tile. */
+/** The paths of the pawns over the island, tile by tile. */
 import type { Ply } from '../../../protocol/messages';
-import { seatOf, stateOf, target, type IslandView, type Role, type Tile } from '../view';
+import { type IslandView, type Role, seatOf, stateOf, target, type Tile } from '../view';
 
 const BESIDE = [[-1, 0], [0, 1], [1, 0], [0, -1]] as const;
 const DIAGONAL = [[-1, -1], [-1, 1], [1, 1], [1, -1]] as const;
 
-/** The places one step away, sunk ones too; never the open sea. */
+/** Return the tiles one step away, sunk ones too; never the open sea. */
 export function neighbours(view: IslandView, tile: string, diagonally: boolean): Tile[] {
   const here = view.tiles.find((each) => each.tile === tile);
   const steps = diagonally ? [...BESIDE, ...DIAGONAL] : BESIDE;
@@ -14,7 +14,7 @@ export function neighbours(view: IslandView, tile: string, diagonally: boolean):
   );
 }
 
-/** The shortest way from tile to tile over places that may be passed; null if there is none. */
+/** Return the shortest path over tiles that may be passed; null if there is none. */
 export function shortestPath(
   view: IslandView,
   from: string,
@@ -36,7 +36,7 @@ export function shortestPath(
   return null;
 }
 
-/** R1, R3: whether a pawn in the water reaches a tile by itself. */
+/** R1, R3: return whether a pawn in the water reaches a tile by itself. */
 export function canSwim(view: IslandView, seat: number): boolean {
   const { role, at } = view.players[seat] ?? { role: 'diver', at: '' };
   const mayPass = ({ state }: Tile) => role === 'diver' && state === 'sunk';
@@ -48,7 +48,7 @@ export function needRescue(view: IslandView): boolean {
   return view.phase === 'swim' && !view.swimmers.some((seat) => canSwim(view, seat));
 }
 
-/** How a ply leads pawns over the island: who, along which tiles, on foot or through the air. */
+/** How a ply moves pawns over the island: who, along which tiles, on foot or through the air. */
 export interface Journey {
   seats: number[];
   path: string[];
@@ -70,7 +70,7 @@ export function journeyOf(view: IslandView, ply: Ply | null): Journey | null {
     case 'navigate':
     case 'swim': {
       const path = shortestPath(view, player.at, to, player.role, passableFor(view, ply.do, player.role));
-      // The Pilot flies out of the water, and may cross whatever lies between.
+      // The Pilot flies out of the water, and may cross any tile.
       return path && !(ply.do === 'swim' && player.role === 'pilot') ? { seats, path, flies: false } : straight;
     }
     default:

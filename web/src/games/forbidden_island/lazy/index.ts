@@ -1,4 +1,4 @@
-/** What nobody needs to see the island and begin: it comes when it is first asked for. */
+/** Parts that are not needed to see the island and begin. */
 export { default as DiscardChoice } from './DiscardChoice.svelte';
 export { default as EndOfGame } from './EndOfGame.svelte';
 export { default as FloodCards } from './FloodCards.svelte';

@@ -1,12 +1,12 @@
-/** Why something looked at cannot be done just now, and what it would need. */
+/** Why an action on a tile is not possible now, and what it would need. */
 import type { Phrase } from '../../../messages/phrase';
-import type { IslandPlay } from '../play';
-import { namedCard, namedTile } from '../names';
-import { neighbours } from '../geometry/paths';
 import { whyNot } from '../decision/whyNot';
-import { LANDING, stateOf, TREASURES, type IslandView } from '../view';
+import { neighbours } from '../geometry/paths';
+import { namedCard, namedTile } from '../names';
+import type { IslandPlay } from '../play';
+import { type IslandView, LANDING, stateOf, TREASURES } from '../view';
 
-/** Why the active pawn cannot step onto a tile; null where it stands. */
+/** Return why the active pawn cannot step onto a tile; null where it stands. */
 export function whyNoMove(view: IslandView, tile: string): Phrase | null {
   const pawn = view.players[view.turn];
   if (!pawn || pawn.at === tile) return null;
@@ -17,7 +17,7 @@ export function whyNoMove(view: IslandView, tile: string): Phrase | null {
   return whyNot(pawn.role === 'explorer' ? 'move-explorer' : 'move');
 }
 
-/** Why the active player cannot shore up a tile; null where there is none. */
+/** Return why the active player cannot shore up a tile; null if the tile has sunk. */
 export function whyNoShoreUp(view: IslandView, tile: string): Phrase | null {
   const pawn = view.players[view.turn];
   const state = stateOf(view, tile);
@@ -27,7 +27,7 @@ export function whyNoShoreUp(view: IslandView, tile: string): Phrase | null {
   return near || pawn.at === tile ? whyNot('actions') : whyNot('shore-far');
 }
 
-/** What still stands between a held Helicopter Lift and the way home. */
+/** Return what is still missing to lift off with a Helicopter Lift. */
 export function whyNoLiftOff(play: IslandPlay): Phrase | null {
   const { view } = play;
   const open = TREASURES.filter((treasure) => !view.treasures[treasure]);

@@ -1,10 +1,11 @@
-/** Each ply in words, for the log and for those who listen. */
+/** The phrases that describe each ply, for the log and for screen readers. */
 import { list } from '../../../messages/messages.svelte';
 import type { Arguments, Phrase } from '../../../messages/phrase';
 import type { TableWords } from '../../../protocol/messages';
+import { you } from '../../shared/you';
+import { namedCard, namedSeat, namedTile } from '../names';
+import { RATES, type Role, SKULL, target } from '../view';
 import type { Entry } from './gameLog.svelte';
-import { namedCard, namedSeat, namedTile, you } from '../names';
-import { RATES, SKULL, target, type Role } from '../view';
 
 export function describePly(entry: Entry, table: TableWords, roles: Role[]): Phrase[] {
   const { ply } = entry;

@@ -1,13 +1,13 @@
-/** The course of the game as plies and their facts tell it: one entry a ply, under the turn it belongs to. */
-import type { GameLog } from '../../gamePage';
+/** The log of a game: one entry per ply, under the turn it belongs to. */
 import type { Phrase } from '../../../messages/phrase';
 import type { Facts, Ply, TableWords } from '../../../protocol/messages';
-import { describePly } from './describePly';
+import type { GameLog } from '../../gamePage';
 import type { IslandSetup, Role, TileState, Treasure } from '../view';
+import { describePly } from './describePly';
 
-/** What the server says about a ply. */
+/** The effects of a ply, as the server sends them. */
 interface PlyEffects {
-  /** In whose turn it was. */
+  /** The seat whose turn it was. */
   turn: number;
   /** What a flood card did to its tile. */
   state?: TileState;
@@ -38,8 +38,8 @@ export class IslandLog implements GameLog {
     this.turns = [{ number: 1, seat: setup.first, entries: [] }];
   }
 
-  add(ply: Ply, facts: Facts): Phrase[] {
-    const { turn: seat, ...effects } = facts as unknown as PlyEffects;
+  add(ply: Ply, effects: Facts): Phrase[] {
+    const { turn: seat, ...effects } = effects as unknown as PlyEffects;
     const entry = { ply, ...effects };
     const last = this.turns.at(-1) as Turn;
     this.turns =

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 
 import type { Facts, Ply, TableWords } from '../../../protocol/messages';
-import { IslandLog } from './gameLog.svelte';
 import type { IslandSetup } from '../view';
+import { IslandLog } from './gameLog.svelte';
 
 const SETUP: IslandSetup = {
   first: 1,
@@ -20,8 +20,8 @@ function newLog(): IslandLog {
 const flood: Ply = { by: 'chance', do: 'flood', tile: 'watchtower' };
 const rise: Ply = { by: 'chance', do: 'draw', card: 'waters_rise' };
 
-function idsOf(ply: Ply, facts: Facts = {}): string[] {
-  return newLog().add(ply, { turn: 1, ...facts }).map(({ id }) => id.replace('forbidden_island-tell-', ''));
+function idsOf(ply: Ply, effects: Facts = {}): string[] {
+  return newLog().add(ply, { turn: 1, ...effects }).map(({ id }) => id.replace('forbidden_island-tell-', ''));
 }
 
 test('a flood card floods a tile or sinks it', () => {
@@ -35,7 +35,7 @@ test('the water rises, in the end to the skull', () => {
   expect(idsOf({ ...rise, card: 'sandbags' })).toEqual(['draw']);
 });
 
-test('plies stand under the turn they belong to, whoever made them', () => {
+test('plies are under the turn they belong to, also those of other players', () => {
   const log = newLog();
   log.add({ by: 0, do: 'sandbag', tile: 'watchtower' }, { turn: 1 });
   log.add(flood, { turn: 1, state: 'flooded' });

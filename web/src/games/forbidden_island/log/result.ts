@@ -1,10 +1,10 @@
-/** What won or lost the game, in words. */
+/** What won or lost the game, as phrases. */
 import { list } from '../../../messages/messages.svelte';
 import type { Phrase } from '../../../messages/phrase';
-import type { IslandPlay } from '../play';
-import { namedCard, namedTile, tileName } from '../names';
 import { canSwim } from '../geometry/paths';
-import { LANDING, SITES, stateOf, TREASURES, type IslandView } from '../view';
+import { namedCard, namedTile, tileName } from '../names';
+import type { IslandPlay } from '../play';
+import { type IslandView, LANDING, SITES, stateOf, TREASURES } from '../view';
 
 export function resultTitle({ outcome }: IslandPlay): Phrase {
   return { id: outcome?.winners.length ? 'forbidden_island-won' : 'forbidden_island-lost' };
@@ -31,7 +31,7 @@ export function endPhrase(play: IslandPlay): Phrase {
   }
 }
 
-/** Of those in the water, the one for whom there was no way out. */
+/** Return the seat in the water that could not swim to any tile. */
 export function lostPawn(view: IslandView): number {
   return view.swimmers.find((seat) => !canSwim(view, seat)) ?? view.swimmers[0] ?? 0;
 }

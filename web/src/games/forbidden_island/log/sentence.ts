@@ -1,10 +1,11 @@
 /** One sentence above the board: who decides what, and why. */
-import type { Sentence } from '../../gamePage';
 import type { Arguments } from '../../../messages/phrase';
-import { endPhrase } from './result';
-import type { IslandPlay } from '../play';
-import { namedPawns, namedRole, namedTile, you } from '../names';
+import type { Sentence } from '../../gamePage';
+import { you } from '../../shared/you';
 import { needRescue } from '../geometry/paths';
+import { namedPawns, namedRole, namedTile } from '../names';
+import type { IslandPlay } from '../play';
+import { endPhrase } from './result';
 
 export function sentence(play: IslandPlay): Sentence {
   const { view } = play;
@@ -26,7 +27,7 @@ export function sentence(play: IslandPlay): Sentence {
   }
 }
 
-/** Whoever cannot swim is lifted out, by a seat that need not be in the water itself. */
+/** Pawns that cannot swim are lifted out, by a seat that need not be in the water itself. */
 function swimming(play: IslandPlay): Sentence {
   const { view, table } = play;
   const { swimmers } = view;

@@ -1,10 +1,10 @@
 /** Every ply as a few short scenes: pawns walk and fly, tiles flood with a wave and sink. */
 import type { ShownPly } from '../../gamePage';
 import { easeInOut, pause, type Scene } from '../../shared/scene';
-import type { IslandTypes } from '../play';
 import { journeyOf } from '../geometry/paths';
+import type { IslandTypes } from '../play';
+import { type Card, type IslandView, stateOf, target } from '../view';
 import type { IslandStage, Tide } from './stage.svelte';
-import { stateOf, target, type Card, type IslandView } from '../view';
 
 type Shown = ShownPly<IslandTypes>;
 

@@ -1,5 +1,5 @@
-/** What the board shows while a ply is under way, and what somebody here is about to do. */
-import { NO_INTENT, type Intent } from '../decision/intent';
+/** What the board shows while a ply is animated, and what a player here is about to do. */
+import { type Intent, NO_INTENT } from '../decision/intent';
 import type { Journey } from '../geometry/paths';
 import type { Card } from '../view';
 
@@ -16,9 +16,9 @@ export class IslandStage {
   tide = $state.raw<Tide | null>(null);
   /** The treasure card just turned up. */
   card = $state.raw<{ card: Card; progress: number } | null>(null);
-  /** Gone with the next ply: what was legal may not be any more. */
+  /** Cleared by the next ply: what was legal may not be any more. */
   intent = $state.raw<Intent>(NO_INTENT);
-  /** The tile that somebody looks into. */
+  /** The tile whose menu is open. */
   open = $state<string | null>(null);
 
   clear(): void {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 
 import { turtles } from '../testViews';
-import { journeyIfAdded, journeyIfStopped, previewOf } from './preview';
 import type { TortugaView } from '../view';
+import { journeyIfAdded, journeyIfStopped, previewOf } from './preview';
 
 function view(some: Partial<TortugaView>): TortugaView {
   return {
@@ -40,12 +40,12 @@ describe('before deciding', () => {
     expect(maybe).toEqual([18 + 12 - 21, 18 + 14 - 21]);
   });
 
-  test('a turtle to go first shows who would go along', () => {
+  test('a turtle to go first shows its riders', () => {
     const drawn = view({ phase: 'choose', moving: null, turtles: turtles('7: r g') });
     expect(previewOf(drawn, { by: 0, do: 'turtle', turtle: 0 }).group).toEqual([0, 3]);
   });
 
-  test('nothing looked at, nothing shown', () => {
+  test('without a ply nothing is previewed', () => {
     expect(previewOf(view({}), null)).toEqual({ way: null, maybe: [], group: [] });
   });
 });

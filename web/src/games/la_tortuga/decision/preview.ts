@@ -1,15 +1,15 @@
-/** What a ply would do, as far as it can be known before. */
+/** What a ply would do, as far as it is known before. */
 import type { Ply } from '../../../protocol/messages';
 import { groupOf, journey, type Journey } from '../geometry/journey';
 import { LIMIT, numberOf, SIDES, type TortugaView } from '../view';
 
-/** Where stopping now would take the group. */
+/** Return where stopping now would take the group. */
 export function journeyIfStopped(view: TortugaView): Journey | null {
   if (view.moving === null || view.thrown === 0) return null;
   return journey(view.turtles, view.moving, view.total * view.thrown);
 }
 
-/** Where the group would go with one more die, or card, of this value. */
+/** Return where the group would go with one more die, or card, of this value. */
 export function journeyIfAdded(view: TortugaView, value: number): Journey | null {
   const total = view.total + value;
   if (view.moving === null || total > LIMIT) return null;
@@ -17,7 +17,7 @@ export function journeyIfAdded(view: TortugaView, value: number): Journey | null
 }
 
 export interface Preview {
-  /** The way the group takes, if the ply leaves nothing to chance. */
+  /** The journey of the group, if the ply leaves nothing to chance. */
   way: Journey | null;
   /** Every space that one more die may lead to. */
   maybe: number[];

@@ -14,13 +14,13 @@ describe('stacks', () => {
     expect(topOf(drawn, BLUE)).toBe(YELLOW);
   });
 
-  test('a space is told from the bottom up', () => {
+  test('a stack is listed from the bottom up', () => {
     expect(stackAt(drawn, 18)).toEqual([BLUE, RED, YELLOW]);
     expect(stackAt(drawn, 5)).toEqual([]);
     expect(levelOf(drawn, YELLOW)).toBe(2);
   });
 
-  test('on the raft nobody stands on anybody', () => {
+  test('there are no stacks on the raft', () => {
     expect(stackAt(turtles(''), 0)).toEqual([]);
   });
 });

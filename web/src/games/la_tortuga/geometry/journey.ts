@@ -1,6 +1,6 @@
 /**
- * Where a group of turtles goes: enough to preview a move, to animate it and to put it in
- * words. What is legal and what it costs is the server's to say.
+ * Where a group of turtles goes: enough to preview a move, to animate it and to describe
+ * it. The server decides what is legal.
  */
 import { BEACH, LIMIT, RAFT, SIDES, SPACES, type Turtle } from '../view';
 
@@ -21,13 +21,13 @@ export function riderOf(turtles: Turtle[], turtle: number): number | null {
   return rider < 0 ? null : rider;
 }
 
-/** The turtle and all above it, from the lowest to the topmost. */
+/** Return the turtle and all above it, from the lowest to the topmost. */
 export function groupOf(turtles: Turtle[], turtle: number): number[] {
   const rider = riderOf(turtles, turtle);
   return rider === null ? [turtle] : [turtle, ...groupOf(turtles, rider)];
 }
 
-/** All turtles on a space of the ring, from the lowest to the topmost. */
+/** Return all turtles on a space of the ring, from the lowest to the topmost. */
 export function stackAt(turtles: Turtle[], space: number): number[] {
   const lowest = turtles.findIndex((turtle) => turtle.at === space && turtle.on === null);
   return lowest < 0 || space === RAFT ? [] : groupOf(turtles, lowest);
@@ -37,7 +37,7 @@ export function topOf(turtles: Turtle[], turtle: number): number {
   return groupOf(turtles, turtle).at(-1) ?? turtle;
 }
 
-/** How many turtles are below this one. */
+/** Return how many turtles are below this one. */
 export function levelOf(turtles: Turtle[], turtle: number): number {
   const below = turtles[turtle]?.on ?? null;
   return below === null ? 0 : 1 + levelOf(turtles, below);
@@ -52,7 +52,7 @@ export function journey(turtles: Turtle[], moving: number, spaces: number): Jour
   return { group, from, to, spaces, egg: reached >= BEACH, onto: staying.at(-1) ?? null };
 }
 
-/** The turtles after a journey. */
+/** Return the turtles after a journey. */
 export function moved(turtles: Turtle[], { group, to, onto }: Journey): Turtle[] {
   return turtles.map((turtle, number) => {
     if (number === group[0]) return { ...turtle, at: to, on: onto };
@@ -60,7 +60,7 @@ export function moved(turtles: Turtle[], { group, to, onto }: Journey): Turtle[]
   });
 }
 
-/** How many of the six sides of the next die are too many. */
+/** Return how many of the six sides of the next die bust. */
 export function bustingSides(total: number): number {
   return Math.min(SIDES, Math.max(0, total + SIDES - LIMIT));
 }

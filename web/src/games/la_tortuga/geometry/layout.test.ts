@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
-import { ALL_SPACES, Layout, type Point } from './layout';
+import type { Point } from '../../shared/point';
+import { ALL_SPACES, Layout } from './layout';
 
 const SIZES: [string, number, number][] = [
   ['a desk', 1090, 786],

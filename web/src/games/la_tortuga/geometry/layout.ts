@@ -1,17 +1,13 @@
-/** Where everything lies on the board, in pixels of the room there is. */
+/** Where everything is on the board, in pixels. */
+import type { Point } from '../../shared/point';
 import { BEACH, SPACES } from '../view';
-
-export interface Point {
-  x: number;
-  y: number;
-}
 
 export interface Box extends Point {
   width: number;
   height: number;
 }
 
-/** A place a turtle can be drawn at: between two spaces too, while it moves. */
+/** A place where a turtle can be drawn: between two spaces too, while it moves. */
 export type Spot =
   | { space: number; level: number; height: number }
   | { raft: number };
@@ -52,12 +48,12 @@ export class Layout {
     this.#measure();
   }
 
-  /** A point of the island: shares of the way from its middle to the ring. */
+  /** Return a point of the island, given as shares of the distance from its middle to the ring. */
   #inside(x: number, y: number): Point {
     return { x: this.centre.x + x * this.radius.x, y: this.centre.y + y * this.radius.y };
   }
 
-  /** The middle of a space; 21 and 0 are the beach, fractions lie between. */
+  /** Return the middle of a space; 21 and 0 are the beach, fractions are between spaces. */
   at(space: number): Point {
     const whole = this.#lengths[SAMPLES] ?? 1;
     const wanted = ((((space % SPACES) + SPACES) % SPACES) / SPACES) * whole;
@@ -68,14 +64,14 @@ export class Layout {
     return this.#onEllipse(sample - 1 + (step > 0 ? (wanted - before) / step : 0));
   }
 
-  /** The point of a space's inner or outer side, so many pixels off its middle. */
+  /** Return a point inside or outside of a space, at a distance in pixels from its middle. */
   beside(space: number, out: number): Point {
     const { x, y } = this.at(space);
     const away = Math.hypot(x - this.centre.x, y - this.centre.y) || 1;
     return { x: x + ((x - this.centre.x) / away) * out, y: y + ((y - this.centre.y) / away) * out };
   }
 
-  /** Where the belly of a turtle is. */
+  /** Return where the belly of a turtle is. */
   place(spot: Spot): Point {
     if ('raft' in spot) return this.#onRaft(spot.raft);
     const { x, y } = this.at(spot.space);
@@ -83,7 +79,7 @@ export class Layout {
     return { x, y: belly - spot.level * this.#lift(spot.height, belly - this.turtle * 0.5) };
   }
 
-  /** How far each turtle stands above the one below it; high stacks huddle in the room there is. */
+  /** Return how far each turtle is above the one below it; high stacks are pressed together. */
   #lift(height: number, room: number): number {
     const most = Math.min(room, this.turtle * 1.75);
     return Math.min(this.turtle * 0.36, most / Math.max(1, height - 1));
@@ -109,7 +105,7 @@ export class Layout {
     return { ...raft, x: width - raft.width - 22, y: height - raft.height - 18 };
   }
 
-  /** Room for high stacks above, for the raft below or in the corner. */
+  /** Leave space for high stacks above, for the raft below or in the corner. */
   #margins(): { top: number; bottom: number; left: number; right: number } {
     const { turtle, space, compact } = this;
     if (compact) {

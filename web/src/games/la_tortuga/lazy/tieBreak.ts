@@ -1,4 +1,4 @@
-/** Why the winner won, when eggs alone do not say it. */
+/** Why the winner won, when eggs alone do not decide. */
 import type { Belongings } from '../view';
 
 /** `cards`: equal eggs, more cards won; `shared`: equal cards too. */

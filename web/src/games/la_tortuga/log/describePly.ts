@@ -1,9 +1,10 @@
-/** Each ply in words, for those who listen to the game. */
+/** The phrases that describe each ply, for screen readers. */
 import type { Phrase } from '../../../messages/phrase';
 import type { Ply, TableWords } from '../../../protocol/messages';
-import type { Entry } from './gameLog.svelte';
-import { namedEgg, namedSeat, namedTurtle, you } from '../names';
+import { you } from '../../shared/you';
+import { namedEgg, namedSeat, namedTurtle } from '../names';
 import { BEACH_EGGS, numberOf } from '../view';
+import type { Entry } from './gameLog.svelte';
 
 export function describePly(ply: Ply, entry: Entry | undefined, table: TableWords): Phrase[] {
   if (ply.do === 'egg') {

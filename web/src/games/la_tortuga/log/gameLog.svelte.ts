@@ -1,11 +1,11 @@
-/** The course of the game as plies and their facts tell it: one entry for each turtle's move. */
-import type { GameLog } from '../../gamePage';
+/** The log of a game: one entry for each move of a turtle. */
 import type { Phrase } from '../../../messages/phrase';
 import type { Facts, Ply, TableWords } from '../../../protocol/messages';
+import type { GameLog } from '../../gamePage';
+import { type Die, numberOf } from '../view';
 import { describePly } from './describePly';
-import { numberOf, type Die } from '../view';
 
-/** Where a move led, and the eggs it brought. */
+/** Where a move ended, and the eggs it won. */
 export interface End {
   from: number;
   to: number;
@@ -16,12 +16,12 @@ export interface End {
   egg: number | null;
 }
 
-/** What the server says about a ply of a move. */
+/** The effects of a ply of a move, as the server sends them. */
 interface Move {
   turtle: number;
   seat: number;
   decider: number;
-  /** Those who go to the raft, or along on the back. */
+  /** The turtles that move along, or fall to the raft. */
   group: number[];
   end?: End | 'bust';
 }
@@ -29,7 +29,7 @@ interface Move {
 export interface Entry extends Omit<Move, 'end'> {
   number: number;
   dice: Die[];
-  /** Where it went; null while it is under way, `bust` if it fell into the water. */
+  /** Where it ended; null while it is under way, `bust` if it fell into the water. */
   end: End | 'bust' | null;
 }
 
@@ -43,8 +43,8 @@ export class TortugaLog implements GameLog {
     return this.#underWay?.dice ?? [];
   }
 
-  add(ply: Ply, facts: Facts): Phrase[] {
-    if (ply.do !== 'egg') this.#addToEntry(ply, facts as unknown as Move);
+  add(ply: Ply, effects: Facts): Phrase[] {
+    if (ply.do !== 'egg') this.#addToEntry(ply, effects as unknown as Move);
     return describePly(ply, this.entries.at(-1), this.table);
   }
 

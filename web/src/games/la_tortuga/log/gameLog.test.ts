@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 
 import { messages, t } from '../../../messages/messages.svelte';
-import { testSeat, testTable } from '../../../protocol/testTable';
 import type { Facts, Ply, TableWords } from '../../../protocol/messages';
+import { testSeat, testTable } from '../../../protocol/testTable';
 import { TortugaLog } from './gameLog.svelte';
 
 beforeAll(() => messages.need('la_tortuga'));
@@ -25,7 +25,7 @@ function ply(word: string): Ply {
   return { by: 'chance', do: 'egg', value };
 }
 
-/** What is told of a move: its plies in short, and the facts of the last of them. */
+/** The texts of a move: its plies in short, and the effects of the last of them. */
 function phrases(log: TortugaLog, short: string, last: Facts, move: Facts = red): string[] {
   const words = short.split(' ');
   return words
@@ -70,7 +70,7 @@ describe('a move', () => {
     ]);
   });
 
-  test('is told to you as yours', () => {
+  test('of your own turtle addresses you', () => {
     expect(phrases(new TortugaLog(table(4, [0])), '3 s', to(3))).toContain('You stop.');
   });
 });

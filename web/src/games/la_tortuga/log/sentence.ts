@@ -1,7 +1,8 @@
 /** One sentence above the board: who decides what, and why. */
 import type { Sentence } from '../../gamePage';
+import { you } from '../../shared/you';
 import { topOf } from '../geometry/journey';
-import { namedSeat, namedTurtle, you } from '../names';
+import { namedSeat, namedTurtle } from '../names';
 import type { TortugaPlay } from '../play';
 
 export function sentence(play: TortugaPlay): Sentence {

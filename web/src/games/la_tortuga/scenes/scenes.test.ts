@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 
 import type { Ply, TableWords } from '../../../protocol/messages';
+import { groupOf, journey, moved } from '../geometry/journey';
 import { TortugaLog } from '../log/gameLog.svelte';
 import { turtles } from '../testViews';
-import { groupOf, journey, moved } from '../geometry/journey';
+import type { TortugaView, Turtle } from '../view';
 import { scenes } from './scenes';
 import { TortugaStage } from './stage.svelte';
-import type { TortugaView, Turtle } from '../view';
 
 const TABLE = { players: 4, seats: [], yours: [] } as unknown as TableWords;
 
@@ -16,7 +16,7 @@ function onTheRaft(drawn: Turtle[]): Turtle[] {
   return drawn.map((turtle, number) => (group.includes(number) ? { ...turtle, at: 0, on: null } : turtle));
 }
 
-/** Red moves; the dice thrown so far are those of the chronicle. */
+/** Red moves; the dice thrown so far are those of the log. */
 function happening(ply: Ply, before: string, thrown: number[], reducedMotion = false) {
   const log = new TortugaLog(TABLE);
   thrown.forEach((value) => log.add({ by: 'chance', do: 'die', value }, { turtle: 0, seat: 0, decider: 0, group: [0] }));
@@ -81,7 +81,7 @@ describe('a journey', () => {
   });
 });
 
-test('whoever wants less motion sees none', () => {
+test('with reduced motion nothing moves', () => {
   const { stage, shown } = happening(die(6), '5: r y', [2], true);
   shown.forEach((scene) => scene.draw(1));
   expect([stage.poses, stage.tumble, stage.splash, stage.flight]).toEqual([null, null, null, null]);

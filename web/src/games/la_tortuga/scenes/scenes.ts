@@ -1,12 +1,12 @@
 /** Every ply as a few short scenes: dice tumble, turtles hop, cards turn and fly. */
 import type { ShownPly } from '../../gamePage';
 import { easeOut, pause, type Scene } from '../../shared/scene';
-import type { TortugaTypes } from '../play';
-import { sumOf } from '../log/gameLog.svelte';
 import { groupOf, journey, type Journey } from '../geometry/journey';
 import type { Spot } from '../geometry/layout';
-import { spotOf, type Pose, type TortugaStage } from './stage.svelte';
-import { BEACH_EGGS, LIMIT, MOST_DICE, numberOf, RAFT, SPACES, type Die } from '../view';
+import { sumOf } from '../log/gameLog.svelte';
+import type { TortugaTypes } from '../play';
+import { BEACH_EGGS, type Die, LIMIT, MOST_DICE, numberOf, RAFT, SPACES } from '../view';
+import { type Pose, spotOf, type TortugaStage } from './stage.svelte';
 
 type Shown = ShownPly<TortugaTypes>;
 
@@ -49,7 +49,7 @@ function spendCard(shown: Shown, value: number): Scene[] {
   return [fly(shown.stage, { value, from: decider, to: 'dice' }), ...consequence(shown, dice)];
 }
 
-/** What the newest die leads to by itself: the water, or after three dice the journey. */
+/** Return what follows from the newest die: the water, or after three dice the journey. */
 function consequence(shown: Shown, dice: Die[]): Scene[] {
   if (sumOf(dice) > LIMIT) return [pause(PAUSE), fallIn(shown)];
   return dice.length === MOST_DICE ? [pause(PAUSE), ...travel(shown, dice)] : [];
@@ -68,7 +68,7 @@ function travel(shown: Shown, dice: Die[]): Scene[] {
   return way.egg ? [hops, fly(stage, { value: card, from: 'deck', to: taker })] : [hops];
 }
 
-/** The group after so many spaces of its way, in the middle of a hop or not. */
+/** Return the poses of the group after `gone` spaces of its journey, which may be within a hop. */
 function hop(shown: Shown, way: Journey, gone: number): Map<number, Pose> {
   const step = Math.min(Math.floor(gone), way.spaces - 1);
   const progress = gone - step;

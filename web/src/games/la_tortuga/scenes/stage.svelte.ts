@@ -1,7 +1,7 @@
-/** What the board shows while a ply is under way; all null when nothing moves. */
+/** What the board shows while a ply is animated; all null when nothing moves. */
 import { levelOf, stackAt } from '../geometry/journey';
 import type { Spot } from '../geometry/layout';
-import { RAFT, type Die, type Turtle } from '../view';
+import { type Die, RAFT, type Turtle } from '../view';
 
 /** A turtle on its way from one spot to another, lifted off the water by a share of its size. */
 export interface Pose {
@@ -39,7 +39,7 @@ export class TortugaStage {
   }
 }
 
-/** Where a turtle is when nothing moves. */
+/** Return where a turtle is when nothing moves. */
 export function spotOf(turtles: Turtle[], turtle: number): Spot {
   const at = turtles[turtle]?.at ?? RAFT;
   if (at === RAFT) return { raft: turtle };

@@ -5,7 +5,7 @@ export const PATTERNS = ['plated', 'dotted', 'striped', 'curled', 'zigzag', 'rin
 export type Colour = (typeof COLOURS)[number];
 export type Pattern = (typeof PATTERNS)[number];
 
-/** A seat's turtles have its colour; a turtle of its own has its own pattern too. */
+/** Return the colour of a seat's turtles. */
 export function colourOf(seat: number): Colour {
   return COLOURS[seat % COLOURS.length] ?? 'red';
 }

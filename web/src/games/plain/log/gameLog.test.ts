@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from 'vitest';
 
 import { messages, t } from '../../../messages/messages.svelte';
-import { testSeat, testTable } from '../../../protocol/testTable';
 import type { Ply } from '../../../protocol/messages';
+import { testSeat, testTable } from '../../../protocol/testTable';
 import { PlainLog } from './gameLog.svelte';
 
 beforeAll(() => messages.need('plain', 'terms'));
@@ -26,8 +26,8 @@ test('every ply is logged with its player', () => {
 test.each([
   ['from one\u2019s last decision on', [0], [ROLL, DIE, ANSWER]],
   ['all of it, before one has decided', [2], [ROLL, DIE, ROLL, DIE, ANSWER]],
-  ['all of it, for those who only watch', [], [ROLL, DIE, ROLL, DIE, ANSWER]],
-])('what has happened lately: %s', (_, seats, plies) => {
+  ['all of it, for spectators', [], [ROLL, DIE, ROLL, DIE, ANSWER]],
+])('recent plies: %s', (_, seats, plies) => {
   const log = logOf(ROLL, DIE, ROLL, DIE, ANSWER);
   expect(log.since(seats).map(({ ply }) => ply)).toEqual(plies);
 });

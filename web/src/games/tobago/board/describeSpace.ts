@@ -1,10 +1,10 @@
-/** A space in words: what lies there, and what a ply that leads there would do. */
+/** The text of a space for screen readers: what is there, and what a ply there would do. */
 import { list, t } from '../../../messages/messages.svelte';
 import type { Phrase } from '../../../messages/phrase';
 import type { Ply } from '../../../protocol/messages';
 import { namedAmulet, namedMap } from '../names';
 import type { TobagoPlay } from '../play';
-import { markersOn, objectOn, spaceOf, STEPS, vehiclesOn, type MapName, type TobagoView } from '../view';
+import { type MapName, markersOn, objectOn, spaceOf, STEPS, type TobagoView, vehiclesOn } from '../view';
 
 export function describe(play: TobagoPlay, space: string, ply: Ply | null): string {
   const { view } = play;
@@ -21,12 +21,12 @@ export function describe(play: TobagoPlay, space: string, ply: Ply | null): stri
   return t('tobago-space-deed', { what, deed: list(does) });
 }
 
-/** What a ply would do with its space. */
+/** Return what a ply would do with its space. */
 export function actionPhrase(ply: Ply): Phrase {
   return { id: `tobago-do-${ply.do}`, args: ply.map ? { map: namedMap(String(ply.map)) } : {} };
 }
 
-/** What is gained by driving there. */
+/** Return what is gained by driving there. */
 export function gains(view: TobagoView, ply: Ply): Phrase[] {
   const space = spaceOf(ply) ?? '';
   if (!['drive', 'amulet_drive'].includes(ply.do)) return [];
@@ -35,7 +35,7 @@ export function gains(view: TobagoView, ply: Ply): Phrase[] {
   return [...gained, { id: 'tobago-gain-steps', args: { steps: stepsAfter(view, ply) } }];
 }
 
-/** The treasures that a player could raise on a space. */
+/** Return the treasures that a player could raise on a space. */
 export function raisable(view: TobagoView, space: string, seat: number): MapName[] {
   if (!view.players[seat]?.roses) return [];
   return view.maps.filter((each) => each.located && each.sites[0] === space).map((each) => each.map);

@@ -1,7 +1,7 @@
-/** Which spaces light up for what is looked at or about to be done. */
-import type { TobagoPlay } from '../play';
+/** Which spaces are lit for what is hovered or about to be done. */
 import { narrow } from '../clues/narrowing';
-import { keptBy, mapOf, type MapName } from '../view';
+import type { TobagoPlay } from '../play';
+import { keptBy, type MapName, mapOf } from '../view';
 
 export interface LitArea {
   lit: string[];

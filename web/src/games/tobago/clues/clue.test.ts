@@ -9,7 +9,7 @@ test('a clue is a relation to a landmark', () => {
   expect(readClue('in largest_lake')).toEqual({ not: false, relation: 'in', landmark: 'lake', largest: true });
 });
 
-test('all 52 have words of their own', async () => {
+test('all 52 clues have their own texts', async () => {
   const source = (await readFile('en', 'tobago')) ?? '';
   const ids = [...source.matchAll(/^tobago-clue-((?:not_)?(?:in|next_to|in_sight_of)-\w+)/gm)].map((match) => match[1] ?? '');
   const messages = new Messages(readFile);

@@ -1,5 +1,5 @@
 /** The language of clues: a relation to a landmark. */
-import { TERRAINS, type Terrain } from '../view';
+import { type Terrain, TERRAINS } from '../view';
 
 export type Relation = 'in' | 'next_to' | 'in_sight_of';
 export type Landmark = Terrain | 'hut' | 'palm' | 'statue' | 'ocean';
@@ -8,7 +8,7 @@ export interface Clue {
   not: boolean;
   relation: Relation;
   landmark: Landmark;
-  /** It speaks of the largest area of its terrain only. */
+  /** It is about the largest area of its terrain only. */
   largest: boolean;
 }
 

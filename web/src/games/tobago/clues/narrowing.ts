@@ -1,5 +1,5 @@
-/** What a clue would do to a map: the sites it would leave, or why it cannot go there. */
-import { keptBy, mapOf, type MapName, type TobagoView } from '../view';
+/** What a clue would do to a map: the sites it would leave, or why it does not fit. */
+import { keptBy, type MapName, mapOf, type TobagoView } from '../view';
 
 export interface Narrowing {
   left: string[];

@@ -1,8 +1,8 @@
-/** What somebody at the page is about to do, before it is a ply. */
+/** What a player at the page is about to do, before it is a ply. */
 import type { Ply } from '../../../protocol/messages';
-import { MAPS, spaceOf, type MapName } from '../view';
+import { type MapName, MAPS, spaceOf } from '../view';
 
-/** The powers of an amulet, by the ply each becomes. */
+/** The powers of an amulet, by the verbs of their plies. */
 export const POWERS = ['amulet_remove', 'amulet_clue', 'amulet_drive', 'amulet_exchange', 'amulet_double', 'amulet_swap'] as const;
 export type Power = (typeof POWERS)[number];
 
@@ -17,7 +17,7 @@ export type Intent =
 
 export const NO_INTENT: Intent = { kind: 'none' };
 
-/** The plies that a tap on a space may mean. */
+/** Return the plies that a tap on a space may mean. */
 export function spacePlies(legal: readonly Ply[], intent: Intent, amuletSteps: number): Ply[] {
   if (intent.kind === 'clue') return [];
   if (intent.kind === 'amulet') {
@@ -30,12 +30,12 @@ export function spacePlies(legal: readonly Ply[], intent: Intent, amuletSteps: n
   return legal.filter((ply) => ply.do === 'place' || ply.do === going);
 }
 
-/** The ply that puts a card onto a map, as the action or by an amulet. */
+/** Return the ply that puts a card onto a map, as the action or by an amulet. */
 export function cluePly(legal: readonly Ply[], card: string, map: MapName, power: boolean): Ply | undefined {
   return legal.find((ply) => ply.do === (power ? 'amulet_clue' : 'clue') && ply.card === card && ply.map === map);
 }
 
-/** Whether clues may be played, as the action or by an amulet, if they fit. */
+/** Return whether clues may be played, as the action or by an amulet, if they fit. */
 export function clueOptions(legal: readonly Ply[]): { action: boolean; power: boolean } {
   return {
     action: legal.some((ply) => ply.do === 'clue'),
@@ -43,7 +43,7 @@ export function clueOptions(legal: readonly Ply[]): { action: boolean; power: bo
   };
 }
 
-/** The maps an amulet may take a marker of. */
+/** Return the maps of which an amulet may remove a marker. */
 export function removable(legal: readonly Ply[]): MapName[] {
   return MAPS.filter((map) => legal.some((ply) => ply.do === 'amulet_remove' && ply.map === map));
 }

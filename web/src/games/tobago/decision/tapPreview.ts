@@ -1,4 +1,4 @@
-/** A finger cannot point before it taps, so its first tap shows what the second will do. */
+/** A finger cannot hover, so its first tap shows what the second will do. */
 import type { Ply } from '../../../protocol/messages';
 import type { TobagoPlay } from '../play';
 

@@ -1,9 +1,9 @@
-/** What is drawn over and over, each around the middle of a hexagon with sides of 20. */
+/** Drawings that are used again and again, each around the middle of a hexagon with sides of 20. */
 import type { MapName, Terrain } from '../view';
 
 export const HEX = 'M20 0L10 17.3L-10 17.3L-20 0L-10-17.3L10-17.3Z';
 
-/** What tells a terrain apart even without its colour; `theme.css` knows none of these colours. */
+/** The ground of each terrain, with a mark that identifies it even without its colour. */
 export const GROUND: Record<Terrain, { fill: string; mark: string; ink: string }> = {
   beach: {
     fill: 'light-dark(#ecd9a6, #8d7f58)',
@@ -45,7 +45,7 @@ export const MARKERS: Record<MapName, { fill: string; shape: string }> = {
   white: { fill: '#ffffff', shape: 'M0-6.2L6.2 0L0 6.2L-6.2 0Z' },
 };
 
-/** Things that stand or lie on a space: filled shapes, the first with a rim of paper around it. */
+/** Things on a space: filled shapes on a rim of paper. */
 export const THINGS: Record<string, [fill: string, shape: string][]> = {
   hut: [
     ['#8a5a2b', 'M-7.5 0H7.5V10H-7.5Z'],

@@ -1,8 +1,5 @@
-/** Flat-top hexagons: where spaces lie, what lies beside them, and the line around a group of them. */
-export interface Point {
-  x: number;
-  y: number;
-}
+/** Flat-top hexagons: where spaces are, their neighbours, and the line around a group of them. */
+import type { Point } from '../../shared/point';
 
 /** The neighbours, clockwise from the lower right; a statue faces one of them. */
 export const DIRECTIONS: readonly (readonly [number, number])[] = [
@@ -26,13 +23,13 @@ export function neighbour(space: string, direction: number): string {
   return `${q + dq},${r + dr}`;
 }
 
-/** The middle of a space, for hexagons with sides of 1. */
+/** Return the middle of a space, for hexagons with sides of 1. */
 export function middle(space: string): Point {
   const [q, r] = parse(space);
   return { x: 1.5 * q, y: ROOT * (r + q / 2) };
 }
 
-/** A corner of a hexagon around the origin, clockwise from the right. */
+/** Return a corner of a hexagon around the origin, clockwise from the right. */
 export function corner(index: number): Point {
   const angle = (index * Math.PI) / 3;
   return { x: Math.cos(angle), y: Math.sin(angle) };
@@ -42,7 +39,7 @@ export function add(a: Point, b: Point): Point {
   return { x: a.x + b.x, y: a.y + b.y };
 }
 
-/** The closed lines around a group of spaces: its shore, and one around each gap inside. */
+/** Return the closed lines around a group of spaces: its shore, and one around each gap inside. */
 export function outline(spaces: Iterable<string>): Point[][] {
   const group = new Set(spaces);
   const next = new Map<string, { from: Point; to: string }>();
@@ -67,12 +64,12 @@ export function outline(spaces: Iterable<string>): Point[][] {
   return lines;
 }
 
-/** Corners lie on a grid, so that they can be recognised. */
+/** Return a key for a corner; corners are on a grid. */
 function key({ x, y }: Point): string {
   return `${Math.round(2 * x)} ${Math.round((2 * y) / ROOT)}`;
 }
 
-/** The connected areas of one terrain. */
+/** Return the connected areas of one terrain. */
 export function areas(spaces: Record<string, string>): string[][] {
   const left = new Set(Object.keys(spaces));
   const found: string[][] = [];
@@ -100,7 +97,7 @@ const HEADINGS: Record<string, Point> = {
   ArrowRight: { x: 1, y: 0 },
 };
 
-/** The space an arrow key leads to, over bays too; what lies off the line counts double. */
+/** Return the space an arrow key leads to, over bays too; distance off the line counts double. */
 export function walk(spaces: readonly string[], from: string, arrow: string): string | null {
   const heading = HEADINGS[arrow];
   if (!heading) return null;

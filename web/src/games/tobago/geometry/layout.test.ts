@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { Layout } from './layout';
 
-/** A strip of so many columns, and one of so many rows. */
+/** A strip of 14 columns, and one of 14 rows. */
 const WIDE = Array.from({ length: 14 }, (_, q) => `${q},${-Math.floor(q / 2)}`);
 const HIGH = Array.from({ length: 14 }, (_, r) => `0,${r}`);
 
@@ -20,7 +20,7 @@ test.each([
   }
 });
 
-test('coming closer makes everything larger by as much', () => {
+test('zooming enlarges everything equally', () => {
   const [far, near] = [new Layout(390, 450, WIDE), new Layout(390, 450, WIDE, 2)];
   expect(near.side).toBeCloseTo(2 * far.side);
   expect(near.at('0,0').x).toBeCloseTo(2 * far.at('0,0').x);

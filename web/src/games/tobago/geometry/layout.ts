@@ -1,12 +1,13 @@
-/** Where everything lies on the screen: the island as large as its room allows. */
-import { add, corner, middle, outline, type Point } from './hex';
+/** Where everything is drawn: the island as large as possible. */
+import type { Point } from '../../shared/point';
+import { add, corner, middle, outline } from './hex';
 
 const MOST = 52;
 /** Drawings are made for hexagons with sides of 20. */
 const DRAWN = 20;
 const ROOT = Math.sqrt(3);
 
-/** A point as SVG writes it. */
+/** Return a point as SVG writes it. */
 function coordinates({ x, y }: Point): string {
   return `${x.toFixed(1)} ${y.toFixed(1)}`;
 }
@@ -18,7 +19,7 @@ export class Layout {
   readonly height: number;
   readonly #origin: Point;
 
-  /** `zoom` 1 shows the whole island; more makes it larger than its room. */
+  /** `zoom` 1 shows the whole island; more makes it larger than its box. */
   constructor(width: number, height: number, spaces: readonly string[], zoom = 1) {
     const middles = spaces.map(middle);
     const [xs, ys] = [middles.map(({ x }) => x), middles.map(({ y }) => y)];
@@ -33,7 +34,7 @@ export class Layout {
     };
   }
 
-  /** A point for hexagons with sides of 1, on the screen. */
+  /** Return the place on the screen of a point for hexagons with sides of 1. */
   place({ x, y }: Point): Point {
     return { x: this.#origin.x + this.side * x, y: this.#origin.y + this.side * y };
   }
@@ -42,12 +43,12 @@ export class Layout {
     return this.place(middle(space));
   }
 
-  /** The transform that puts a drawing onto a space, or so many sides beside its middle. */
+  /** Return the transform that puts a drawing onto a space; `aside` is in sides of a hexagon. */
   on(space: string, aside: Point = { x: 0, y: 0 }): string {
     return `translate(${coordinates(this.place(add(middle(space), aside)))}) scale(${(this.side / DRAWN).toFixed(3)})`;
   }
 
-  /** The hexagons of some spaces; `part` of their size. */
+  /** Return the hexagons of some spaces, scaled by `part`. */
   hexes(spaces: readonly string[], part = 1): string {
     return spaces.map((space) => `M${this.#corners(space, part).map(coordinates).join('L')}Z`).join('');
   }
@@ -59,14 +60,14 @@ export class Layout {
     });
   }
 
-  /** The line around some spaces, corner by corner. */
+  /** Return the line around some spaces, corner by corner. */
   around(spaces: Iterable<string>): string {
     return outline(spaces)
       .map((line) => `M${line.map((point) => coordinates(this.place(point))).join('L')}Z`)
       .join('');
   }
 
-  /** The same line as water would round it: through the middle of every edge. */
+  /** Return the line around some spaces, rounded: through the middle of every edge. */
   shore(spaces: Iterable<string>): string {
     return outline(spaces)
       .map((line) => {

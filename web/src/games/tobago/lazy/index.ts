@@ -1,4 +1,4 @@
-/** What nobody needs to see the island and begin: it comes when it is first asked for. */
+/** Parts that are not needed to see the island and begin. */
 export { default as AmuletChoice } from './AmuletChoice.svelte';
 export { default as ClueList } from './ClueList.svelte';
 export { default as EndOfGame } from './EndOfGame.svelte';

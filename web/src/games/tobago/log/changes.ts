@@ -1,4 +1,4 @@
-/** What a ply changed that it does not say itself: the server's `facts.py` of the game tells it. */
+/** What a ply changed that it does not say itself: see the game's `effects.py`. */
 import type { MapName, TobagoView } from '../view';
 
 export type Change =
@@ -9,7 +9,7 @@ export type Change =
   | { kind: 'markers'; map: MapName; count: number }
   | { kind: 'washed-up'; count: number };
 
-/** Where amulets will wash up: where statues look, unless one lies there already. */
+/** Return where amulets will wash up: where statues look, unless an amulet is there already. */
 export function washedUp(view: TobagoView): string[] {
   const looked = [...new Set(view.statues.map((statue) => statue.looks_at))];
   return looked.filter((space) => !view.amulets.includes(space)).slice(0, view.amulet_supply);

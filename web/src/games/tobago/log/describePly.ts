@@ -1,9 +1,10 @@
-/** Each ply in words, for the log and for those who listen. */
+/** The phrases that describe each ply, for the log and for screen readers. */
 import type { Arguments, Phrase } from '../../../messages/phrase';
 import type { TableWords } from '../../../protocol/messages';
+import { you } from '../../shared/you';
+import { namedAmulet, namedClue, namedMap, namedSeat, namedTerrain, namedTreasure } from '../names';
 import type { Change } from './changes';
 import type { Entry } from './gameLog.svelte';
-import { namedAmulet, namedClue, namedMap, namedSeat, namedTerrain, namedTreasure, you } from '../names';
 
 export function describePly(entry: Entry, table: TableWords): Phrase[] {
   return [...describeOwnEffect(entry, table), ...entry.changes.map((change) => describeChange(change, table))];

@@ -1,26 +1,26 @@
-/** The course of the game as plies and their facts tell it: one entry a ply, under the turn it belongs to. */
-import type { GameLog } from '../../gamePage';
+/** The log of a game: one entry per ply, under the turn it belongs to. */
 import type { Phrase } from '../../../messages/phrase';
 import type { Facts, Ply, TableWords } from '../../../protocol/messages';
+import type { GameLog } from '../../gamePage';
+import type { MapName, Terrain, TobagoView } from '../view';
 import type { Change } from './changes';
 import { describePly } from './describePly';
-import type { MapName, Terrain, TobagoView } from '../view';
 
 export interface Entry {
   ply: Ply;
   /** The terrain it led to. */
   terrain?: Terrain | undefined;
-  /** The map that is being shared, or begun anew. */
+  /** The map whose treasure is being shared, or that starts again. */
   map: MapName | null;
   /** The treasure card on offer. */
   card: string | null;
-  /** What else it changed, as everybody saw it. */
+  /** What else it changed, as far as all players saw it. */
   changes: Change[];
 }
 
 export interface Turn {
   number: number;
-  /** Whose turn it is; null while the vehicles are put down. */
+  /** The seat whose turn it is; null while the vehicles are placed. */
   seat: number | null;
   entries: Entry[];
 }
@@ -42,7 +42,7 @@ export class TobagoLog implements GameLog {
     this.#spaces = view.spaces;
   }
 
-  add(ply: Ply, facts: Facts): Phrase[] {
+  add(ply: Ply, effects: Facts): Phrase[] {
     this.#turnTo(ply);
     this.#noteSharing(ply);
     const space = String(ply.to ?? ply.at);
@@ -51,14 +51,14 @@ export class TobagoLog implements GameLog {
       terrain: this.#spaces[space],
       map: this.#map,
       card: this.#card,
-      changes: (facts.changes as Change[] | undefined) ?? [],
+      changes: (effects.changes as Change[] | undefined) ?? [],
     };
     const turn = this.turns.at(-1) as Turn;
     this.turns = [...this.turns.slice(0, -1), { ...turn, entries: [...turn.entries, entry] }];
     return describePly(entry, this.table);
   }
 
-  /** A turn may end by itself: then the next player's first ply shows it. */
+  /** Begin a turn if the ply does; a turn may end by itself, so the next player's first ply shows it. */
   #turnTo(ply: Ply): void {
     if (!OF_THE_TURN.test(ply.do)) return;
     const last = this.turns.at(-1) as Turn;

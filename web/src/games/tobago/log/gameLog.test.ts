@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 
 import type { Ply, TableWords } from '../../../protocol/messages';
-import { TobagoLog } from './gameLog.svelte';
 import { testView } from '../testViews';
+import { TobagoLog } from './gameLog.svelte';
 
 const TABLE = { players: 3, seats: [], yours: [0] } as unknown as TableWords;
 
@@ -30,37 +30,37 @@ describe('turns', () => {
     ]);
   });
 
-  test('contain the sharing that happens in them, whoever is asked', () => {
+  test('contain the sharing that happens in them, also the answers of others', () => {
     const { turns } = playedLog([...PLACED, { by: 1, do: 'raise', map: 'grey' }, { by: 'chance', do: 'reveal', card: '4' }, { by: 0, do: 'take' }, drive(1)]);
     expect(turns.map(({ seat }) => seat)).toEqual([null, 1]);
   });
 });
 
-describe('what is told', () => {
-  test('names the terrain somebody drives to', () => {
+describe('the phrases of a ply', () => {
+  test('name the terrain of a drive', () => {
     const log = playedLog(PLACED);
     expect(log.add(drive(0), {})[0]).toMatchObject({ id: 'tobago-tell-drive', args: { you: 'yes', terrain: { emblem: { terrain: 'beach' } } } });
   });
 
-  test('is nothing of cards that are not shown here', () => {
+  test('are empty for cards that are not shown here', () => {
     expect(ids([{ by: 'chance', do: 'draw_clue', seat: 1, card: null }, { by: 'chance', do: 'peek', seat: 2, card: null }])).toEqual([]);
   });
 
-  test('names the card that is taken, and the map that is begun anew', () => {
+  test('name the card that is taken, and the map that starts again', () => {
     const log = playedLog([{ by: 1, do: 'raise', map: 'white' }, { by: 'chance', do: 'reveal', card: '5' }]);
     expect(log.add({ by: 2, do: 'take' }, {})[0]?.args).toMatchObject({ card: { emblem: { card: '5' } }, you: 'no' });
     expect(log.add({ by: 2, do: 'start_map', card: 'in lake' }, {})[0]?.args).toMatchObject({ map: { emblem: { map: 'white' } } });
   });
 });
 
-describe('what a ply changes besides', () => {
+describe('further changes of a ply', () => {
   test.each([
     [{ kind: 'amulet', seat: 0 }, { you: 'yes' }],
     [{ kind: 'lost-card', seat: 1 }, { you: 'no' }],
     [{ kind: 'located', map: 'grey' }, { map: { emblem: { map: 'grey' } } }],
     [{ kind: 'markers', map: 'white', count: 9 }, { count: 9 }],
     [{ kind: 'washed-up', count: 2 }, { count: 2 }],
-  ])('%o is told after it', (change, args) => {
+  ])('%o is described after it', (change, args) => {
     const phrases = playedLog([]).add(drive(0), { changes: [change] });
     expect(phrases.at(-1)).toMatchObject({ id: `tobago-change-${change.kind}`, args });
   });

@@ -1,7 +1,8 @@
 /** One sentence above the board: who decides what, and why. */
-import type { Sentence } from '../../gamePage';
 import type { Arguments } from '../../../messages/phrase';
-import { namedMap, namedTreasure, you } from '../names';
+import type { Sentence } from '../../gamePage';
+import { you } from '../../shared/you';
+import { namedMap, namedTreasure } from '../names';
 import type { TobagoPlay } from '../play';
 
 export function sentence(play: TobagoPlay): Sentence {

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 
 import type { Ply, TableWords } from '../../../protocol/messages';
 import { TobagoLog } from '../log/gameLog.svelte';
-import { testMap, testView, ROW } from '../testViews';
+import { ROW, testMap, testView } from '../testViews';
+import type { TobagoView } from '../view';
 import { scenes } from './scenes';
 import { TobagoStage } from './stage.svelte';
-import type { TobagoView } from '../view';
 
 const TABLE = { players: 3, seats: [], yours: [] } as unknown as TableWords;
 
@@ -28,13 +28,13 @@ test('the markers that a clue takes away lift off, and no others', () => {
   expect(stage.lifted).toMatchObject({ map: 'grey', sites: ['2,0', '3,0', '4,0'] });
 });
 
-test('amulets wash up and statues turn after whatever ply it was', () => {
+test('amulets wash up and statues turn after any ply', () => {
   const before = testView({ statues: [{ ...STATUE, faces: 0 }] });
   const after = testView({ statues: [{ ...STATUE, faces: 1 }] });
   expect(shown({ by: 'chance', do: 'draw_clue', seat: 0, card: null }, before, after).stage.tide).toMatchObject({ amulets: ['4,0'] });
 });
 
-test('somebody else’s secret look shows nothing', () => {
+test('a secret look of another player shows nothing', () => {
   expect(shown({ by: 'chance', do: 'peek', seat: 1, card: null }, testView(), testView()).list).toEqual([]);
   expect(shown({ by: 'chance', do: 'peek', seat: 0, card: '4' }, testView(), testView()).stage.card).toMatchObject({ card: '4', secret: true });
 });
@@ -48,7 +48,7 @@ test('a scene takes 200 to 350 milliseconds', () => {
   }
 });
 
-test('whoever wants less motion sees none', () => {
+test('with reduced motion nothing moves', () => {
   const { stage } = shown(DRIVE, testView(), testView(), true);
   expect([stage.drive, stage.lifted]).toEqual([null, null]);
 });

@@ -1,10 +1,10 @@
 /** Every ply as a few short scenes: vehicles drive, markers lift off, cards turn, statues grind round. */
 import type { ShownPly } from '../../gamePage';
 import { easeInOut, pause, type Scene } from '../../shared/scene';
-import type { TobagoTypes } from '../play';
 import { washedUp } from '../log/changes';
-import type { TobagoStage } from './stage.svelte';
+import type { TobagoTypes } from '../play';
 import { mapOf, spaceOf } from '../view';
+import type { TobagoStage } from './stage.svelte';
 
 type Shown = ShownPly<TobagoTypes>;
 
