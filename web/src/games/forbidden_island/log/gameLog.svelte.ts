@@ -39,8 +39,8 @@ export class IslandLog implements GameLog {
   }
 
   add(ply: Ply, effects: Facts): Phrase[] {
-    const { turn: seat, ...effects } = effects as unknown as PlyEffects;
-    const entry = { ply, ...effects };
+    const { turn: seat, ...changes } = effects as unknown as PlyEffects;
+    const entry = { ply, ...changes };
     const last = this.turns.at(-1) as Turn;
     this.turns =
       last.seat === seat
