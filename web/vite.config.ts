@@ -30,7 +30,10 @@ export default defineConfig({
               test: /svelte\/src\/reactivity|src\/(messages|router|protocol|shell|settings\/(storage|settings|SettingsButton)|setup\/(quickTable|createTable)|home\/PlayNow|games\/(gamePage|registry|shared\/[\w.]+\.ts$)|table\/state\/seatTokens|table\/frame\/keyboard)/,
             },
             // A tutorial shows parts of a table.
-            { name: 'table', test: /src\/(table\/(TableScreen|frame\/(Frame|SentenceBar)|panels\/(LiveAnnouncements|LogPanel|People|TableLog)|state\/(play|queue))|chat\/chat\.)/ },
+            {
+              name: 'table',
+              test: /src\/(table\/(TableScreen|frame\/(Frame|SentenceBar)|panels\/(LiveAnnouncements|LogPanel|People|TableLog)|state\/(play|queue))|chat\/chat\.)/,
+            },
             // What a game's picture on the home page shares with its board; what several games share; each game.
             // Its folder `lazy` and the files that the registry names are loaded on their own.
             { name: (id) => `${gameOf(id)}_vignette`, test: /src\/games\/\w+\/vignette\/(?!Vignette)/ },

@@ -44,7 +44,12 @@ function schedule(view: DataView, offset: number): Int32Array {
   const words = new Int32Array(ROUNDS);
   for (let index = 0; index < 16; index += 1) words[index] = view.getInt32(offset + 4 * index);
   for (let index = 16; index < ROUNDS; index += 1) {
-    const [w2, w7, w15, w16] = [2, 7, 15, 16].map((back) => words[index - back] ?? 0) as [number, number, number, number];
+    const [w2, w7, w15, w16] = [2, 7, 15, 16].map((back) => words[index - back] ?? 0) as [
+      number,
+      number,
+      number,
+      number,
+    ];
     const low = rotate(w15, 7) ^ rotate(w15, 18) ^ (w15 >>> 3);
     const high = rotate(w2, 17) ^ rotate(w2, 19) ^ (w2 >>> 10);
     words[index] = w16 + low + w7 + high;
@@ -56,7 +61,8 @@ function compress(state: number[], words: Int32Array): number[] {
   let [a, b, c, d, e, f, g, h] = state as [number, number, number, number, number, number, number, number];
   for (let index = 0; index < ROUNDS; index += 1) {
     const choice = (e & f) ^ (~e & g);
-    const one = (h + (rotate(e, 6) ^ rotate(e, 11) ^ rotate(e, 25)) + choice + (CONSTANTS[index] ?? 0) + (words[index] ?? 0)) | 0;
+    const one =
+      (h + (rotate(e, 6) ^ rotate(e, 11) ^ rotate(e, 25)) + choice + (CONSTANTS[index] ?? 0) + (words[index] ?? 0)) | 0;
     const majority = (a & b) ^ (a & c) ^ (b & c);
     const two = ((rotate(a, 2) ^ rotate(a, 13) ^ rotate(a, 22)) + majority) | 0;
     [a, b, c, d, e, f, g, h] = [(one + two) | 0, a, b, c, (d + one) | 0, e, f, g];
@@ -76,8 +82,18 @@ export function sha256(message: Uint8Array): Uint8Array {
 export function hmac(key: Uint8Array, message: Uint8Array): Uint8Array {
   const block = new Uint8Array(BLOCK);
   block.set(key.length > BLOCK ? sha256(key) : key);
-  const inner = sha256(concat(block.map((byte) => byte ^ 0x36), message));
-  return sha256(concat(block.map((byte) => byte ^ 0x5c), inner));
+  const inner = sha256(
+    concat(
+      block.map((byte) => byte ^ 0x36),
+      message,
+    ),
+  );
+  return sha256(
+    concat(
+      block.map((byte) => byte ^ 0x5c),
+      inner,
+    ),
+  );
 }
 
 function concat(one: Uint8Array, other: Uint8Array): Uint8Array {

@@ -8,7 +8,11 @@ const die = (value: number) => ({ by: 'chance', do: 'die', value, weight: 1 }) a
 const DICE = [1, 2, 3, 4, 5, 6].map(die);
 
 function honestChances(plies: number): Chance[] {
-  return Array.from({ length: plies }, (_, n) => ({ ply: 2 * n, outcomes: DICE, drawn: expectedPly(SEED, 'isle', n, DICE) }));
+  return Array.from({ length: plies }, (_, n) => ({
+    ply: 2 * n,
+    outcomes: DICE,
+    drawn: expectedPly(SEED, 'isle', n, DICE),
+  }));
 }
 
 function check(received: Chance[], change: object = {}) {
@@ -18,7 +22,9 @@ function check(received: Chance[], change: object = {}) {
 }
 
 test('texts are canonical: sorted keys, no spaces', () => {
-  expect(canonical({ do: 'x', by: 'chance', at: [1, null, { b: 1, a: 2 }] })).toBe('{"at":[1,null,{"a":2,"b":1}],"by":"chance","do":"x"}');
+  expect(canonical({ do: 'x', by: 'chance', at: [1, null, { b: 1, a: 2 }] })).toBe(
+    '{"at":[1,null,{"a":2,"b":1}],"by":"chance","do":"x"}',
+  );
 });
 
 test('the order of the outcomes does not matter', () => {
@@ -48,6 +54,9 @@ describe('a game', () => {
 
   test('with another seed than the promised one is found out', async () => {
     expect(await check(honestChances(3), { commitment: '00'.repeat(32) })).toEqual({ fair: false, what: 'commitment' });
-    expect(await check(honestChances(3), { savedCommitment: '00'.repeat(32) })).toEqual({ fair: false, what: 'changed' });
+    expect(await check(honestChances(3), { savedCommitment: '00'.repeat(32) })).toEqual({
+      fair: false,
+      what: 'changed',
+    });
   });
 });

@@ -14,7 +14,11 @@ export function commitmentOf(seed: string): string {
 
 /** Return what chance's n-th ply had to be. */
 export function expectedPly(seed: string, table: string, n: number, outcomes: Chance['outcomes']): Ply {
-  const ranked = outcomes.map(({ weight, ...ply }) => ({ text: canonical(ply), ply: ply as Ply, weight: BigInt(weight) }));
+  const ranked = outcomes.map(({ weight, ...ply }) => ({
+    text: canonical(ply),
+    ply: ply as Ply,
+    weight: BigInt(weight),
+  }));
   ranked.sort((one, other) => (one.text < other.text ? -1 : 1));
   const total = ranked.reduce((sum, { weight }) => sum + weight, 0n);
   let left = below(total, seed, table, `chance:${n}`);
@@ -71,7 +75,8 @@ export async function verify(
     all = received.total;
     if (received.chances.length === 0) break;
     for (const { ply, drawn, outcomes } of received.chances) {
-      if (canonical(expectedPly(seed, table, done, outcomes)) !== canonical(drawn)) return { fair: false, what: 'ply', ply: ply + 1 };
+      if (canonical(expectedPly(seed, table, done, outcomes)) !== canonical(drawn))
+        return { fair: false, what: 'ply', ply: ply + 1 };
       done += 1;
     }
     onProgress(done, all);

@@ -23,7 +23,11 @@ export async function loadHintFormatter(game: string): Promise<HintFormatter> {
   return (await gameEntry(game)?.hints()) ?? NO_NAMES;
 }
 
-export function formatReason(reason: { id: string; args: Record<string, unknown> }, formatter: HintFormatter, play: Play): Phrase {
+export function formatReason(
+  reason: { id: string; args: Record<string, unknown> },
+  formatter: HintFormatter,
+  play: Play,
+): Phrase {
   return { id: reason.id, args: formatArguments(reason.args, formatter, play) };
 }
 

@@ -11,6 +11,9 @@ export interface Hint {
 }
 
 export async function requestHint(table: string, tokens: string[], seq: number | null): Promise<Hint[]> {
-  const { advice } = await call<{ advice: Hint[] }>('POST', `/api/tables/${encodeURIComponent(table)}/hint`, { tokens, seq });
+  const { advice } = await call<{ advice: Hint[] }>('POST', `/api/tables/${encodeURIComponent(table)}/hint`, {
+    tokens,
+    seq,
+  });
   return advice;
 }

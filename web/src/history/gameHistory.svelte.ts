@@ -153,7 +153,12 @@ export class GameHistory {
     if (known) return known;
     const first = moment - (moment % BATCH);
     const last = Math.min(first + BATCH - 1, this.#record?.plies.length ?? moment);
-    const { moments } = await this.request<{ moments: Moment[] }>({ type: 'moments', first, last, ...this.#perspectiveField });
+    const { moments } = await this.request<{ moments: Moment[] }>({
+      type: 'moments',
+      first,
+      last,
+      ...this.#perspectiveField,
+    });
     moments.forEach((each, index) => this.#moments.set(first + index, each));
     const found = this.#moments.get(moment);
     if (!found) throw new Error(`moment ${moment} is missing`);
@@ -172,7 +177,8 @@ export class GameHistory {
 
   #fail(error: unknown): void {
     this.playing = false;
-    this.refusal = error instanceof Refusal ? error.details : { id: 'error-unreachable', args: {}, message: String(error) };
+    this.refusal =
+      error instanceof Refusal ? error.details : { id: 'error-unreachable', args: {}, message: String(error) };
   }
 }
 

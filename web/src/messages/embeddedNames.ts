@@ -58,7 +58,12 @@ export function formFunction(bundle: () => FluentBundle): FluentFunction {
   return ([value, form]) => {
     if (!(value instanceof NameValue)) return value ?? '';
     const pattern = bundle().getMessage(value.named.id ?? '')?.attributes[String(form)];
-    return pattern ? new NameValue({ ...value.named, name: bundle().formatPattern(pattern, plainArguments(value.named.args ?? {}), []) }, value.key) : value;
+    return pattern
+      ? new NameValue(
+          { ...value.named, name: bundle().formatPattern(pattern, plainArguments(value.named.args ?? {}), []) },
+          value.key,
+        )
+      : value;
   };
 }
 

@@ -66,7 +66,10 @@ export class Messages {
 
   #resolvePhrases(args: Arguments): TextArguments {
     return Object.fromEntries(
-      Object.entries(args).map(([key, argument]) => [key, isPhrase(argument) ? this.text(argument.id, argument.args) : argument]),
+      Object.entries(args).map(([key, argument]) => [
+        key,
+        isPhrase(argument) ? this.text(argument.id, argument.args) : argument,
+      ]),
     );
   }
 
@@ -91,11 +94,13 @@ export class Messages {
   async #fillBundles(locale: string): Promise<void> {
     const [bundle, rest] = [bundleIn(locale), bundleIn(FIRST)];
     rest.addResource(new FluentResource(this.#addedSource));
-    await Promise.all([...this.#parts].map(async (part) => {
-      const source = await this.#source(locale, part);
-      if (source !== null) bundle.addResource(new FluentResource(source));
-      else rest.addResource(new FluentResource((await this.#source(FIRST, part)) ?? ''));
-    }));
+    await Promise.all(
+      [...this.#parts].map(async (part) => {
+        const source = await this.#source(locale, part);
+        if (source !== null) bundle.addResource(new FluentResource(source));
+        else rest.addResource(new FluentResource((await this.#source(FIRST, part)) ?? ''));
+      }),
+    );
     this.#bundles = [bundle, rest];
     this.locale = locale;
   }

@@ -7,7 +7,8 @@ import { partsOf, readFile } from './testFiles';
 const FILES: Record<string, string> = {
   'en/page': 'hello = Hello, { $who }!\neggs = { $eggs ->\n    [one] one egg\n   *[other] { $eggs } eggs\n  }',
   'en/game': 'rides = { $top } rides on { $below }',
-  'ru/page': 'hello = Привет, { $who }!\neggs = { $eggs ->\n    [one] { $eggs } яйцо\n    [few] { $eggs } яйца\n   *[many] { $eggs } яиц\n  }',
+  'ru/page':
+    'hello = Привет, { $who }!\neggs = { $eggs ->\n    [one] { $eggs } яйцо\n    [few] { $eggs } яйца\n   *[many] { $eggs } яиц\n  }',
   'ru/game': 'rides = { $top } едет на { FORM($below, "on") }\nblue = Синяя\n    .on = Синей',
   'fr/page': 'hello = Bonjour, { $who } !\neggs = les œufs de { $who }',
   'en/late': 'late = { $eggs ->\n    [one] one late egg\n   *[other] { $eggs } late eggs\n  }',
@@ -60,8 +61,16 @@ test('parts needed at the same time are both there, whichever comes first', asyn
 test('French elides before a vowel, whether the name carries an emblem or not', async () => {
   await messages.setLocale('fr');
   const emblem = { kind: 'role' };
-  const available = (name: string) => messages.pieces('eggs', { who: { name, emblem } }).map(({ text }) => text).join('');
-  expect([available('Ada'), available('éloïse'), available('Ben')]).toEqual(['les œufs d’Ada', 'les œufs d’éloïse', 'les œufs de Ben']);
+  const available = (name: string) =>
+    messages
+      .pieces('eggs', { who: { name, emblem } })
+      .map(({ text }) => text)
+      .join('');
+  expect([available('Ada'), available('éloïse'), available('Ben')]).toEqual([
+    'les œufs d’Ada',
+    'les œufs d’éloïse',
+    'les œufs de Ben',
+  ]);
   expect(messages.text('eggs', { who: 'Ada' })).toBe('les œufs d’Ada');
   expect(messages.text('hello', { who: 'Ada' })).toBe('Bonjour, Ada\u00a0!');
 });
@@ -183,7 +192,9 @@ describe('the messages of the page', () => {
   /** Every id that is written out in the sources. */
   function idsInSources(): string[] {
     const resolvePhrases = /(?:\bt\(\s*|\bid: |\bmessage: )'([a-z][\w-]*)'/g;
-    return Object.values(sources).flatMap((source) => [...source.matchAll(resolvePhrases)].map((match) => match[1] ?? ''));
+    return Object.values(sources).flatMap((source) =>
+      [...source.matchAll(resolvePhrases)].map((match) => match[1] ?? ''),
+    );
   }
 
   test.each(LOCALES.map((locale) => locale.code))('are all there in %s', async (locale) => {

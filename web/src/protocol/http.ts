@@ -35,7 +35,11 @@ export function seatBot(table: string, seat: number, token: string, bot: string)
 }
 
 /** Create the next table with the same people, or join the one that was created. */
-export function requestRematch(table: string, tokens: string[], rotate: boolean): Promise<{ table: string; seats: HeldSeat[] }> {
+export function requestRematch(
+  table: string,
+  tokens: string[],
+  rotate: boolean,
+): Promise<{ table: string; seats: HeldSeat[] }> {
   return call('POST', `/api/tables/${encodeURIComponent(table)}/rematch`, { tokens, rotate });
 }
 

@@ -31,10 +31,7 @@ export interface GameOffer {
   compiled: boolean;
 }
 
-export type NewSeat =
-  | { kind: 'human'; name: string }
-  | { kind: 'bot'; bot: string }
-  | { kind: 'open' };
+export type NewSeat = { kind: 'human'; name: string } | { kind: 'bot'; bot: string } | { kind: 'open' };
 
 export interface NewTable {
   game: string;
@@ -101,9 +98,7 @@ export interface Notice {
 }
 
 export type LobbyMessage =
-  | { type: 'lobby'; tables: Notice[]; more: number }
-  | { type: 'notice'; table: Notice }
-  | { type: 'gone'; id: string };
+  { type: 'lobby'; tables: Notice[]; more: number } | { type: 'notice'; table: Notice } | { type: 'gone'; id: string };
 
 export interface TableWords {
   id: string;

@@ -112,7 +112,12 @@ export class TableSocket {
 
   #sayHello(raw: RawSocket): void {
     raw.send(
-      JSON.stringify({ type: 'hello', tokens: this.options.tokens(), after: this.#seen, eyes: this.options.perspective?.() ?? null }),
+      JSON.stringify({
+        type: 'hello',
+        tokens: this.options.tokens(),
+        after: this.#seen,
+        eyes: this.options.perspective?.() ?? null,
+      }),
     );
     this.#greeted = true;
     this.options.onStateChange('open');

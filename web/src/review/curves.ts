@@ -37,7 +37,9 @@ export function yOf({ top, bottom }: Frame, share: number): number {
 
 /** Return one seat's curve as the points of a line. */
 export function points(frame: Frame, curve: CurvePoint[], seat: number): string {
-  return curve.map(({ moment, shares }) => `${xOf(frame, curve, moment).toFixed(1)},${yOf(frame, shares[seat] ?? 0).toFixed(1)}`).join(' ');
+  return curve
+    .map(({ moment, shares }) => `${xOf(frame, curve, moment).toFixed(1)},${yOf(frame, shares[seat] ?? 0).toFixed(1)}`)
+    .join(' ');
 }
 
 /** Return where a seat's curve is at any moment. */

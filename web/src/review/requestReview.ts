@@ -31,7 +31,11 @@ export type Progress =
 const PAUSE = 700;
 
 /** Return the review of a game, reporting its progress; null if it is not needed any more. */
-export async function requestReview(table: string, onProgress: (progress: Progress) => void, isWaiting: () => boolean): Promise<Review | null> {
+export async function requestReview(
+  table: string,
+  onProgress: (progress: Progress) => void,
+  isWaiting: () => boolean,
+): Promise<Review | null> {
   const path = `/api/tables/${encodeURIComponent(table)}/review`;
   let progress = await call<Progress>('POST', path);
   while (progress.state !== 'ready') {

@@ -28,7 +28,11 @@ test.each([
   ['?eyes=none', null],
   ['?eyes=x', undefined],
 ])('a moment seen with %s', (search, perspective) => {
-  expect(parseRoute('/table/a/moment/3', search)).toEqual({ screen: 'table', table: 'a', momentRef: { moment: 3, perspective } });
+  expect(parseRoute('/table/a/moment/3', search)).toEqual({
+    screen: 'table',
+    table: 'a',
+    momentRef: { moment: 3, perspective },
+  });
 });
 
 test('an address with invalid escapes is nowhere', () => {

@@ -15,8 +15,18 @@ export function parseRoute(path: string, search = ''): Route {
   const [first, second, ...rest] = pathParts(path);
   if (first === undefined) return { screen: 'home' };
   if (first === 'replay' && second === undefined) return { screen: 'replay' };
-  if (first === 'table' && second !== undefined && rest[0] === 'moment' && rest.length === 2 && /^\d{1,6}$/.test(rest[1] ?? '')) {
-    return { screen: 'table', table: second, momentRef: { moment: Number(rest[1]), perspective: readPerspective(search) } };
+  if (
+    first === 'table' &&
+    second !== undefined &&
+    rest[0] === 'moment' &&
+    rest.length === 2 &&
+    /^\d{1,6}$/.test(rest[1] ?? '')
+  ) {
+    return {
+      screen: 'table',
+      table: second,
+      momentRef: { moment: Number(rest[1]), perspective: readPerspective(search) },
+    };
   }
   if (first === 'lobby' && second === undefined) return { screen: 'lobby' };
   if (second === undefined || rest.length > 0) return { screen: 'nowhere' };

@@ -18,7 +18,9 @@ describe.each(LOCALES.map((locale) => locale.code))('the rules in %s', (locale) 
 
   test.each(GAMES)('have every title and every paragraph: %s', async (game) => {
     const chapters = await chaptersOf(game);
-    const ids = chapters.flatMap(({ name, paragraphs }) => [name, ...paragraphs].map((part) => `${game}-rules-${part}`));
+    const ids = chapters.flatMap(({ name, paragraphs }) =>
+      [name, ...paragraphs].map((part) => `${game}-rules-${part}`),
+    );
     expect(ids.length).toBeGreaterThan(10);
     expect(ids.filter((id) => !messages.has(id))).toEqual([]);
   });

@@ -2,7 +2,16 @@ import { describe, expect, test } from 'vitest';
 
 import type { GameOffer } from '../protocol/messages';
 import { testSeat, testTable } from '../protocol/testTable';
-import { availableChoices, botKind, botRematch, choicesInPlay, choose, defaultPlan, toNewTable, unnamedSeats } from './plan';
+import {
+  availableChoices,
+  botKind,
+  botRematch,
+  choicesInPlay,
+  choose,
+  defaultPlan,
+  toNewTable,
+  unnamedSeats,
+} from './plan';
 import { quickTable } from './quickTable';
 
 const OFFER: GameOffer = {
@@ -106,7 +115,12 @@ describe('a role', () => {
 });
 
 test('a rematch of bots has the same bots and options', () => {
-  const table = testTable({ options: { spend_eggs: true }, public: true, status: 'over', seats: [testSeat(), testSeat({ bot: 'stop4' })] });
+  const table = testTable({
+    options: { spend_eggs: true },
+    public: true,
+    status: 'over',
+    seats: [testSeat(), testSeat({ bot: 'stop4' })],
+  });
   expect(botRematch(table)).toEqual({
     game: 'la_tortuga',
     players: 2,

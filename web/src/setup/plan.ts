@@ -40,12 +40,22 @@ export function defaultPlan(offer: GameOffer, name: string, cooperative = false)
   const options = Object.fromEntries(offer.options.map((option) => [option.name, option.default]));
   const chosen = Object.fromEntries(offer.choices.map((choice) => [choice.name, seats.map(() => null)]));
   const [low, high] = offer.seats;
-  return { players: Math.min(Math.max(cooperative ? TEAM_PLAYERS : QUICK_PLAYERS, low), high), seats, options, chosen, clock: null, public: false, hints: true };
+  return {
+    players: Math.min(Math.max(cooperative ? TEAM_PLAYERS : QUICK_PLAYERS, low), high),
+    seats,
+    options,
+    chosen,
+    clock: null,
+    public: false,
+    hints: true,
+  };
 }
 
 /** Set a seat's choice; an unused seat loses what another one takes. */
 export function choose(plan: Plan, name: string, seat: number, value: string | null): void {
-  plan.chosen[name] = (plan.chosen[name] ?? []).map((held, index) => (index === seat ? value : held === value ? null : held));
+  plan.chosen[name] = (plan.chosen[name] ?? []).map((held, index) =>
+    index === seat ? value : held === value ? null : held,
+  );
 }
 
 /** Return what is chosen for the seats that play. */
@@ -71,7 +81,16 @@ export function toNewTable(game: string, plan: Plan): NewTable {
     if (bot !== null) return { kind: 'bot', bot };
     return kind === 'human' ? { kind, name: name.trim() } : { kind: 'open' };
   });
-  return { game, players: plan.players, options: { ...plan.options }, chosen: choicesInPlay(plan), public: plan.public, ...(!plan.hints && { hints: false }), ...(plan.clock && { clock: plan.clock }), seats };
+  return {
+    game,
+    players: plan.players,
+    options: { ...plan.options },
+    chosen: choicesInPlay(plan),
+    public: plan.public,
+    ...(!plan.hints && { hints: false }),
+    ...(plan.clock && { clock: plan.clock }),
+    seats,
+  };
 }
 
 /** Return the same table of bots again. */

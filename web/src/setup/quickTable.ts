@@ -10,7 +10,12 @@ export function defaultBot(bots: readonly string[]): string {
 }
 
 /** Return a table with you and bots; or, in a cooperative game, with you and a teammate whom you play as well. */
-export function quickTable(offer: GameOffer, name: string, teammate: string | null = null, quickPlayers = QUICK_PLAYERS): NewTable {
+export function quickTable(
+  offer: GameOffer,
+  name: string,
+  teammate: string | null = null,
+  quickPlayers = QUICK_PLAYERS,
+): NewTable {
   if (teammate !== null) {
     const seats: NewSeat[] = [name, teammate].map((each) => ({ kind: 'human', name: each }));
     return { game: offer.name, players: TEAM_PLAYERS, options: {}, seats };

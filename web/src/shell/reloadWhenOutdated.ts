@@ -9,6 +9,9 @@ export function reloadWhenOutdated(): void {
 /** Reload the page if the server has a newer one: a part of this page is missing. */
 export async function reloadIfOutdated(): Promise<void> {
   const own = document.querySelector<HTMLScriptElement>('script[type=module]');
-  const page = await fetch('/', { cache: 'no-store' }).then((answer) => (answer.ok ? answer.text() : null), () => null);
+  const page = await fetch('/', { cache: 'no-store' }).then(
+    (answer) => (answer.ok ? answer.text() : null),
+    () => null,
+  );
   if (own && page !== null && !page.includes(new URL(own.src).pathname)) location.reload();
 }

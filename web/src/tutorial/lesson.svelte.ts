@@ -28,11 +28,7 @@ export class Lesson {
   wrongChoice = $state(false);
   play: Play = $state.raw() as Play;
 
-  constructor(
-    game: GamePage,
-    chapters: Chapter[],
-    first = 0,
-  ) {
+  constructor(game: GamePage, chapters: Chapter[], first = 0) {
     this.steps = chapters.flatMap(stepsOf);
     this.at = this.steps[first] ? first : 0;
     this.play = new Play(game, this.#tableAt(this.step), (ply) => this.#chosen(ply));

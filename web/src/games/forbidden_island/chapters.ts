@@ -7,7 +7,14 @@ export const CHAPTERS: Chapter[] = [
   { name: 'turn', paragraphs: ['turn-actions', 'turn-draw', 'turn-limit', 'turn-flood', 'turn-swim'] },
   {
     name: 'roles',
-    paragraphs: ['roles-diver', 'roles-engineer', 'roles-explorer', 'roles-messenger', 'roles-navigator', 'roles-pilot'],
+    paragraphs: [
+      'roles-diver',
+      'roles-engineer',
+      'roles-explorer',
+      'roles-messenger',
+      'roles-navigator',
+      'roles-pilot',
+    ],
   },
   { name: 'specials', paragraphs: ['specials-when', 'specials-lift', 'specials-sandbags', 'specials-rescue'] },
   { name: 'decks', paragraphs: ['decks-treasure', 'decks-flood'] },

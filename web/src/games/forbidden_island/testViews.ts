@@ -2,7 +2,14 @@
 import type { IslandView, Player, Role, Tile, TileState } from './view';
 
 const STATES: Record<string, TileState> = { '.': 'dry', '~': 'flooded', x: 'sunk' };
-const ROLES: Record<string, Role> = { D: 'diver', E: 'engineer', X: 'explorer', M: 'messenger', N: 'navigator', P: 'pilot' };
+const ROLES: Record<string, Role> = {
+  D: 'diver',
+  E: 'engineer',
+  X: 'explorer',
+  M: 'messenger',
+  N: 'navigator',
+  P: 'pilot',
+};
 
 /**
  * Read rows of words, one for each tile: `.` dry, `~` flooded, `x` sunk, `-` open sea; then
@@ -18,14 +25,17 @@ export function drawnView(picture: string, more: Partial<IslandView> = {}): Isla
   const players: Player[] = [];
   const rows = picture.trim().split('\n');
   rows.forEach((line, row) =>
-    line.trim().split(/\s+/).forEach((word, column) => {
-      const state = STATES[word[0] ?? ''];
-      if (!state) return;
-      const [marks = '', name] = word.split('=');
-      const tile = name ?? `${row}${column}`;
-      tiles.push({ tile, row, column, state });
-      for (const letter of marks.slice(1)) players.push({ role: ROLES[letter] ?? 'diver', at: tile, hand: [] });
-    }),
+    line
+      .trim()
+      .split(/\s+/)
+      .forEach((word, column) => {
+        const state = STATES[word[0] ?? ''];
+        if (!state) return;
+        const [marks = '', name] = word.split('=');
+        const tile = name ?? `${row}${column}`;
+        tiles.push({ tile, row, column, state });
+        for (const letter of marks.slice(1)) players.push({ role: ROLES[letter] ?? 'diver', at: tile, hand: [] });
+      }),
   );
   return { ...EMPTY, tiles, players, ...more };
 }

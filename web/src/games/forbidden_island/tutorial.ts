@@ -40,7 +40,9 @@ export function findControl(play: IslandPlay, ply: Ply): Target[] {
 function aboard(play: IslandPlay, ply: Ply): Target[] {
   const intent = intentOf(play);
   const flying = intent.kind === 'lift' ? intent.seats : [];
-  const wrong = play.view.players.findIndex((_, seat) => flying.includes(seat) !== (ply.seats as number[]).includes(seat));
+  const wrong = play.view.players.findIndex(
+    (_, seat) => flying.includes(seat) !== (ply.seats as number[]).includes(seat),
+  );
   if (wrong < 0) return onTile(play, ply, String(ply.to));
   return [{ label: t('forbidden_island-passenger', { player: play.named(wrong) }) }];
 }

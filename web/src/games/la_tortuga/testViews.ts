@@ -25,10 +25,8 @@ export function turtles(picture: string, count = 4): Turtle[] {
 /** Return the picture of some turtles. */
 export function picture(drawn: Turtle[]): string {
   const stacks = new Map<number, string[]>();
-  for (let below: (number | null)[] = [null]; below.length > 0; ) {
-    const level = drawn.flatMap((turtle, number) =>
-      turtle.at !== RAFT && below.includes(turtle.on) ? [number] : [],
-    );
+  for (let below: (number | null)[] = [null]; below.length > 0;) {
+    const level = drawn.flatMap((turtle, number) => (turtle.at !== RAFT && below.includes(turtle.on) ? [number] : []));
     for (const turtle of level) {
       const at = drawn[turtle]?.at ?? RAFT;
       stacks.set(at, [...(stacks.get(at) ?? []), LETTERS[turtle] ?? '?']);

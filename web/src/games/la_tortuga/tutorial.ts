@@ -6,7 +6,9 @@ import type { TortugaPlay } from './play';
 export function findControl(play: TortugaPlay, ply: Ply): Target[] {
   switch (ply.do) {
     case 'turtle':
-      return key(String(play.legal.filter((each) => each.do === 'turtle').findIndex((each) => each.turtle === ply.turtle) + 1));
+      return key(
+        String(play.legal.filter((each) => each.do === 'turtle').findIndex((each) => each.turtle === ply.turtle) + 1),
+      );
     case 'spend':
       return key(`Shift+${String(ply.value)}`);
     default:

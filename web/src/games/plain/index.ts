@@ -50,5 +50,8 @@ function resultTitle(play: PlainPlay): Phrase {
   const winners = play.outcome?.winners ?? [];
   if (winners.length === 0) return { id: 'plain-nobody' };
   if (winners.length === 1 && play.isYou(winners[0] ?? -1)) return { id: 'play-won-you' };
-  return { id: 'play-won', args: { count: winners.length, winners: list(winners.map((seat) => play.named(seat).name)) } };
+  return {
+    id: 'play-won',
+    args: { count: winners.length, winners: list(winners.map((seat) => play.named(seat).name)) },
+  };
 }

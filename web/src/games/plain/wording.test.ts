@@ -42,8 +42,14 @@ test.each([
 test('what has parts is shown part by part, players by their names', () => {
   const players = [{ banked: 3 }, { banked: 0 }];
   expect(hasParts('players', players, TABLE)).toBe(true);
-  expect(partsOf('players', players, TABLE)).toEqual([['Ada', { banked: 3 }], ['Seat 2', { banked: 0 }]]);
-  expect(partsOf('rows', [[1], [2]], TABLE)).toEqual([['0', [1]], ['1', [2]]]);
+  expect(partsOf('players', players, TABLE)).toEqual([
+    ['Ada', { banked: 3 }],
+    ['Seat 2', { banked: 0 }],
+  ]);
+  expect(partsOf('rows', [[1], [2]], TABLE)).toEqual([
+    ['0', [1]],
+    ['1', [2]],
+  ]);
 });
 
 test.each([

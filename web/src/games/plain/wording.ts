@@ -59,7 +59,10 @@ function isObject(value: unknown): value is object {
 /** Return the parts of an object or a list, each with its name: a player's, a key, or its index. */
 export function partsOf(key: string, value: object, table: TableWords): [string, unknown][] {
   const players = Array.isArray(value) && hasNames(key, value, table);
-  return Object.entries(value).map(([name, part]) => [players ? namedSeat(table, Number(name)).name : spaced(name), part]);
+  return Object.entries(value).map(([name, part]) => [
+    players ? namedSeat(table, Number(name)).name : spaced(name),
+    part,
+  ]);
 }
 
 function hasNames(key: string, value: unknown[], table: TableWords): boolean {

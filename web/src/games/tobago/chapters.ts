@@ -8,7 +8,10 @@ export const CHAPTERS: Chapter[] = [
   { name: 'clue', paragraphs: ['clue-play', 'clue-draw', 'clue-markers', 'clue-words', 'clue-far'] },
   { name: 'drive', paragraphs: ['drive-steps', 'drive-amulets'] },
   { name: 'amulet', paragraphs: ['amulet-play', 'amulet-expert'] },
-  { name: 'share', paragraphs: ['share-raise', 'share-look', 'share-offer', 'share-curse', 'share-new', 'share-statues'] },
+  {
+    name: 'share',
+    paragraphs: ['share-raise', 'share-look', 'share-offer', 'share-curse', 'share-new', 'share-statues'],
+  },
   { name: 'end', paragraphs: ['end-deck', 'end-stuck'] },
   { name: 'options', paragraphs: ['options-curse', 'options-rest'] },
   { name: 'own', paragraphs: ['own-printed', 'own-attested', 'own-made', 'own-clues'] },

@@ -43,7 +43,11 @@ export function namedTerrain(terrain: string): Named {
 }
 
 export function namedTreasure(card: string): Named {
-  return named(card === 'curse' ? 'tobago-curse' : 'tobago-treasure', { kind: 'treasure', card }, { coins: Number(card) || 0 });
+  return named(
+    card === 'curse' ? 'tobago-curse' : 'tobago-treasure',
+    { kind: 'treasure', card },
+    { coins: Number(card) || 0 },
+  );
 }
 
 export function namedAmulet(): Named {

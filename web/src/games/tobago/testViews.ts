@@ -4,7 +4,14 @@ import type { MapName, TobagoView, TreasureMap } from './view';
 export const ROW = ['0,0', '1,0', '2,0', '3,0', '4,0'];
 
 export function testMap(map: MapName, sites: string[], more: Partial<TreasureMap> = {}): TreasureMap {
-  return { map, clues: [], sites, markers: sites.length > 0 && sites.length <= 17, located: sites.length === 1, ...more };
+  return {
+    map,
+    clues: [],
+    sites,
+    markers: sites.length > 0 && sites.length <= 17,
+    located: sites.length === 1,
+    ...more,
+  };
 }
 
 const PLAYER = { hand: 4, roses: 14, amulets: 0, treasures: 0, cards: null, coins: null };

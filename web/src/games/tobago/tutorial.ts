@@ -19,13 +19,15 @@ export function findControl(play: TobagoPlay, ply: Ply): Target[] {
   if (intent.kind !== 'amulet') return key('a');
   if (intent.power === null) return [{ label: t(`tobago-power-${ply.do}`) }];
   if (ply.do === 'amulet_clue') return ofHand(play, ply);
-  if (ply.do === 'amulet_remove' && intent.map !== ply.map) return [{ label: t(`tobago-map-${String(ply.map)}-short`) }];
+  if (ply.do === 'amulet_remove' && intent.map !== ply.map)
+    return [{ label: t(`tobago-map-${String(ply.map)}-short`) }];
   return [`[data-space='${String(spaceOf(ply))}']`];
 }
 
 /** The card; once it is chosen, the map it goes to. */
 function ofHand(play: TobagoPlay, ply: Ply): Target[] {
   const { intent } = play.stage;
-  if (intent.kind === 'clue' && intent.card === ply.card) return key(String(MAPS.findIndex((map) => map === ply.map) + 1));
+  if (intent.kind === 'clue' && intent.card === ply.card)
+    return key(String(MAPS.findIndex((map) => map === ply.map) + 1));
   return [{ label: clueName(String(ply.card)) }];
 }

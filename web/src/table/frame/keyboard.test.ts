@@ -13,6 +13,9 @@ test.each([
   expect(keyOf({ key, code })).toBe(letter);
 });
 
-test.each([{ repeat: true }, { ctrlKey: true }, { metaKey: true }, { altKey: true }])('a key with %o plays nothing', (more) => {
-  expect(isPlain({ target: null, ...more } as unknown as KeyboardEvent)).toBe(false);
-});
+test.each([{ repeat: true }, { ctrlKey: true }, { metaKey: true }, { altKey: true }])(
+  'a key with %o plays nothing',
+  (more) => {
+    expect(isPlain({ target: null, ...more } as unknown as KeyboardEvent)).toBe(false);
+  },
+);

@@ -3,7 +3,15 @@ import { Chat } from '../../chat/chat.svelte';
 import type { GamePage } from '../../games/gamePage';
 import { loadGame } from '../../games/registry';
 import { getTable, Refusal, requestRematch, seatBot, sitDown, Unreachable } from '../../protocol/http';
-import type { ClockWords, Declined, ErrorWords, HeldSeat, Ply, ServerMessage, TableWords } from '../../protocol/messages';
+import type {
+  ClockWords,
+  Declined,
+  ErrorWords,
+  HeldSeat,
+  Ply,
+  ServerMessage,
+  TableWords,
+} from '../../protocol/messages';
 import { type SocketState, TableSocket } from '../../protocol/tableSocket';
 import { Play } from './play.svelte';
 import { newlyDeclined, withoutUndoProposal } from './proposals';
@@ -134,7 +142,11 @@ export class Session {
   async rematch(rotate: boolean): Promise<string | null> {
     let next: string | null = null;
     await this.#attempt(async () => {
-      const made = await requestRematch(this.id, heldSeats(this.id).map((held) => held.token), rotate);
+      const made = await requestRematch(
+        this.id,
+        heldSeats(this.id).map((held) => held.token),
+        rotate,
+      );
       holdSeats(made.table, made.seats);
       next = made.table;
     });
@@ -264,8 +276,7 @@ export class Session {
       await action();
     } catch (error) {
       this.refusal =
-        error instanceof Refusal ? error.details
-          : { id: 'error-unreachable', args: {}, message: String(error) };
+        error instanceof Refusal ? error.details : { id: 'error-unreachable', args: {}, message: String(error) };
     }
   }
 }

@@ -2,7 +2,17 @@ import { expect, test } from 'vitest';
 
 import { IslandStage } from '../scenes/stage.svelte';
 import { drawnView } from '../testViews';
-import { firstLift, type Intent, intentOf, isLost, ledFrom, NO_INTENT, pliesAt, specials, toggleBoarding } from './intent';
+import {
+  firstLift,
+  type Intent,
+  intentOf,
+  isLost,
+  ledFrom,
+  NO_INTENT,
+  pliesAt,
+  specials,
+  toggleBoarding,
+} from './intent';
 
 const LEGAL = [
   { by: 0, do: 'end_actions' },
@@ -72,7 +82,10 @@ test('a pawn that stays in the water without a way out is lost with the last Lif
   const view = drawnView('xEMP x .N', { phase: 'swim', swimmers: [0, 1, 2], decides: 0 });
   const intent: Intent & { kind: 'lift' } = { kind: 'lift', by: 3, seats: [0] };
   const lost = (lifts: number) => {
-    const players = view.players.map((player, seat) => ({ ...player, hand: seat === 3 ? Array<'helicopter_lift'>(lifts).fill('helicopter_lift') : [] }));
+    const players = view.players.map((player, seat) => ({
+      ...player,
+      hand: seat === 3 ? Array<'helicopter_lift'>(lifts).fill('helicopter_lift') : [],
+    }));
     return view.players.flatMap((_, seat) => (isLost({ ...view, players }, intent, seat) ? [seat] : []));
   };
   expect(lost(1)).toEqual([1]);

@@ -34,7 +34,9 @@ export function pliesAt(legal: readonly Ply[], intent: Intent, tile: string): Pl
 export function plies(legal: readonly Ply[], intent: Intent): Ply[] {
   switch (intent.kind) {
     case 'lift':
-      return legal.filter((ply) => ply.do === 'lift' && seatOf(ply) === intent.by && sameSeats(ply.seats as number[], intent.seats));
+      return legal.filter(
+        (ply) => ply.do === 'lift' && seatOf(ply) === intent.by && sameSeats(ply.seats as number[], intent.seats),
+      );
     case 'sandbag':
       return legal.filter((ply) => ply.do === 'sandbag' && seatOf(ply) === intent.by);
     case 'lead':
@@ -45,7 +47,9 @@ export function plies(legal: readonly Ply[], intent: Intent): Ply[] {
       return [];
     default: {
       const swimmer = legal.find((ply) => ply.do === 'swim')?.by;
-      return legal.filter((ply) => ['move', 'fly', 'shore_up'].includes(ply.do) || (ply.do === 'swim' && ply.by === swimmer));
+      return legal.filter(
+        (ply) => ['move', 'fly', 'shore_up'].includes(ply.do) || (ply.do === 'swim' && ply.by === swimmer),
+      );
     }
   }
 }

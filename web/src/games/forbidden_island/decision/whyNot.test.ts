@@ -13,7 +13,10 @@ function holding(view: IslandView, ...hand: string[]): IslandView {
 test('capturing needs four cards of the treasure that is here', () => {
   const here = drawnView('.E=temple_of_the_sun');
   const three = ['earth_stone', 'earth_stone', 'earth_stone', 'oceans_chalice'];
-  expect(whyNoCapture(holding(here, ...three))).toMatchObject({ id: 'forbidden_island-no-capture', args: { needed: 4, held: 3 } });
+  expect(whyNoCapture(holding(here, ...three))).toMatchObject({
+    id: 'forbidden_island-no-capture',
+    args: { needed: 4, held: 3 },
+  });
   expect(whyNoCapture(holding(here, ...three, 'earth_stone'))).toBeNull();
   expect(whyNoCapture(drawnView('.E=watchtower'))).toBeNull();
   const captured = { ...here, treasures: { ...here.treasures, earth_stone: true } };
@@ -48,16 +51,22 @@ test('shoring up needs a flooded tile within reach', () => {
 });
 
 test('of several pawns in the water the one without a way out is lost', () => {
-  const view = drawnView(`
+  const view = drawnView(
+    `
     xEX  x
-    x    .`, { swimmers: [0, 1] });
+    x    .`,
+    { swimmers: [0, 1] },
+  );
   expect(lostPawn(view)).toBe(0);
 });
 
 test('the Diver swims past sunk tiles and the Pilot flies, so neither is lost', () => {
-  const view = drawnView(`
+  const view = drawnView(
+    `
     xDPM x
     x    x
-    .    .`, { swimmers: [0, 1, 2] });
+    .    .`,
+    { swimmers: [0, 1, 2] },
+  );
   expect(lostPawn(view)).toBe(2);
 });

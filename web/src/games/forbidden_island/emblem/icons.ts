@@ -42,7 +42,12 @@ export const ROLE_ICONS: Record<Role, { colour: string; ink: string; outline: st
 };
 
 /** Before the roles are dealt. */
-export const NO_ROLE_ICON = { colour: '#8b7d76', ink: '#fff', outline: ROLE_ICONS.diver.outline, glyph: 'M-4-4a4 4 0 1 1 8 0a4 4 0 1 1-8 0M-8 10a8 8 0 0 1 16 0' };
+export const NO_ROLE_ICON = {
+  colour: '#8b7d76',
+  ink: '#fff',
+  outline: ROLE_ICONS.diver.outline,
+  glyph: 'M-4-4a4 4 0 1 1 8 0a4 4 0 1 1-8 0M-8 10a8 8 0 0 1 16 0',
+};
 
 export const CARD_ICONS: Record<Card, { colour: string; shape: string; lines: string }> = {
   earth_stone: {

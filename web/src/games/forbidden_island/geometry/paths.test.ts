@@ -36,7 +36,11 @@ test('the Navigator leads over tiles, the Diver past a missing one', () => {
 });
 
 test('flights and lifts go straight through the air', () => {
-  expect(journeyOf(drawnView('.P x x .'), { by: 0, do: 'fly', to: '03' })).toEqual({ seats: [0], path: ['00', '03'], flies: true });
+  expect(journeyOf(drawnView('.P x x .'), { by: 0, do: 'fly', to: '03' })).toEqual({
+    seats: [0],
+    path: ['00', '03'],
+    flies: true,
+  });
   const lift = { by: 0, do: 'lift', seats: [1, 2], to: '00' };
   expect(journeyOf(drawnView('.P x .DE'), lift)).toEqual({ seats: [1, 2], path: ['02', '00'], flies: true });
 });

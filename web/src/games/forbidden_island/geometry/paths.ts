@@ -2,8 +2,18 @@
 import type { Ply } from '../../../protocol/messages';
 import { type IslandView, type Role, seatOf, stateOf, target, type Tile } from '../view';
 
-const BESIDE = [[-1, 0], [0, 1], [1, 0], [0, -1]] as const;
-const DIAGONAL = [[-1, -1], [-1, 1], [1, 1], [1, -1]] as const;
+const BESIDE = [
+  [-1, 0],
+  [0, 1],
+  [1, 0],
+  [0, -1],
+] as const;
+const DIAGONAL = [
+  [-1, -1],
+  [-1, 1],
+  [1, 1],
+  [1, -1],
+] as const;
 
 /** Return the tiles one step away, sunk ones too; never the open sea. */
 export function neighbours(view: IslandView, tile: string, diagonally: boolean): Tile[] {
@@ -40,7 +50,10 @@ export function shortestPath(
 export function canSwim(view: IslandView, seat: number): boolean {
   const { role, at } = view.players[seat] ?? { role: 'diver', at: '' };
   const mayPass = ({ state }: Tile) => role === 'diver' && state === 'sunk';
-  return role === 'pilot' || view.tiles.some(({ tile, state }) => state !== 'sunk' && shortestPath(view, at, tile, role, mayPass) !== null);
+  return (
+    role === 'pilot' ||
+    view.tiles.some(({ tile, state }) => state !== 'sunk' && shortestPath(view, at, tile, role, mayPass) !== null)
+  );
 }
 
 /** R9: pawns are in the water, and nothing but a Helicopter Lift gets any of them out. */
@@ -58,7 +71,8 @@ export interface Journey {
 export function journeyOf(view: IslandView, ply: Ply | null): Journey | null {
   const to = ply && target(ply);
   if (!ply || !to) return null;
-  const seats = ply.do === 'lift' ? (ply.seats as number[]) : ply.do === 'navigate' ? [Number(ply.seat)] : [seatOf(ply)];
+  const seats =
+    ply.do === 'lift' ? (ply.seats as number[]) : ply.do === 'navigate' ? [Number(ply.seat)] : [seatOf(ply)];
   const player = view.players[seats[0] ?? 0];
   if (!player) return null;
   const straight: Journey = { seats, path: [player.at, to], flies: true };

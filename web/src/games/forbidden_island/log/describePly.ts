@@ -31,7 +31,9 @@ export function describePly(entry: Entry, table: TableWords, roles: Role[]): Phr
     case 'lift':
       return phrase('lift', { pawns: list((ply.seats as number[]).map((each) => seat(each).name)) });
     case 'draw':
-      return entry.meter === undefined ? phrase('draw', { card: namedCard(String(ply.card)) }) : describeRise(entry.meter);
+      return entry.meter === undefined
+        ? phrase('draw', { card: namedCard(String(ply.card)) })
+        : describeRise(entry.meter);
     case 'flood':
       return phrase(entry.state === 'sunk' ? 'sink' : 'flood');
     default:

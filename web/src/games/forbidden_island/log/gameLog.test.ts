@@ -21,7 +21,9 @@ const flood: Ply = { by: 'chance', do: 'flood', tile: 'watchtower' };
 const rise: Ply = { by: 'chance', do: 'draw', card: 'waters_rise' };
 
 function idsOf(ply: Ply, effects: Facts = {}): string[] {
-  return newLog().add(ply, { turn: 1, ...effects }).map(({ id }) => id.replace('forbidden_island-tell-', ''));
+  return newLog()
+    .add(ply, { turn: 1, ...effects })
+    .map(({ id }) => id.replace('forbidden_island-tell-', ''));
 }
 
 test('a flood card floods a tile or sinks it', () => {
@@ -40,7 +42,10 @@ test('plies are under the turn they belong to, also those of other players', () 
   log.add({ by: 0, do: 'sandbag', tile: 'watchtower' }, { turn: 1 });
   log.add(flood, { turn: 1, state: 'flooded' });
   log.add({ by: 0, do: 'end_actions' }, { turn: 0 });
-  expect(log.turns.map(({ number, seat, entries }) => [number, seat, entries.length])).toEqual([[1, 1, 2], [2, 0, 1]]);
+  expect(log.turns.map(({ number, seat, entries }) => [number, seat, entries.length])).toEqual([
+    [1, 1, 2],
+    [2, 0, 1],
+  ]);
 });
 
 test('a treasure is named when it is captured', () => {

@@ -11,11 +11,18 @@ export function sentence(play: IslandPlay): Sentence {
   const { view } = play;
   switch (view.phase) {
     case 'act':
-      return view.free_shore_up ? phrase(play, 'second', view.turn, 'roles-engineer') : phrase(play, 'act', view.turn, 'turn-actions');
+      return view.free_shore_up
+        ? phrase(play, 'second', view.turn, 'roles-engineer')
+        : phrase(play, 'act', view.turn, 'turn-actions');
     case 'discard':
       return phrase(play, 'discard', view.over_limit ?? view.turn, 'turn-limit');
     case 'window':
-      return phrase(play, `window-${view.part === 'flood' || view.draws === 0 ? 'flood' : 'treasure'}`, view.turn, 'specials-when');
+      return phrase(
+        play,
+        `window-${view.part === 'flood' || view.draws === 0 ? 'flood' : 'treasure'}`,
+        view.turn,
+        'specials-when',
+      );
     case 'swim':
       return swimming(play);
     case 'draw':
@@ -36,7 +43,11 @@ function swimming(play: IslandPlay): Sentence {
   if (view.decides === null || !needRescue(view)) return phrase(play, 'swim', swimmer, 'turn-swim', { count });
   const pawns = namedPawns(play, swimmers);
   const stranded = count === 1 ? you(table, swimmer) : 'no';
-  return phrase(play, 'rescue', view.decides, 'specials-rescue', { pawns, stranded, tile: namedTile(view.players[swimmer]?.at ?? '') });
+  return phrase(play, 'rescue', view.decides, 'specials-rescue', {
+    pawns,
+    stranded,
+    tile: namedTile(view.players[swimmer]?.at ?? ''),
+  });
 }
 
 function phrase(play: IslandPlay, what: string, seat: number, rule: string, more: Arguments = {}): Sentence {

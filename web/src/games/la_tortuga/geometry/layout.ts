@@ -8,9 +8,7 @@ export interface Box extends Point {
 }
 
 /** A place where a turtle can be drawn: between two spaces too, while it moves. */
-export type Spot =
-  | { space: number; level: number; height: number }
-  | { raft: number };
+export type Spot = { space: number; level: number; height: number } | { raft: number };
 
 const SAMPLES = 720;
 const BEACH_ANGLE = (298 * Math.PI) / 180;
@@ -34,9 +32,7 @@ export class Layout {
     readonly height: number,
   ) {
     this.compact = width < 620;
-    this.turtle = this.compact
-      ? clamp(width * 0.112, 38, 48)
-      : clamp(Math.min(width * 0.068, height * 0.094), 44, 74);
+    this.turtle = this.compact ? clamp(width * 0.112, 38, 48) : clamp(Math.min(width * 0.068, height * 0.094), 44, 74);
     this.space = this.compact ? clamp(width * 0.047, 16, 22) : this.turtle * 0.46;
     this.raft = this.#raft();
     const { top, bottom, left, right } = this.#margins();
@@ -111,7 +107,12 @@ export class Layout {
     if (compact) {
       return { top: turtle * 1.75, bottom: this.raft.height + space + 18, left: space + 9, right: space + 9 };
     }
-    return { top: turtle * 1.75, bottom: space + turtle * 0.4, left: space + turtle * 0.45, right: space + turtle * 1.6 };
+    return {
+      top: turtle * 1.75,
+      bottom: space + turtle * 0.4,
+      left: space + turtle * 0.45,
+      right: space + turtle * 1.6,
+    };
   }
 
   #onEllipse(sample: number): Point {

@@ -20,7 +20,12 @@ function describeAction(ply: Ply, entry: Entry, table: TableWords): Phrase[] {
     case 'turtle':
       return [{ id: 'la_tortuga-tell-turtle', args: { ...who, turtle: namedTurtle(table, entry.turtle) } }];
     case 'die':
-      return [{ id: 'la_tortuga-tell-die', args: { turtle: namedTurtle(table, entry.turtle), value: numberOf(ply, 'value') } }];
+      return [
+        {
+          id: 'la_tortuga-tell-die',
+          args: { turtle: namedTurtle(table, entry.turtle), value: numberOf(ply, 'value') },
+        },
+      ];
     case 'spend':
       return [{ id: 'la_tortuga-tell-spend', args: { ...who, egg: namedEgg(numberOf(ply, 'value')) } }];
     case 'roll':

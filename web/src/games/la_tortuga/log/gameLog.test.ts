@@ -12,7 +12,9 @@ function table(players: number, yours: number[] = []): TableWords {
 }
 
 const red = { turtle: 0, seat: 0, decider: 0, group: [0] };
-const to = (space: number, more: object = {}) => ({ end: { from: 0, to: space, spaces: space, onto: null, egg: null, ...more } });
+const to = (space: number, more: object = {}) => ({
+  end: { from: 0, to: space, spaces: space, onto: null, egg: null, ...more },
+});
 
 /** Plies in short: `4` a die, `r` roll, `s` stop, `$2` a card spent, `e5` a card turned up, `t3` turtle 3. */
 function ply(word: string): Ply {
@@ -52,13 +54,18 @@ describe('a move', () => {
 
   test('that takes the card on the beach, and the next card', () => {
     const log = new TortugaLog(table(4));
-    expect(phrases(log, '2 r 1 r 4', to(21, { egg: 3 })).slice(-2)).toEqual(['Red swims 21 to space 21.', 'Red takes 3 eggs.']);
+    expect(phrases(log, '2 r 1 r 4', to(21, { egg: 3 })).slice(-2)).toEqual([
+      'Red swims 21 to space 21.',
+      'Red takes 3 eggs.',
+    ]);
     expect(phrases(log, 'e5', {}, {})).toEqual(['Up next: 5 eggs.']);
   });
 
   test('onto a back', () => {
     const yellow = { turtle: 1, seat: 1, decider: 1, group: [1] };
-    expect(phrases(new TortugaLog(table(4)), '4 s', to(4, { onto: 0 }), yellow).at(-1)).toBe('Yellow swims 4 to space 4, onto Red.');
+    expect(phrases(new TortugaLog(table(4)), '4 s', to(4, { onto: 0 }), yellow).at(-1)).toBe(
+      'Yellow swims 4 to space 4, onto Red.',
+    );
   });
 
   test('with a card spent instead of a die', () => {
@@ -82,7 +89,10 @@ describe('moves', () => {
     expect(log.dice).toEqual([]);
     phrases(log, '5', {}, { turtle: 1, seat: 1, decider: 1, group: [1] });
     expect(log.dice).toEqual([{ value: 5, spent: false }]);
-    expect(log.entries.map(({ number, seat }) => [number, seat])).toEqual([[0, 0], [1, 1]]);
+    expect(log.entries.map(({ number, seat }) => [number, seat])).toEqual([
+      [0, 0],
+      [1, 1],
+    ]);
   });
 
   test('with two turtles each begin by choosing one', () => {

@@ -19,7 +19,9 @@ function onTheRaft(drawn: Turtle[]): Turtle[] {
 /** Red moves; the dice thrown so far are those of the log. */
 function happening(ply: Ply, before: string, thrown: number[], reducedMotion = false) {
   const log = new TortugaLog(TABLE);
-  thrown.forEach((value) => log.add({ by: 'chance', do: 'die', value }, { turtle: 0, seat: 0, decider: 0, group: [0] }));
+  thrown.forEach((value) =>
+    log.add({ by: 'chance', do: 'die', value }, { turtle: 0, seat: 0, decider: 0, group: [0] }),
+  );
   const drawn = turtles(before);
   const dice = ply.do === 'die' ? [...thrown, Number(ply.value)] : thrown;
   const total = dice.reduce((sumOf, value) => sumOf + value, 0);

@@ -30,8 +30,12 @@ export function actionPhrase(ply: Ply): Phrase {
 export function gains(view: TobagoView, ply: Ply): Phrase[] {
   const space = spaceOf(ply) ?? '';
   if (!['drive', 'amulet_drive'].includes(ply.do)) return [];
-  const gained: Phrase[] = raisable(view, space, Number(ply.by)).map((map) => ({ id: 'tobago-gain-raise', args: { map: namedMap(map) } }));
-  if (ply.do === 'drive' && view.amulets.includes(space)) gained.unshift({ id: 'tobago-gain-amulet', args: { amulet: namedAmulet() } });
+  const gained: Phrase[] = raisable(view, space, Number(ply.by)).map((map) => ({
+    id: 'tobago-gain-raise',
+    args: { map: namedMap(map) },
+  }));
+  if (ply.do === 'drive' && view.amulets.includes(space))
+    gained.unshift({ id: 'tobago-gain-amulet', args: { amulet: namedAmulet() } });
   return [...gained, { id: 'tobago-gain-steps', args: { steps: stepsAfter(view, ply) } }];
 }
 

@@ -13,7 +13,8 @@ export function litAreaOf(play: TobagoPlay): LitArea | null {
   if (play.busy) return null;
   const { view, stage, preview } = play;
   const { highlight, intent } = stage;
-  if (preview?.do === 'clue' || preview?.do === 'amulet_clue') return narrowed(play, String(preview.card), preview.map as MapName);
+  if (preview?.do === 'clue' || preview?.do === 'amulet_clue')
+    return narrowed(play, String(preview.card), preview.map as MapName);
   if (preview?.do === 'start_map') return keeps(play, String(preview.card));
   if (preview?.do === 'amulet_remove') {
     const site = String(preview.at);

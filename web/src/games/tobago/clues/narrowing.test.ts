@@ -3,7 +3,13 @@ import { expect, test } from 'vitest';
 import { testView } from '../testViews';
 import { narrow } from './narrowing';
 
-const VIEW = testView({ hand_keeps: { 'in lake': ['0,0', '1,0', '2,0'], 'in beach': ['3,0', '4,0'], 'not_in river': ['0,0', '1,0', '2,0', '3,0', '4,0'] } });
+const VIEW = testView({
+  hand_keeps: {
+    'in lake': ['0,0', '1,0', '2,0'],
+    'in beach': ['3,0', '4,0'],
+    'not_in river': ['0,0', '1,0', '2,0', '3,0', '4,0'],
+  },
+});
 
 test('a clue leaves the sites it keeps, and takes the others', () => {
   expect(narrow(VIEW, 'in lake', 'grey', 0)).toEqual({ left: ['0,0', '1,0', '2,0'], lost: ['3,0', '4,0'], why: null });

@@ -14,7 +14,11 @@ export function narrow(view: TobagoView, clue: string, map: MapName, seat: numbe
   const sites = target?.sites ?? [];
   const left = sites.filter((space) => keeps.has(space));
   const lost = sites.filter((space) => !keeps.has(space));
-  return { left, lost, why: reason(target?.located === true, left.length, lost.length, view.players[seat]?.roses ?? 0) };
+  return {
+    left,
+    lost,
+    why: reason(target?.located === true, left.length, lost.length, view.players[seat]?.roses ?? 0),
+  };
 }
 
 function reason(located: boolean, left: number, lost: number, roses: number): Narrowing['why'] {

@@ -3,7 +3,14 @@ import type { Ply } from '../../../protocol/messages';
 import { type MapName, MAPS, spaceOf } from '../view';
 
 /** The powers of an amulet, by the verbs of their plies. */
-export const POWERS = ['amulet_remove', 'amulet_clue', 'amulet_drive', 'amulet_exchange', 'amulet_double', 'amulet_swap'] as const;
+export const POWERS = [
+  'amulet_remove',
+  'amulet_clue',
+  'amulet_drive',
+  'amulet_exchange',
+  'amulet_double',
+  'amulet_swap',
+] as const;
 export type Power = (typeof POWERS)[number];
 
 export type Intent =

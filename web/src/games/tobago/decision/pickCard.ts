@@ -13,7 +13,10 @@ export function pickCard(play: TobagoPlay, card: string, event: Event): void {
   else if (intent.kind === 'clue' && intent.card === card) stage.intent = NO_INTENT;
   else if (options.action || options.power) {
     // An amulet that was just chosen for a clue applies to this card.
-    const power = !options.action || (intent.kind === 'amulet' && intent.power === 'amulet_clue') || (intent.kind === 'clue' && intent.power);
+    const power =
+      !options.action ||
+      (intent.kind === 'amulet' && intent.power === 'amulet_clue') ||
+      (intent.kind === 'clue' && intent.power);
     stage.intent = { kind: 'clue', card, power };
   } else stage.highlight = { clue: card };
 }

@@ -23,7 +23,12 @@ export class Layout {
   constructor(width: number, height: number, spaces: readonly string[], zoom = 1) {
     const middles = spaces.map(middle);
     const [xs, ys] = [middles.map(({ x }) => x), middles.map(({ y }) => y)];
-    const [left, right, top, bottom] = [Math.min(...xs) - 1, Math.max(...xs) + 1, Math.min(...ys) - ROOT / 2, Math.max(...ys) + ROOT / 2];
+    const [left, right, top, bottom] = [
+      Math.min(...xs) - 1,
+      Math.max(...xs) + 1,
+      Math.min(...ys) - ROOT / 2,
+      Math.max(...ys) + ROOT / 2,
+    ];
     const sea = width < 500 ? 0.4 : 1;
     this.side = zoom * Math.min(MOST, width / (right - left + sea), height / (bottom - top + sea));
     this.width = zoom * width;
@@ -76,7 +81,9 @@ export class Layout {
           const [a, b] = [points[index % points.length] as Point, points[(index + 1) % points.length] as Point];
           return { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
         };
-        const bends = points.map((_, index) => `Q${coordinates(points[(index + 1) % points.length] as Point)} ${coordinates(half(index + 1))}`);
+        const bends = points.map(
+          (_, index) => `Q${coordinates(points[(index + 1) % points.length] as Point)} ${coordinates(half(index + 1))}`,
+        );
         return `M${coordinates(half(0))}${bends.join('')}Z`;
       })
       .join('');

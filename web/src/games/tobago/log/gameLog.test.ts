@@ -31,7 +31,13 @@ describe('turns', () => {
   });
 
   test('contain the sharing that happens in them, also the answers of others', () => {
-    const { turns } = playedLog([...PLACED, { by: 1, do: 'raise', map: 'grey' }, { by: 'chance', do: 'reveal', card: '4' }, { by: 0, do: 'take' }, drive(1)]);
+    const { turns } = playedLog([
+      ...PLACED,
+      { by: 1, do: 'raise', map: 'grey' },
+      { by: 'chance', do: 'reveal', card: '4' },
+      { by: 0, do: 'take' },
+      drive(1),
+    ]);
     expect(turns.map(({ seat }) => seat)).toEqual([null, 1]);
   });
 });
@@ -39,17 +45,30 @@ describe('turns', () => {
 describe('the phrases of a ply', () => {
   test('name the terrain of a drive', () => {
     const log = playedLog(PLACED);
-    expect(log.add(drive(0), {})[0]).toMatchObject({ id: 'tobago-tell-drive', args: { you: 'yes', terrain: { emblem: { terrain: 'beach' } } } });
+    expect(log.add(drive(0), {})[0]).toMatchObject({
+      id: 'tobago-tell-drive',
+      args: { you: 'yes', terrain: { emblem: { terrain: 'beach' } } },
+    });
   });
 
   test('are empty for cards that are not shown here', () => {
-    expect(ids([{ by: 'chance', do: 'draw_clue', seat: 1, card: null }, { by: 'chance', do: 'peek', seat: 2, card: null }])).toEqual([]);
+    expect(
+      ids([
+        { by: 'chance', do: 'draw_clue', seat: 1, card: null },
+        { by: 'chance', do: 'peek', seat: 2, card: null },
+      ]),
+    ).toEqual([]);
   });
 
   test('name the card that is taken, and the map that starts again', () => {
-    const log = playedLog([{ by: 1, do: 'raise', map: 'white' }, { by: 'chance', do: 'reveal', card: '5' }]);
+    const log = playedLog([
+      { by: 1, do: 'raise', map: 'white' },
+      { by: 'chance', do: 'reveal', card: '5' },
+    ]);
     expect(log.add({ by: 2, do: 'take' }, {})[0]?.args).toMatchObject({ card: { emblem: { card: '5' } }, you: 'no' });
-    expect(log.add({ by: 2, do: 'start_map', card: 'in lake' }, {})[0]?.args).toMatchObject({ map: { emblem: { map: 'white' } } });
+    expect(log.add({ by: 2, do: 'start_map', card: 'in lake' }, {})[0]?.args).toMatchObject({
+      map: { emblem: { map: 'white' } },
+    });
   });
 });
 

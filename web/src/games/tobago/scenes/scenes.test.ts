@@ -19,7 +19,12 @@ const DRIVE: Ply = { by: 0, do: 'drive', to: '3,0' };
 const STATUE = { at: '1,0', looks_at: '4,0' };
 
 test('a vehicle drives from where it stands', () => {
-  expect(shown(DRIVE, testView(), testView()).stage.drive).toMatchObject({ seat: 0, from: '0,0', to: '3,0', progress: 1 });
+  expect(shown(DRIVE, testView(), testView()).stage.drive).toMatchObject({
+    seat: 0,
+    from: '0,0',
+    to: '3,0',
+    progress: 1,
+  });
 });
 
 test('the markers that a clue takes away lift off, and no others', () => {
@@ -31,12 +36,17 @@ test('the markers that a clue takes away lift off, and no others', () => {
 test('amulets wash up and statues turn after any ply', () => {
   const before = testView({ statues: [{ ...STATUE, faces: 0 }] });
   const after = testView({ statues: [{ ...STATUE, faces: 1 }] });
-  expect(shown({ by: 'chance', do: 'draw_clue', seat: 0, card: null }, before, after).stage.tide).toMatchObject({ amulets: ['4,0'] });
+  expect(shown({ by: 'chance', do: 'draw_clue', seat: 0, card: null }, before, after).stage.tide).toMatchObject({
+    amulets: ['4,0'],
+  });
 });
 
 test('a secret look of another player shows nothing', () => {
   expect(shown({ by: 'chance', do: 'peek', seat: 1, card: null }, testView(), testView()).list).toEqual([]);
-  expect(shown({ by: 'chance', do: 'peek', seat: 0, card: '4' }, testView(), testView()).stage.card).toMatchObject({ card: '4', secret: true });
+  expect(shown({ by: 'chance', do: 'peek', seat: 0, card: '4' }, testView(), testView()).stage.card).toMatchObject({
+    card: '4',
+    secret: true,
+  });
 });
 
 test('a scene takes 200 to 350 milliseconds', () => {

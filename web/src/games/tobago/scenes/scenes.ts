@@ -46,7 +46,9 @@ function drive({ ply, before, stage }: Shown): Scene[] {
   const seat = Number(ply.by);
   const [from, to] = [before.vehicles[seat], spaceOf(ply)];
   if (!from || !to) return [];
-  return [{ milliseconds: DRIVE, draw: (progress) => (stage.drive = { seat, from, to, progress: easeInOut(progress) }) }];
+  return [
+    { milliseconds: DRIVE, draw: (progress) => (stage.drive = { seat, from, to, progress: easeInOut(progress) }) },
+  ];
 }
 
 /** The markers that the ply takes off the island. */
@@ -59,7 +61,10 @@ function lift({ ply, before, after, stage }: Shown): Scene[] {
 }
 
 function turn(stage: TobagoStage, card: string, secret: boolean, reducedMotion: boolean): Scene {
-  return { milliseconds: CARD, draw: (progress) => (stage.card = { card, secret, progress: reducedMotion ? 1 : progress }) };
+  return {
+    milliseconds: CARD,
+    draw: (progress) => (stage.card = { card, secret, progress: reducedMotion ? 1 : progress }),
+  };
 }
 
 function tide({ before, after, stage, reducedMotion }: Shown): Scene[] {
