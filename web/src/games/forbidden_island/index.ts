@@ -1,4 +1,6 @@
 /** Forbidden Island for the page. */
+import './colours.css';
+
 import { definePage } from '../gamePage';
 import Board from './board/Board.svelte';
 import Belongings from './cards/Belongings.svelte';

@@ -2,7 +2,8 @@
 import type { Argument, Arguments } from '../../messages/phrase';
 import type { Ply } from '../../protocol/messages';
 import { middle } from './geometry/hex';
-import { COLOURS, namedClue, namedMap, namedTerrain } from './names';
+import { COLOURS } from './emblem/drawings';
+import { namedClue, namedMap, namedTerrain } from './names';
 import type { TobagoPlay } from './play';
 import { spaceOf } from './view';
 

@@ -2,18 +2,7 @@
 import { named, t } from '../../messages/messages.svelte';
 import type { Named } from '../../messages/phrase';
 import type { TableWords } from '../../protocol/messages';
-
-/** A player's colour, the ink that is readable on it, and the mark on vehicle and roses. */
-export const COLOURS = [
-  { name: 'red', fill: '#cb3a2a', ink: '#fff', mark: 'M0-4a4 4 0 1 1 0 8a4 4 0 1 1 0-8Z' },
-  { name: 'yellow', fill: '#f5bd1f', ink: '#1d2a33', mark: 'M-5 4L0-5L5 4Z' },
-  { name: 'violet', fill: '#7a46ad', ink: '#fff', mark: 'M-5-1.6H-1.6V-5H1.6V-1.6H5V1.6H1.6V5H-1.6V1.6H-5Z' },
-  { name: 'blue', fill: '#1f5fc4', ink: '#fff', mark: 'M-5.4-3.6H5.4V-1H-5.4ZM-5.4 1H5.4V3.6H-5.4Z' },
-] as const;
-
-export function colourOf(seat: number): (typeof COLOURS)[number] {
-  return COLOURS[seat] ?? COLOURS[0];
-}
+import { colourOf } from './emblem/drawings';
 
 export function namedSeat(table: TableWords, seat: number): Named {
   const emblem = { kind: 'seat', seat };

@@ -91,3 +91,15 @@ export const WHEELS = 'M-11 5a4 4 0 1 1 8 0a4 4 0 1 1-8 0ZM3 5a4 4 0 1 1 8 0a4 4
 export const WINDOWS = 'M-5-4L-3.5-8H0V-4ZM1.5-8H4.5L6-4H1.5Z';
 export const ROSE =
   'M0-15L3.2-7.7L10.6-10.6L7.7-3.2L15 0L7.7 3.2L10.6 10.6L3.2 7.7L0 15L-3.2 7.7L-10.6 10.6L-7.7 3.2L-15 0L-7.7-3.2L-10.6-10.6L-3.2-7.7Z';
+
+/** A player's colour, the ink that is readable on it, and the mark on vehicle and roses. */
+export const COLOURS = [
+  { name: 'red', fill: '#cb3a2a', ink: '#fff', mark: 'M0-4a4 4 0 1 1 0 8a4 4 0 1 1 0-8Z' },
+  { name: 'yellow', fill: '#f5bd1f', ink: '#1d2a33', mark: 'M-5 4L0-5L5 4Z' },
+  { name: 'violet', fill: '#7a46ad', ink: '#fff', mark: 'M-5-1.6H-1.6V-5H1.6V-1.6H5V1.6H1.6V5H-1.6V1.6H-5Z' },
+  { name: 'blue', fill: '#1f5fc4', ink: '#fff', mark: 'M-5.4-3.6H5.4V-1H-5.4ZM-5.4 1H5.4V3.6H-5.4Z' },
+] as const;
+
+export function colourOf(seat: number): (typeof COLOURS)[number] {
+  return COLOURS[seat] ?? COLOURS[0];
+}
