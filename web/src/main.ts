@@ -11,5 +11,5 @@ import { reloadWhenOutdated } from './shell/reloadWhenOutdated';
 
 reloadWhenOutdated();
 void messages.setLocale(settings.locale);
-await messages.need('page', 'errors', 'reasons');
+await messages.load('page', 'errors', 'reasons');
 mount(App, { target: document.getElementById('page') as HTMLElement });

@@ -11,38 +11,38 @@ export function speakerKey({ seat, name }: Said): string {
 }
 
 export class Chat {
-  said = $state.raw<Said[]>([]);
+  messages = $state.raw<Said[]>([]);
   muted = $state.raw<readonly string[]>([]);
   #read = $state(0);
 
   constructor(private readonly table: string) {
-    const kept = readStored(KEY, { table: '', muted: [] as string[], read: 0 });
-    if (kept.table !== table) return;
-    this.muted = kept.muted;
-    this.#read = kept.read;
+    const stored = readStored(KEY, { table: '', muted: [] as string[], read: 0 });
+    if (stored.table !== table) return;
+    this.muted = stored.muted;
+    this.#read = stored.read;
   }
 
   /** Replace all messages: the table was received again. */
-  reset(said: Said[]): void {
-    this.said = said;
+  reset(messages: Said[]): void {
+    this.messages = messages;
   }
 
-  add(said: Said): void {
-    if (this.said.every((earlier) => earlier.seq !== said.seq)) this.said = [...this.said, said];
+  add(message: Said): void {
+    if (this.messages.every((earlier) => earlier.seq !== message.seq)) this.messages = [...this.messages, message];
   }
 
   /** Return the messages that are not muted; the own ones always. */
   visible(yours: readonly number[]): Said[] {
-    return this.said.filter((said) => this.#isOwn(said, yours) || !this.mutes(speakerKey(said)));
+    return this.messages.filter((message) => this.#isOwn(message, yours) || !this.mutes(speakerKey(message)));
   }
 
   /** Return how many messages are unread. */
   unread(yours: readonly number[]): number {
-    return this.visible(yours).filter((said) => said.seq > this.#read && !this.#isOwn(said, yours)).length;
+    return this.visible(yours).filter((message) => message.seq > this.#read && !this.#isOwn(message, yours)).length;
   }
 
   read(): void {
-    const newest = this.said.at(-1)?.seq ?? 0;
+    const newest = this.messages.at(-1)?.seq ?? 0;
     if (newest <= this.#read) return;
     this.#read = newest;
     this.#store();

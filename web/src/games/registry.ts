@@ -52,5 +52,5 @@ export const plain = () => import('./plain');
 export async function loadGame(game: string): Promise<GamePage> {
   const entry = gameEntry(game);
   if (!entry) return (await plain()).plainPage(game);
-  return (await Promise.all([entry.page(), messages.need(game)]))[0].default;
+  return (await Promise.all([entry.page(), messages.load(game)]))[0].default;
 }

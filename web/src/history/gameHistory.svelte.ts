@@ -62,8 +62,8 @@ export class GameHistory {
     try {
       const record = await this.#loadRecord(moment);
       const wanted = Math.max(0, Math.min(moment, record.plies.length));
-      const animated = await this.#loadMoment(wanted);
-      if (request === this.#request) this.#show(wanted, record, animated);
+      const found = await this.#loadMoment(wanted);
+      if (request === this.#request) this.#show(wanted, record, found);
     } catch (error) {
       if (request === this.#request) this.#fail(error);
     }
@@ -92,13 +92,13 @@ export class GameHistory {
     if (this.moment >= this.last) await this.go(0);
     while (this.playing && this.moment < this.last) {
       await this.go(this.moment + 1);
-      await this.#animated();
+      await this.#waitUntilShown();
       await wait(PAUSES[this.tempo]);
     }
     this.playing = false;
   }
 
-  async #animated(): Promise<void> {
+  async #waitUntilShown(): Promise<void> {
     while (this.play?.busy) await wait(30);
   }
 

@@ -8,7 +8,7 @@ import { FIRST, tagOf } from './locales';
 import { type Arguments, type EmblemSpec, isPhrase, type Named, type Piece } from './phrase';
 
 /** Loads a part of the messages in a language, or null if it has no such part. */
-type Load = (locale: string, part: string) => Promise<string | null>;
+type FetchPart = (locale: string, part: string) => Promise<string | null>;
 
 export class Messages {
   locale = $state(FIRST);
@@ -22,7 +22,7 @@ export class Messages {
   /** Loads run one after the other, so that none undoes another. */
   #loading: Promise<void> = Promise.resolve();
 
-  constructor(private readonly load: Load = fetchFile) {}
+  constructor(private readonly fetchPart: FetchPart = fetchFile) {}
 
   /** Change the language: every part loaded so far is loaded in it. */
   setLocale(locale: string): Promise<void> {
@@ -32,7 +32,7 @@ export class Messages {
   }
 
   /** Load the messages of some parts. */
-  need(...parts: string[]): Promise<void> {
+  load(...parts: string[]): Promise<void> {
     const fresh = parts.filter((part) => !this.#parts.has(part));
     if (fresh.length === 0) return this.#loading;
     fresh.forEach((part) => this.#parts.add(part));
@@ -109,7 +109,7 @@ export class Messages {
     const name = `${locale}/${part}`;
     const known = this.#loaded.get(name);
     if (known !== undefined) return known;
-    const source = await this.load(locale, part);
+    const source = await this.fetchPart(locale, part);
     this.#loaded.set(name, source);
     return source;
   }

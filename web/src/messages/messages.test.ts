@@ -18,7 +18,7 @@ let messages: Messages;
 
 beforeEach(async () => {
   messages = new Messages(async (locale, part) => FILES[`${locale}/${part}`] ?? null);
-  await messages.need('page');
+  await messages.load('page');
 });
 
 describe('texts', () => {
@@ -38,7 +38,7 @@ describe('texts', () => {
 
   test('of another part are there once it is needed', async () => {
     expect(messages.has('rides')).toBe(false);
-    await messages.need('game');
+    await messages.load('game');
     expect(messages.text('rides', { top: 'Red', below: 'Blue' })).toBe('Red rides on Blue');
     expect(messages.text('hello', { who: 'you' })).toBe('Hello, you!');
   });
@@ -50,7 +50,7 @@ test('parts needed at the same time are both there, whichever comes first', asyn
     await new Promise<void>((go) => waiting.push(go));
     return FILES[`${locale}/${part}`] ?? null;
   });
-  const both = Promise.all([slow.need('page'), slow.need('game'), slow.setLocale('ru')]);
+  const both = Promise.all([slow.load('page'), slow.load('game'), slow.setLocale('ru')]);
   const letGo = setInterval(() => waiting.pop()?.());
   await both;
   clearInterval(letGo);
@@ -77,7 +77,7 @@ test('French elides before a vowel, whether the name carries an emblem or not', 
 
 describe('another language', () => {
   test('applies to every part loaded so far, with its own plurals', async () => {
-    await messages.need('game');
+    await messages.load('game');
     await messages.setLocale('ru');
     expect(messages.text('eggs', { eggs: 3 })).toBe('3 яйца');
     expect(messages.text('rides', { top: 'Red', below: 'Blue' })).toBe('Red едет на Blue');
@@ -86,7 +86,7 @@ describe('another language', () => {
 
   test('has the plural of zero of Portugal and of France', async () => {
     const page = new Messages(async () => FILES['en/page'] ?? null);
-    await page.need('page');
+    await page.load('page');
     await page.setLocale('pt');
     expect(page.text('eggs', { eggs: 0 })).toBe('0 eggs');
     await page.setLocale('fr');
@@ -95,13 +95,13 @@ describe('another language', () => {
 
   test('never begins a line with a punctuation mark, in French', async () => {
     const page = new Messages(async () => 'ask = « { $what } » : vous ?');
-    await page.need('page');
+    await page.load('page');
     await page.setLocale('fr');
     expect(page.text('ask', { what: 'Oui' })).toBe('«\u00a0Oui\u00a0»\u00a0: vous\u00a0?');
   });
 
   test('falls back to English, and to its plurals, where it lacks a file', async () => {
-    await messages.need('late');
+    await messages.load('late');
     await messages.setLocale('ru');
     expect(messages.text('late', { eggs: 21 })).toBe('21 late eggs');
     expect(messages.text('hello', { who: 'Ada' })).toBe('Привет, Ada!');
@@ -113,11 +113,11 @@ describe('another language', () => {
       if (locale === 'ru' && offline) throw new Error('offline');
       return FILES[`${locale}/${part}`] ?? null;
     });
-    await page.need('page');
+    await page.load('page');
     await expect(page.setLocale('ru')).rejects.toThrow('offline');
     expect([page.locale, page.text('hello', { who: 'Ada' })]).toEqual(['en', 'Hello, Ada!']);
     offline = false;
-    await page.need('game');
+    await page.load('game');
     expect(page.text('hello', { who: 'Ada' })).toBe('Привет, Ada!');
   });
 
@@ -128,8 +128,8 @@ describe('another language', () => {
       return FILES[`${locale}/${part}`] ?? null;
     });
     await page.setLocale('ru');
-    await page.need('page');
-    await page.need('game');
+    await page.load('page');
+    await page.load('game');
     expect(asked).toEqual(['ru/page', 'ru/game']);
   });
 
@@ -145,7 +145,7 @@ describe('another language', () => {
 });
 
 test('a phrase within a text is in the same language', async () => {
-  await messages.need('game');
+  await messages.load('game');
   await messages.setLocale('ru');
   const who = { id: 'eggs', args: { eggs: 5 } };
   expect(messages.text('hello', { who })).toBe('Привет, 5 яиц!');
@@ -156,12 +156,12 @@ describe('names in a text', () => {
   const top = { name: 'Red', emblem: { kind: 'turtle', turtle: 0 } };
 
   test('are plain text in a plain text', async () => {
-    await messages.need('game');
+    await messages.load('game');
     expect(messages.text('rides', { top, below: 'Blue' })).toBe('Red rides on Blue');
   });
 
   test('have their emblems in pieces', async () => {
-    await messages.need('game');
+    await messages.load('game');
     expect(messages.pieces('rides', { top, below: 'Blue' })).toEqual([
       { text: 'Red', emblem: { kind: 'turtle', turtle: 0 } },
       { text: ' rides on Blue' },
@@ -169,7 +169,7 @@ describe('names in a text', () => {
   });
 
   test('take the form the sentence asks for, as far as they have one', async () => {
-    await messages.need('game');
+    await messages.load('game');
     await messages.setLocale('ru');
     const below = messages.named('blue', { kind: 'turtle', turtle: 1 });
     expect(messages.text('rides', { top, below })).toBe('Red едет на Синей');
@@ -199,7 +199,7 @@ describe('the messages of the page', () => {
 
   test.each(LOCALES.map((locale) => locale.code))('are all there in %s', async (locale) => {
     const page = new Messages(readFile);
-    await page.need(...partsOf('en'));
+    await page.load(...partsOf('en'));
     await page.setLocale(locale);
     expect(idsInSources().length).toBeGreaterThan(100);
     expect(idsInSources().filter((id) => !page.has(id))).toEqual([]);

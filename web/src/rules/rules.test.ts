@@ -12,7 +12,7 @@ async function chaptersOf(game: string) {
 
 describe.each(LOCALES.map((locale) => locale.code))('the rules in %s', (locale) => {
   beforeEach(async () => {
-    await messages.need(...GAMES.map((game) => `${game}_rules`));
+    await messages.load(...GAMES.map((game) => `${game}_rules`));
     await messages.setLocale(locale);
   });
 
@@ -35,7 +35,7 @@ describe.each(LOCALES.map((locale) => locale.code))('the rules in %s', (locale) 
 });
 
 test('a screen that must not be left opens the list in a new tab', () => {
-  expect(render(OwnDesign, { props: { game: 'tobago', aside: true } }).body).toContain('target="_blank"');
+  expect(render(OwnDesign, { props: { game: 'tobago', newTab: true } }).body).toContain('target="_blank"');
 });
 
 test('a game that is as printed has nothing to say', () => {

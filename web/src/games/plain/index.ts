@@ -18,7 +18,7 @@ export { addTexts } from './addTexts';
 export { default as MoreGames } from './MoreGames.svelte';
 
 export async function plainPage(name: string): Promise<GamePage> {
-  const [offers] = await Promise.all([getGames(), messages.need('plain', 'terms')]);
+  const [offers] = await Promise.all([getGames(), messages.load('plain', 'terms')]);
   await addTexts(offers);
   return definePage<PlainTypes>({
     name,

@@ -6,7 +6,7 @@ import { hasParts, partsOf, plyInWords, plyWithEffects, valueInWords } from './w
 
 const TABLE = testTable({ game: 'pig', players: 2, seats: [testSeat({ name: 'Ada' }), testSeat()] });
 
-beforeAll(() => messages.need('plain', 'terms'));
+beforeAll(() => messages.load('plain', 'terms'));
 
 test.each([
   [{ by: 0, do: 'hold' }, 'hold'],

@@ -2,6 +2,6 @@
 import { messages } from '../../messages/messages.svelte';
 
 export async function loadChatPanel() {
-  const [{ default: ChatPanel }] = await Promise.all([import('../../chat/ChatPanel.svelte'), messages.need('talk')]);
+  const [{ default: ChatPanel }] = await Promise.all([import('../../chat/ChatPanel.svelte'), messages.load('talk')]);
   return ChatPanel;
 }

@@ -79,7 +79,7 @@ export class Play<Game extends GameTypes = GameTypes> {
 
   #announceUndo({ seat, plies }: TakeBack): void {
     const phrase = { id: 'undo-done', args: { name: this.named(seat), plies } };
-    void messages.need('undo').then(() => (this.announced = [phrase]));
+    void messages.load('undo').then(() => (this.announced = [phrase]));
   }
 
   /** Show one more ply after those that wait. */

@@ -100,7 +100,7 @@ export class Session {
   }
 
   /** Leave a seat. */
-  async getUp(seat: number): Promise<void> {
+  async leaveSeat(seat: number): Promise<void> {
     const command = { type: 'get_up', seat };
     await this.#attempt(async () => {
       await this.request(command);

@@ -35,9 +35,9 @@ describe('before deciding', () => {
   });
 
   test('throwing shows every space that may come of it', () => {
-    const { maybe, way } = previewOf(view({ total: 5 }), { by: 0, do: 'roll' });
-    expect(way).toBeNull();
-    expect(maybe).toEqual([18 + 12 - 21, 18 + 14 - 21]);
+    const { possible, journey } = previewOf(view({ total: 5 }), { by: 0, do: 'roll' });
+    expect(journey).toBeNull();
+    expect(possible).toEqual([18 + 12 - 21, 18 + 14 - 21]);
   });
 
   test('a turtle to go first shows its riders', () => {
@@ -46,6 +46,6 @@ describe('before deciding', () => {
   });
 
   test('without a ply nothing is previewed', () => {
-    expect(previewOf(view({}), null)).toEqual({ way: null, maybe: [], group: [] });
+    expect(previewOf(view({}), null)).toEqual({ journey: null, possible: [], group: [] });
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { picture, turtles } from '../testViews';
-import { bustingSides, groupOf, journey, levelOf, moved, stackAt, topOf } from './journey';
+import { bustingSides, groupOf, journeyOf, levelOf, moved, stackAt, topOf } from './journey';
 
 const [RED, YELLOW, BLUE, GREEN] = [0, 1, 2, 3];
 
@@ -37,9 +37,9 @@ describe('where a group goes', () => {
     ['5: b g y', GREEN, 21, '5: b g y', true], // a full lap, onto those it left there
   ])('%s: turtle %i moves %i', (before, turtle, spaces, after, egg) => {
     const drawn = turtles(before);
-    const way = journey(drawn, turtle, spaces);
-    expect(picture(moved(drawn, way))).toBe(after);
-    expect(way.egg).toBe(egg);
+    const journey = journeyOf(drawn, turtle, spaces);
+    expect(picture(moved(drawn, journey))).toBe(after);
+    expect(journey.egg).toBe(egg);
   });
 });
 

@@ -43,7 +43,7 @@ export function levelOf(turtles: Turtle[], turtle: number): number {
   return below === null ? 0 : 1 + levelOf(turtles, below);
 }
 
-export function journey(turtles: Turtle[], moving: number, spaces: number): Journey {
+export function journeyOf(turtles: Turtle[], moving: number, spaces: number): Journey {
   const group = groupOf(turtles, moving);
   const from = turtles[moving]?.at ?? RAFT;
   const reached = (from % SPACES) + spaces;

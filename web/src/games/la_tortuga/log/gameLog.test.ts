@@ -5,7 +5,7 @@ import type { Facts, Ply, TableWords } from '../../../protocol/messages';
 import { testSeat, testTable } from '../../../protocol/testTable';
 import { TortugaLog } from './gameLog.svelte';
 
-beforeAll(() => messages.need('la_tortuga'));
+beforeAll(() => messages.load('la_tortuga'));
 
 function table(players: number, yours: number[] = []): TableWords {
   return testTable({ players, seats: Array.from({ length: players }, () => testSeat()), yours });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import type { Ply, TableWords } from '../../../protocol/messages';
-import { groupOf, journey, moved } from '../geometry/journey';
+import { groupOf, journeyOf, moved } from '../geometry/journey';
 import { TortugaLog } from '../log/gameLog.svelte';
 import { turtles } from '../testViews';
 import type { TortugaView, Turtle } from '../view';
@@ -25,7 +25,7 @@ function happening(ply: Ply, before: string, thrown: number[], reducedMotion = f
   const drawn = turtles(before);
   const dice = ply.do === 'die' ? [...thrown, Number(ply.value)] : thrown;
   const total = dice.reduce((sumOf, value) => sumOf + value, 0);
-  const after = total > 7 ? onTheRaft(drawn) : moved(drawn, journey(drawn, 0, total * dice.length));
+  const after = total > 7 ? onTheRaft(drawn) : moved(drawn, journeyOf(drawn, 0, total * dice.length));
   const view = (positions: typeof drawn) => ({ moving: 0, egg: 3, turtles: positions }) as TortugaView;
   const stage = new TortugaStage();
   return { stage, shown: scenes({ ply, before: view(drawn), after: view(after), log, stage, reducedMotion }) };

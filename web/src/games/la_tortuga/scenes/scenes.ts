@@ -1,7 +1,7 @@
 /** Every ply as a few short scenes: dice tumble, turtles hop, cards turn and fly. */
 import type { ShownPly } from '../../gamePage';
 import { easeOut, pause, type Scene } from '../../shared/scene';
-import { groupOf, journey, type Journey } from '../geometry/journey';
+import { groupOf, journeyOf, type Journey } from '../geometry/journey';
 import type { Spot } from '../geometry/layout';
 import { sumOf } from '../log/gameLog.svelte';
 import type { TortugaTypes } from '../play';
@@ -58,27 +58,27 @@ function consequence(shown: Shown, dice: Die[]): Scene[] {
 function travel(shown: Shown, dice: Die[]): Scene[] {
   const { before, stage } = shown;
   if (before.moving === null) return [];
-  const way = journey(before.turtles, before.moving, sumOf(dice) * dice.length);
+  const journey = journeyOf(before.turtles, before.moving, sumOf(dice) * dice.length);
   const hops: Scene = {
-    milliseconds: Math.min(350, 200 + 10 * way.spaces),
-    draw: (progress) => (stage.poses = hop(shown, way, easeOut(progress) * way.spaces)),
+    milliseconds: Math.min(350, 200 + 10 * journey.spaces),
+    draw: (progress) => (stage.poses = hop(shown, journey, easeOut(progress) * journey.spaces)),
   };
-  const taker = way.group.at(-1) ?? before.moving;
+  const taker = journey.group.at(-1) ?? before.moving;
   const card = before.egg ?? BEACH_EGGS;
-  return way.egg ? [hops, fly(stage, { value: card, from: 'deck', to: taker })] : [hops];
+  return journey.egg ? [hops, fly(stage, { value: card, from: 'deck', to: taker })] : [hops];
 }
 
 /** Return the poses of the group after `gone` spaces of its journey, which may be within a hop. */
-function hop(shown: Shown, way: Journey, gone: number): Map<number, Pose> {
-  const step = Math.min(Math.floor(gone), way.spaces - 1);
-  const progress = gone - step;
+function hop(shown: Shown, journey: Journey, distance: number): Map<number, Pose> {
+  const step = Math.min(Math.floor(distance), journey.spaces - 1);
+  const progress = distance - step;
   const lift = Math.sin(Math.PI * progress) * HOP;
   return new Map(
-    way.group.map((turtle, rank) => {
+    journey.group.map((turtle, rank) => {
       const spot = (steps: number): Spot => {
         if (steps === 0) return spotOf(shown.before.turtles, turtle);
-        if (steps === way.spaces) return spotOf(shown.after.turtles, turtle);
-        return { space: (way.from % SPACES) + steps, level: rank, height: way.group.length };
+        if (steps === journey.spaces) return spotOf(shown.after.turtles, turtle);
+        return { space: (journey.from % SPACES) + steps, level: rank, height: journey.group.length };
       };
       return [turtle, { from: spot(step), to: spot(step + 1), progress, lift }];
     }),
@@ -92,7 +92,7 @@ function fallIn({ before, stage }: Shown): Scene {
   return {
     milliseconds: SPLASH,
     draw: (progress) => {
-      const gone = easeOut(progress);
+      const distance = easeOut(progress);
       stage.splash = { space, progress };
       stage.poses = new Map(
         group.map((turtle) => [
@@ -100,8 +100,8 @@ function fallIn({ before, stage }: Shown): Scene {
           {
             from: spotOf(before.turtles, turtle),
             to: { raft: turtle },
-            progress: gone,
-            lift: Math.sin(Math.PI * gone) * 0.7,
+            progress: distance,
+            lift: Math.sin(Math.PI * distance) * 0.7,
           },
         ]),
       );

@@ -5,7 +5,7 @@ import type { Ply } from '../../../protocol/messages';
 import { testSeat, testTable } from '../../../protocol/testTable';
 import { PlainLog } from './gameLog.svelte';
 
-beforeAll(() => messages.need('plain', 'terms'));
+beforeAll(() => messages.load('plain', 'terms'));
 
 function logOf(...plies: Ply[]): PlainLog {
   const log = new PlainLog(testTable({ seats: [testSeat({ name: 'Ada' }), testSeat()] }));

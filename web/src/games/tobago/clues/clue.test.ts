@@ -20,6 +20,6 @@ test('all 52 clues have their own texts', async () => {
     (match) => match[1] ?? '',
   );
   const messages = new Messages(readFile);
-  await messages.need('tobago');
+  await messages.load('tobago');
   expect(new Set(ids.map((id) => messages.text(`tobago-clue-${id}`))).size).toBe(52);
 });
