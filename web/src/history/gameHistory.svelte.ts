@@ -61,9 +61,9 @@ export class GameHistory {
     this.refusal = null;
     try {
       const record = await this.#loadRecord(moment);
-      const wanted = Math.max(0, Math.min(moment, record.plies.length));
-      const found = await this.#loadMoment(wanted);
-      if (request === this.#request) this.#show(wanted, record, found);
+      const target = Math.max(0, Math.min(moment, record.plies.length));
+      const found = await this.#loadMoment(target);
+      if (request === this.#request) this.#show(target, record, found);
     } catch (error) {
       if (request === this.#request) this.#fail(error);
     }

@@ -48,7 +48,7 @@ export class Session {
   declined = $state.raw<Declined | null>(null);
   #socket: TableSocket | null = null;
   /** Requests that wait for their answers, by their ids. */
-  #questions = new Map<number, { resolve: (answer: unknown) => void; fail: (error: Error) => void }>();
+  #requests = new Map<number, { resolve: (answer: unknown) => void; fail: (error: Error) => void }>();
   #left = false;
 
   constructor(readonly id: string) {
@@ -131,10 +131,10 @@ export class Session {
   }
 
   /** Send a request and return its answer; fails with a `Refusal`, or if there is no connection. */
-  request<Answer>(question: { type: string }): Promise<Answer> {
+  request<Answer>(command: { type: string }): Promise<Answer> {
     return new Promise((resolve, fail) => {
       if (!this.#socket || this.connection !== 'open') return fail(new Unreachable('no line'));
-      this.#questions.set(this.#socket.send(question), { resolve: (answer) => resolve(answer as Answer), fail });
+      this.#requests.set(this.#socket.send(command), { resolve: (answer) => resolve(answer as Answer), fail });
     });
   }
 
@@ -180,7 +180,7 @@ export class Session {
       this.arrival = 'missing';
       this.play = null;
     }
-    if (state !== 'open') this.#questions.forEach(({ fail }) => fail(new Unreachable('the line broke')));
+    if (state !== 'open') this.#requests.forEach(({ fail }) => fail(new Unreachable('the line broke')));
     if (!this.play) return;
     this.play.online = state === 'open';
     // Whether the last ply was accepted will be seen after the next hello.
@@ -225,7 +225,7 @@ export class Session {
         this.#resolve(message.id)?.resolve(message);
         return;
       case 'refused':
-        if (this.#questions.has(message.id ?? -1)) {
+        if (this.#requests.has(message.id ?? -1)) {
           this.#resolve(message.id ?? -1)?.fail(new Refusal(0, message.error));
           return;
         }
@@ -246,9 +246,9 @@ export class Session {
 
   /** Remove a request from the list: it has been answered. */
   #resolve(id: number) {
-    const question = this.#questions.get(id);
-    this.#questions.delete(id);
-    return question;
+    const command = this.#requests.get(id);
+    this.#requests.delete(id);
+    return command;
   }
 
   #checkClaim(table: TableWords): void {
