@@ -11,7 +11,7 @@ from atoll.bots.bot import BotView
 from atoll.server.thinking.hint_cache import HintCache
 from atoll.table.analysis import hints
 from atoll.table.table import Table
-from tests.table.tables import begun, happen, next_events
+from tests.table.tables import actor_of, begun, happen, next_events
 
 
 class CountingAdviser:
@@ -29,8 +29,7 @@ class CountingAdviser:
 
 
 def view_of_actor(table: Table) -> BotView:
-    assert table.position is not None
-    return hints.view_for_hint(table, [table.position.actor], table.seq)
+    return hints.view_for_hint(table, [actor_of(table)], table.seq)
 
 
 async def test_advice_is_computed_once_per_position() -> None:

@@ -19,14 +19,14 @@ from atoll.server.settings import ServerSettings
 from atoll.server.tables import event_codec
 from atoll.server.tables.live_table import LiveTable
 from atoll.store.log import EventLog
-from atoll.table import commands
+from atoll.table import bot_turns, commands
 from atoll.table.consent import undo
 from atoll.table.events import ClockRule, Undone
 from atoll.table.seats import stand_in, viewer
 from atoll.table.seats.presence import Presence
 from atoll.table.seats.viewer import Viewer
 from atoll.table.table import Table
-from tests.table.tables import ISLAND, begun
+from tests.table.tables import ISLAND, actor_of, begun, position_of
 
 
 @asynccontextmanager
@@ -53,8 +53,7 @@ async def wait_until(condition: Callable[[], bool]) -> None:
 
 async def test_bots_go_on_although_the_command_was_cancelled(database: Path) -> None:
     table = begun("HH")
-    assert table.position is not None
-    seat, seq = table.position.actor, table.seq
+    seat, seq = actor_of(table), table.seq
     with ThreadPoolExecutor(1) as bot_executor:
         async with running(table, database, bot_executor) as live:
             executing = asyncio.create_task(
@@ -69,8 +68,7 @@ async def test_bots_go_on_although_the_command_was_cancelled(database: Path) -> 
 
 async def test_a_cancelled_command_catches_up_with_another_process(database: Path) -> None:
     table = begun("HH")
-    assert table.position is not None
-    seat, seq = table.position.actor, table.seq
+    seat, seq = actor_of(table), table.seq
     shares = viewer.share_view(table, [seat], seat, True)
     with ThreadPoolExecutor(1) as bot_executor:
         async with running(table, database, bot_executor) as live:
@@ -82,14 +80,14 @@ async def test_a_cancelled_command_catches_up_with_another_process(database: Pat
             executing.cancel()
             with pytest.raises(asyncio.CancelledError):
                 await executing
-            assert (table.seq, table.chairs[seat].eyes) == (seq + 1, True)
+            assert (table.seq, table.chairs[seat].view_shared) == (seq + 1, True)
 
 
 def with_a_card_for_the_bot(*, to_be_played: bool) -> Table:
     """Return a table whose bot may act out of turn before the person decides, and will or not."""
     for number in range(1000):
         table = begun("HR", ISLAND, seed=f"{number:064x}")
-        may_act = commands.bots_to_move(table)
+        may_act = bot_turns.bots_to_move(table)
         if len(may_act) == 1 and not may_act[0][1].must:
             bot, view = may_act[0]
             if (bot.choose(view) is not None) == to_be_played:
@@ -145,7 +143,7 @@ async def test_a_timeout_while_a_bot_thinks_is_not_forgotten(database: Path) -> 
     with ThreadPoolExecutor(1) as bot_executor:
         bot_executor.submit(release.wait)
         async with running(table, database, bot_executor) as live:
-            await wait_until(lambda: live.presence.thought > 1100)
+            await wait_until(lambda: live.presence.thinking_ms > 1100)
             release.set()
             await wait_until(lambda: table.seq > seq)
     assert table.clock is not None
@@ -158,17 +156,21 @@ async def test_an_undo_while_a_bot_thinks_discards_its_ply(database: Path) -> No
         async with running(table, database, bot_executor) as live:
             await wait_until(lambda: live.idle)  # it is the person's turn
             bot_executor.submit(release.wait)
-            while (position := table.position) is not None and position.actor == 0:
+            while actor_of(table) == 0:
                 await live.execute(
-                    partial(commands.play, held=[0], seq=table.seq, ply=position.legal[-1])
+                    partial(
+                        commands.play,
+                        held_seats=[0],
+                        seq=table.seq,
+                        ply=position_of(table).legal[-1],
+                    )
                 )
             await wait_until(lambda: not live.idle)
             await live.execute(lambda table: undo.undo(table, [0], table.seq))
             release.set()
             await wait_until(lambda: live.idle)
     assert isinstance(table.events[-1], Undone)
-    assert table.position is not None
-    assert table.position.actor == 0
+    assert actor_of(table) == 0
 
 
 async def test_an_unused_table_leaves_memory_without_garbage_collection(database: Path) -> None:

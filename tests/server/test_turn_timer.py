@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from atoll.server.tables.turn_timer import TurnTimer
 from atoll.table.events import ClockRule, Event, Said, SeatResumed, StoodIn
 from atoll.table.table import Table
-from tests.table.tables import TORTUGA, begun, happen, next_events
+from tests.table.tables import TORTUGA, actor_of, begun, happen, next_events
 
 
 class FakeClock:
@@ -26,11 +26,6 @@ def table_with_clock(seconds: int = 30) -> Table:
     return Table.of(table.id, [created, *table.events[1:]], lambda _: TORTUGA)
 
 
-def actor(table: Table) -> int:
-    assert table.position is not None
-    return table.position.actor
-
-
 def apply(timer: TurnTimer, table: Table, *events: Event) -> None:
     for event in events:
         happen(table, [event])
@@ -43,7 +38,7 @@ async def test_a_ply_restarts_the_timer_and_a_remark_does_not() -> None:
     timer.restart()
     clock.seconds = 20
     assert timer.elapsed_ms == 20_000
-    apply(timer, table, Said(0, None, "Hm.", None, False, 0))
+    apply(timer, table, Said(seat=0, name=None, text="Hm.", phrase=None, aside=False, at=0))
     assert timer.elapsed_ms == 20_000
     apply(timer, table, *next_events(table))
     assert timer.elapsed_ms == 0
@@ -54,7 +49,7 @@ async def test_a_stand_in_gives_no_time_back() -> None:
     table, clock = table_with_clock(), FakeClock()
     timer = TurnTimer(table, lambda: None, clock)
     timer.restart()
-    own, other = actor(table), (actor(table) + 1) % 3
+    own, other = actor_of(table), (actor_of(table) + 1) % 3
     for seat in own, other:
         clock.seconds += 14
         apply(timer, table, StoodIn(seat, "stop4"))
@@ -70,10 +65,10 @@ async def test_the_timer_stops_while_a_bot_stands_in() -> None:
     table, clock = table_with_clock(), FakeClock()
     timer = TurnTimer(table, lambda: None, clock)
     timer.restart()
-    apply(timer, table, StoodIn(actor(table), "stop4"))
+    apply(timer, table, StoodIn(actor_of(table), "stop4"))
     assert not timer.running
     clock.seconds = 60
-    apply(timer, table, SeatResumed(actor(table)))
+    apply(timer, table, SeatResumed(actor_of(table)))
     assert (timer.elapsed_ms, timer.late_seat) == (0, None)
     timer.stop()
 
@@ -83,10 +78,10 @@ async def test_a_call_that_comes_early_is_repeated() -> None:
     timer = TurnTimer(table, timed_out.set, clock)
     timer.restart()
     clock.seconds = 0.999
-    apply(timer, table, StoodIn(actor(table), "stop4"), SeatResumed(actor(table)))
+    apply(timer, table, StoodIn(actor_of(table), "stop4"), SeatResumed(actor_of(table)))
     loop = asyncio.get_running_loop()
     loop.call_later(0.01, lambda: setattr(clock, "seconds", 1.0))
     async with asyncio.timeout(60):
         await timed_out.wait()
-    assert timer.late_seat == actor(table)
+    assert timer.late_seat == actor_of(table)
     timer.stop()

@@ -8,7 +8,9 @@ import msgspec
 from atoll import games
 from atoll.engine.game import Game
 from atoll.engine.json_values import Json
-from atoll.table import commands, creation
+from atoll.engine.position import Position
+from atoll.table import bot_turns, commands, creation
+from atoll.table.checks import require_started
 from atoll.table.events import Chair, Event
 from atoll.table.seats.viewer import Viewer
 from atoll.table.table import Table
@@ -73,11 +75,20 @@ def play_on(table: Table, most: int = 10_000) -> Table:
 
 
 def next_events(table: Table) -> Sequence[Event]:
-    for bot, seen in commands.bots_to_move(table):
+    for bot, seen in bot_turns.bots_to_move(table):
         ply = bot.choose(seen)
         if ply is not None:
-            return commands.bot_plays(table, seen.seats, table.seq, ply)
-    assert table.position is not None
-    by = table.position.actor
-    ply = next(ply for ply in table.position.legal if ply["by"] == by)
-    return commands.play(table, [by], table.seq, ply)
+            return bot_turns.play_for_bot(table, seen.seats, table.seq, ply)
+    seat = actor_of(table)
+    ply = next(ply for ply in position_of(table).legal if ply["by"] == seat)
+    return commands.play(table, [seat], table.seq, ply)
+
+
+def position_of(table: Table) -> Position:
+    """The position of a table whose game has begun."""
+    return require_started(table).position
+
+
+def actor_of(table: Table) -> int:
+    """The seat to decide."""
+    return position_of(table).actor

@@ -2,7 +2,7 @@
 
 import pytest
 
-from atoll.table import commands, table_view
+from atoll.table import bot_turns, commands, table_view
 from atoll.table.consent import agreement
 from atoll.table.consent.agreement import ABANDON
 from atoll.table.seats import stand_in
@@ -47,7 +47,7 @@ def test_who_plays_with_bots_or_with_oneself_is_asked_by_nobody(
 def test_nothing_is_played_at_an_abandoned_table() -> None:
     table = play_on(begun("HB"), most=5)
     propose(table, 0)
-    assert commands.bots_to_move(table) == []
+    assert bot_turns.bots_to_move(table) == []
     words = table_view.position_json(table, holding(0))
     assert (words["legal"], words["outcome"]) == ([], None)
     assert refusal(lambda: commands.play(table, [0], table.seq, {"by": 0, "do": "stop"})) == (
@@ -60,7 +60,7 @@ def test_a_bot_that_thought_meanwhile_is_late() -> None:
     table = play_on(begun("HB"), most=5)
     seen, ply = table.seq, {"by": 1, "do": "stop"}
     propose(table, 0)
-    assert refusal(lambda: commands.bot_plays(table, [1], seen, ply)) == "refused-stale"
+    assert refusal(lambda: bot_turns.play_for_bot(table, [1], seen, ply)) == "refused-stale"
     assert refusal(lambda: commands.play(table, [1], seen, ply)) == "refused-stale"
 
 

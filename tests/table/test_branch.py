@@ -5,26 +5,20 @@ import json
 import pytest
 
 from atoll import games
-from atoll.engine.position import Position
 from atoll.table import commands, table_view
 from atoll.table.consent.undo import undo
 from atoll.table.events import Chair, Redealt
 from atoll.table.history import export
-from atoll.table.history.branch import branch, imported
+from atoll.table.history.branch import branch, import_game
 from atoll.table.history.moments import ALL, eyes_at, moments, story
 from atoll.table.refusal import Refusal
 from atoll.table.seats.presence import Presence
 from atoll.table.seats.viewer import Viewer
 from atoll.table.table import Table
-from tests.table.tables import TORTUGA, begun, chairs, happen, holding, play_on
+from tests.table.tables import TORTUGA, begun, chairs, happen, holding, play_on, position_of
 
 TOBAGO = games.find("tobago")
 YOU, A_BOT = chairs("HR")
-
-
-def line_of(table: Table) -> Position:
-    assert table.position is not None
-    return table.position
 
 
 def branched(
@@ -36,17 +30,17 @@ def branched(
 
 def a_decision(table: Table, after: int) -> int:
     """The first moment from here on at which somebody is to decide."""
-    line = line_of(table)
+    line = position_of(table)
     return next(m for m in range(after, len(line.plies)) if not line.rewound(m).chance)
 
 
 def test_the_seat_sees_what_it_saw_then_and_the_rest_is_dealt_anew() -> None:
     table = play_on(begun("RRR", TOBAGO))
     moment = a_decision(table, 60)
-    then = line_of(table).rewound(moment)
+    then = position_of(table).rewound(moment)
     new = branched(table, moment, seat=1)
-    assert line_of(new).view(1) == then.view(1)
-    worlds = {line_of(branched(table, moment, seat=1)).to_bytes() for _ in range(5)}
+    assert position_of(new).view(1) == then.view(1)
+    worlds = {position_of(branched(table, moment, seat=1)).to_bytes() for _ in range(5)}
     assert len(worlds) == 5
     assert then.to_bytes() not in worlds
 
@@ -56,14 +50,14 @@ def test_where_nothing_is_hidden_nothing_is_dealt_anew() -> None:
     moment = a_decision(table, 40)
     new = branched(table, moment)
     assert not any(isinstance(event, Redealt) for event in new.events)
-    assert line_of(new).to_bytes() == line_of(table).rewound(moment).to_bytes()
+    assert position_of(new).to_bytes() == position_of(table).rewound(moment).to_bytes()
 
 
 def test_chance_plays_on_to_the_first_decision() -> None:
     table = play_on(begun("BRRB"))
-    line = line_of(table)
+    line = position_of(table)
     moment = next(m for m in range(40, 80) if line.rewound(m).chance)
-    assert not line_of(branched(table, moment)).chance
+    assert not position_of(branched(table, moment)).chance
 
 
 @pytest.mark.slow
@@ -72,11 +66,11 @@ def test_the_new_table_plays_to_its_own_end() -> None:
     new = play_on(branched(table, a_decision(table, 50), you=A_BOT))
     assert new.status == "over"
     again = Table.of(new.id, new.events, lambda _: TOBAGO)
-    assert line_of(again).to_bytes() == line_of(new).to_bytes()
+    assert position_of(again).to_bytes() == position_of(new).to_bytes()
     with pytest.raises(Refusal) as refused:
         export.write(new)
     assert refused.value.id == "transcript-redealt"
-    assert line_of(again).rewound(51).to_bytes() == line_of(new).rewound(51).to_bytes()
+    assert position_of(again).rewound(51).to_bytes() == position_of(new).rewound(51).to_bytes()
 
 
 @pytest.mark.slow
@@ -84,11 +78,11 @@ def test_what_lies_before_is_only_seen_as_the_seat_knew_it() -> None:
     table = play_on(begun("RRR", TOBAGO))
     moment = a_decision(table, 60)
     new = play_on(branched(table, moment, seat=1, you=A_BOT))
-    line = line_of(new)
+    line = position_of(new)
     assert [eyes_at(line, eyes, moment - 1) for eyes in (0, 1, None, ALL)] == [None, 1, None, 1]
     assert [eyes_at(line, eyes, moment) for eyes in (0, 1, None, ALL)] == [0, 1, None, ALL]
     [shown] = moments(new, ALL, moment - 1, moment - 1)
-    assert shown["view"] == line_of(table).rewound(moment - 1).view(1)
+    assert shown["view"] == position_of(table).rewound(moment - 1).view(1)
     setup, plies = story(new, ALL)
     assert setup is not None
     assert setup["hands"] == [None, line.setup["hands"][1], None]
@@ -105,7 +99,7 @@ def test_a_branch_of_a_branch() -> None:
     first = play_on(branched(table, a_decision(table, 60), seat=1, you=A_BOT))
     moment = a_decision(first, 100)
     second = branched(first, moment, seat=1)
-    assert line_of(second).view(1) == line_of(first).rewound(moment).view(1)
+    assert position_of(second).view(1) == position_of(first).rewound(moment).view(1)
 
 
 @pytest.mark.parametrize("after", [0, 40])
@@ -140,7 +134,7 @@ def test_a_game_with_other_people_may_not_while_it_goes_on() -> None:
 
 def test_what_cannot_be_branched_off() -> None:
     table = play_on(begun("BRRB"))
-    assert refusal(table, len(line_of(table).plies), seat=0) == "branch-over"
+    assert refusal(table, len(position_of(table).plies), seat=0) == "branch-over"
     assert refusal(table, 10_000, seat=0) == "moment-unknown"
     assert refusal(table, 10, seat=4) == "seat-unknown"
 
@@ -148,25 +142,25 @@ def test_what_cannot_be_branched_off() -> None:
 def test_what_was_played_before_the_branch_cannot_be_taken_back() -> None:
     table = play_on(begun("RR", TOBAGO))
     moment = a_decision(table, 60)
-    new = branched(table, moment, seat=line_of(table).rewound(moment).actor)
-    seat = line_of(new).actor
-    begins = line_of(new).to_bytes()
+    new = branched(table, moment, seat=position_of(table).rewound(moment).actor)
+    seat = position_of(new).actor
+    begins = position_of(new).to_bytes()
     with pytest.raises(Refusal) as refused:
         undo(new, [seat], new.seq)
     assert refused.value.id == "undo-nothing"
-    happen(new, commands.play(new, [seat], new.seq, line_of(new).legal[0]))
+    happen(new, commands.play(new, [seat], new.seq, position_of(new).legal[0]))
     effects = len(new.effects)
     happen(new, undo(new, [seat], new.seq))
-    assert line_of(new).to_bytes() == begins
-    assert len(new.effects) == len(line_of(new).plies) < effects
+    assert position_of(new).to_bytes() == begins
+    assert len(new.effects) == len(position_of(new).plies) < effects
 
 
 def test_a_game_from_a_transcript_is_over_and_has_no_proof() -> None:
-    line = line_of(play_on(begun("BRRB")))
-    name, events = imported(line)
+    line = position_of(play_on(begun("BRRB")))
+    name, events = import_game(line)
     table = Table.of(name, events, lambda _: TORTUGA)
     assert table.status == "over"
-    assert line_of(table).to_bytes() == line.to_bytes()
+    assert position_of(table).to_bytes() == line.to_bytes()
     assert json.dumps(table_view.describe(table, Viewer(), Presence())["origin"]) == json.dumps(
         {"moment": len(line.plies)}
     )

@@ -14,7 +14,17 @@ from atoll.table.seats.presence import Presence
 from atoll.table.table import Table
 from atoll.table.time import timeouts
 from atoll.table.time.clock import LEAST, check_rule
-from tests.table.tables import ISLAND, TORTUGA, chairs, happen, next_events, play_on, token
+from tests.table.tables import (
+    ISLAND,
+    TORTUGA,
+    actor_of,
+    chairs,
+    happen,
+    next_events,
+    play_on,
+    position_of,
+    token,
+)
 
 MOVE = ClockRule("move", 30)
 GAME = ClockRule("game", 60, 5)
@@ -27,23 +37,17 @@ def begun_by(rule: ClockRule | None, picture: str = "HHH", game: Game = TORTUGA)
     return table
 
 
-def decides(table: Table) -> int:
-    assert table.position is not None
-    return table.position.actor
-
-
 def play_after(table: Table, milliseconds: int) -> int:
     """Whoever is to decide does, after so long; which seat that was."""
-    seat = decides(table)
+    seat = actor_of(table)
     happen(table, timeouts.stamp(table, next_events(table), milliseconds))
     return seat
 
 
 def walk_after(table: Table, milliseconds: int) -> int:
     """The same on Forbidden Island, by a step that can be taken back freely."""
-    seat = decides(table)
-    assert table.position is not None
-    steps = (ply for ply in table.position.legal if ply["by"] == seat and ply["do"] == "move")
+    seat = actor_of(table)
+    steps = (ply for ply in position_of(table).legal if ply["by"] == seat and ply["do"] == "move")
     played = commands.play(table, [seat], table.seq, next(steps))
     happen(table, timeouts.stamp(table, played, milliseconds))
     return seat
@@ -56,7 +60,7 @@ def take_back_after(table: Table, seat: int, milliseconds: int) -> None:
 def rest(table: Table) -> int:
     """What whoever is to decide has for it."""
     assert table.clock is not None
-    return table.clock.allowance(decides(table))
+    return table.clock.allowance(actor_of(table))
 
 
 def left(table: Table, seat: int) -> int:
@@ -65,11 +69,11 @@ def left(table: Table, seat: int) -> int:
 
 
 def be_late(table: Table) -> list[Event]:
-    seat = decides(table)
+    seat = actor_of(table)
     bot, seen = timeouts.substitute(table, seat)
     ply = bot.choose(seen)
     assert ply is not None
-    return list(timeouts.stamp(table, timeouts.decide(table, seat, table.seq, ply), 61_000))
+    return list(timeouts.stamp(table, timeouts.decide_late(table, seat, table.seq, ply), 61_000))
 
 
 def test_per_move_every_decision_has_the_same_time() -> None:
@@ -118,7 +122,7 @@ def test_a_decision_taken_back_goes_on_with_what_was_left_of_its_time() -> None:
 
 def test_proposing_something_else_gives_no_time_either() -> None:
     table = begun_by(MOVE, "HH", ISLAND)
-    seat = decides(table)
+    seat = actor_of(table)
     happen(table, agreement.propose(table, [seat], agreement.ABANDON))
     walk_after(table, 8_000)
     take_back_after(table, seat, 5_000)
@@ -134,7 +138,7 @@ def test_per_game_the_time_before_taking_back_is_used_up() -> None:
 
 def test_alone_with_bots_a_decision_taken_back_begins_anew() -> None:
     table = begun_by(MOVE, "HR", ISLAND)
-    while decides(table) != 0:
+    while actor_of(table) != 0:
         happen(table, next_events(table))
     walk_after(table, 8_000)
     take_back_after(table, 0, 25_000)
@@ -147,13 +151,13 @@ def test_what_the_others_let_one_take_back_begins_anew() -> None:
     happen(table, undo.propose(table, [seat], table.seq))
     assert table.proposal is not None, "the throw after it has been seen"
     happen(table, agreement.answer(table, [1 - seat], agrees=True))
-    assert decides(table) == seat
+    assert actor_of(table) == seat
     assert rest(table) == 30_000
 
 
 def test_bots_have_no_clock() -> None:
     table = begun_by(GAME, "HBB")
-    while decides(table) == 0:
+    while actor_of(table) == 0:
         play_after(table, 1_000)
     assert timeouts.runs_for(table) is None
     events = next_events(table)
@@ -162,7 +166,7 @@ def test_bots_have_no_clock() -> None:
 
 def test_a_bot_makes_the_decision_when_time_is_up() -> None:
     table = begun_by(MOVE)
-    seat = decides(table)
+    seat = actor_of(table)
     played, *_ = late = be_late(table)
     assert isinstance(played, Played)
     assert (played.ply["by"], played.late, played.spent) == (seat, True, 61_000)
@@ -174,9 +178,9 @@ def test_a_bot_makes_the_decision_when_time_is_up() -> None:
 
 def test_the_third_time_in_a_row_the_bot_stays() -> None:
     table = begun_by(MOVE)
-    seat = decides(table)
+    seat = actor_of(table)
     for _ in range(3):
-        while decides(table) != seat:
+        while actor_of(table) != seat:
             play_after(table, 0)
         happen(table, be_late(table))
     assert any(isinstance(event, StoodIn) and event.seat == seat for event in table.events)
@@ -185,9 +189,9 @@ def test_the_third_time_in_a_row_the_bot_stays() -> None:
 
 def test_the_bot_that_stays_agrees_to_what_is_proposed() -> None:
     table = begun_by(MOVE)
-    seat = decides(table)
+    seat = actor_of(table)
     for times in range(3):
-        while decides(table) != seat:
+        while actor_of(table) != seat:
             play_after(table, 0)
         if times == 2:
             others = [other for other in range(3) if other != seat]
@@ -198,7 +202,7 @@ def test_the_bot_that_stays_agrees_to_what_is_proposed() -> None:
 
 def test_a_bot_that_stands_in_earns_its_person_no_time() -> None:
     table = begun_by(GAME, "HHH")
-    seat = decides(table)
+    seat = actor_of(table)
     happen(table, stand_in.stand_in(table, [seat], seat, "stop4", Presence()))
     play_on(table, most=1)
     assert left(table, seat) == 60_000
@@ -206,9 +210,9 @@ def test_a_bot_that_stands_in_earns_its_person_no_time() -> None:
 
 def test_a_decision_of_ones_own_starts_the_count_anew() -> None:
     table = begun_by(MOVE)
-    seat = decides(table)
+    seat = actor_of(table)
     happen(table, be_late(table))
-    while decides(table) != seat:
+    while actor_of(table) != seat:
         play_after(table, 0)
     play_after(table, 0)
     assert table.clock is not None
@@ -226,14 +230,14 @@ def test_clocks_are_what_the_log_tells() -> None:
 
 def test_everybody_sees_the_clocks() -> None:
     table = begun_by(GAME)
-    words = timeouts.clock_json(table, Presence(thought=2_500))
+    words = timeouts.clock_json(table, Presence(thinking_ms=2_500))
     assert words == {
         "per": "game",
         "seconds": 60,
         "increment": 5,
         "left": [60_000] * 3,
         "late": [0] * 3,
-        "runs": decides(table),
+        "runs": actor_of(table),
         "rest": 57_500,
     }
     assert timeouts.clock_json(begun_by(None), Presence()) is None
@@ -264,4 +268,4 @@ def test_the_game_does_not_matter() -> None:
     created = create(ISLAND, 2, {}, chairs("HH"), clock=MOVE)
     table = Table("isle", created, lambda _: ISLAND)
     happen(table, commands.begin(table))
-    assert timeouts.runs_for(table) == decides(table)
+    assert timeouts.runs_for(table) == actor_of(table)

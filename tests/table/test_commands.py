@@ -7,12 +7,24 @@ from typing import Any
 import pytest
 
 from atoll.engine.json_values import Ply
-from atoll.table import commands
+from atoll.table import bot_turns, commands
 from atoll.table.creation import create, human
 from atoll.table.events import Began, Chair, GivenToBot, Sat
 from atoll.table.refusal import Refusal
+from atoll.table.seats import seating
 from atoll.table.table import Table
-from tests.table.tables import ISLAND, TORTUGA, begun, chairs, happen, play_on, set_up, token
+from tests.table.tables import (
+    ISLAND,
+    TORTUGA,
+    actor_of,
+    begun,
+    chairs,
+    happen,
+    play_on,
+    position_of,
+    set_up,
+    token,
+)
 
 
 def refusal(wish: Callable[[], Any]) -> str:
@@ -97,56 +109,56 @@ def test_names_are_tidied(name: str, tidy: str) -> None:
 
 def test_sitting_down_on_any_open_seat() -> None:
     table = set_up("HOO")
-    sat = commands.sit(table, "Bo", "token")
+    sat = seating.sit(table, "Bo", "token")
     assert (sat.seat, sat.name) == (1, "Bo")
     happen(table, [sat])
-    assert commands.sit(table, "Cy", "token").seat == 2
+    assert seating.sit(table, "Cy", "token").seat == 2
 
 
 def test_sitting_down_on_a_certain_seat() -> None:
     table = set_up("HOO")
-    assert commands.sit(table, "Bo", "token", 2).seat == 2
+    assert seating.sit(table, "Bo", "token", 2).seat == 2
 
 
 def test_seats_that_cannot_be_had() -> None:
     table = set_up("HBO")
-    assert refusal(lambda: commands.sit(table, "Bo", "token", 0)) == "seat-taken"
-    assert refusal(lambda: commands.sit(table, "Bo", "token", 1)) == "seat-taken"
-    assert refusal(lambda: commands.sit(table, "Bo", "token", 3)) == "seat-unknown"
-    assert refusal(lambda: commands.sit(table, "Bo", "token", -1)) == "seat-unknown"
-    assert refusal(lambda: commands.sit(table, "", "token", 2)) == "seat-name"
+    assert refusal(lambda: seating.sit(table, "Bo", "token", 0)) == "seat-taken"
+    assert refusal(lambda: seating.sit(table, "Bo", "token", 1)) == "seat-taken"
+    assert refusal(lambda: seating.sit(table, "Bo", "token", 3)) == "seat-unknown"
+    assert refusal(lambda: seating.sit(table, "Bo", "token", -1)) == "seat-unknown"
+    assert refusal(lambda: seating.sit(table, "", "token", 2)) == "seat-name"
     happen(table, [Sat(2, "Bo", "key")])
-    assert refusal(lambda: commands.sit(table, "Cy", "token")) == "seat-none-open"
+    assert refusal(lambda: seating.sit(table, "Cy", "token")) == "seat-none-open"
 
 
 def test_getting_up_before_the_game() -> None:
     table = set_up("HHO")
-    assert refusal(lambda: commands.get_up(table, [0], 1)) == "refused-seat"
-    assert refusal(lambda: commands.get_up(table, [0], 3)) == "seat-unknown"
-    happen(table, commands.get_up(table, [1], 1))
+    assert refusal(lambda: seating.get_up(table, [0], 1)) == "refused-seat"
+    assert refusal(lambda: seating.get_up(table, [0], 3)) == "seat-unknown"
+    happen(table, seating.get_up(table, [1], 1))
     assert table.chairs[1] == Chair()
     assert not table.seats_of([token(1)])
-    happen(table, [commands.sit(table, "Cy", "token of Cy")])
+    happen(table, [seating.sit(table, "Cy", "token of Cy")])
     assert table.seats_of(["token of Cy"]) == {1}
 
 
 def test_nobody_gets_up_from_a_game() -> None:
     table = begun("HH")
-    assert refusal(lambda: commands.get_up(table, [1], 1)) == "seat-begun"
+    assert refusal(lambda: seating.get_up(table, [1], 1)) == "seat-begun"
 
 
 def test_giving_a_seat_to_a_bot() -> None:
     table = set_up("HO")
-    event = commands.give_to_bot(table, token(0), 1, "stop4")
+    event = seating.give_to_bot(table, token(0), 1, "stop4")
     assert event == GivenToBot(1, "stop4")
     happen(table, [event])
     assert table.chairs[1].bot == "stop4"
-    assert commands.may_begin(table)
+    assert commands.can_begin(table)
 
 
 def test_seats_that_no_bot_gets() -> None:
     table = set_up("HO")
-    give = commands.give_to_bot
+    give = seating.give_to_bot
     assert refusal(lambda: give(table, "guess", 1, "stop4")) == "seat-token"
     assert refusal(lambda: give(table, token(0), 0, "stop4")) == "seat-taken"
     assert refusal(lambda: give(table, token(0), 9, "stop4")) == "seat-unknown"
@@ -154,9 +166,9 @@ def test_seats_that_no_bot_gets() -> None:
 
 
 def test_a_game_begins_once_and_only_when_nobody_is_missing() -> None:
-    assert not commands.may_begin(set_up("HO"))
-    assert commands.may_begin(set_up("HB"))
-    assert not commands.may_begin(begun("HB"))
+    assert not commands.can_begin(set_up("HO"))
+    assert commands.can_begin(set_up("HB"))
+    assert not commands.can_begin(begun("HB"))
 
 
 # ── Plies ────────────────────────────────────────────────────────────────────────────────
@@ -167,8 +179,7 @@ def wish(table: Table, ply: Any, *, held: tuple[int, ...] = (0, 1, 2, 3), behind
 
 
 def decision(table: Table) -> Ply:
-    assert table.position is not None
-    return table.position.legal[0]
+    return position_of(table).legal[0]
 
 
 def test_plies_that_are_refused() -> None:
@@ -227,19 +238,16 @@ def test_no_plies_before_the_game_and_after_it() -> None:
 
 def test_a_refused_ply_changes_nothing() -> None:
     table = begun("HHHH")
-    assert table.position is not None
-    before = table.position.to_bytes(), table.seq
+    before = position_of(table).to_bytes(), table.seq
     wish(table, {"by": decision(table)["by"], "do": "fly"})
-    assert (table.position.to_bytes(), table.seq) == before
+    assert (position_of(table).to_bytes(), table.seq) == before
 
 
 def test_an_egg_can_be_spent_only_by_the_variant() -> None:
     table = play_on(begun("RRRR", spend_eggs=True))
-    assert table.position is not None
-    assert any(ply["do"] == "spend" for ply in table.position.plies)
+    assert any(ply["do"] == "spend" for ply in position_of(table).plies)
     without = play_on(begun("RRRR"))
-    assert without.position is not None
-    assert all(ply["do"] != "spend" for ply in without.position.plies)
+    assert all(ply["do"] != "spend" for ply in position_of(without).plies)
 
 
 # ── Bots ─────────────────────────────────────────────────────────────────────────────────
@@ -249,14 +257,13 @@ def test_a_bot_is_asked_only_when_it_is_to_decide() -> None:
     table = begun("HB")
     asked = set()
     while table.status == "playing":
-        assert table.position is not None
-        to_ask = commands.bots_to_move(table)
-        assert len(to_ask) == (table.position.actor == 1)
+        to_ask = bot_turns.bots_to_move(table)
+        assert len(to_ask) == (actor_of(table) == 1)
         asked |= {seen.seat for _, seen in to_ask}
         play_on(table, most=1)
     assert asked == {1}
-    assert commands.bots_to_move(table) == []
-    assert commands.bots_to_move(set_up("BB")) == []
+    assert bot_turns.bots_to_move(table) == []
+    assert bot_turns.bots_to_move(set_up("BB")) == []
 
 
 def island(first: int, lift: int) -> Table:
@@ -276,14 +283,14 @@ def island(first: int, lift: int) -> Table:
 
 
 def test_bots_of_a_team_are_asked_as_one() -> None:
-    ((_, seen),) = commands.bots_to_move(island(first=1, lift=2))
+    ((_, seen),) = bot_turns.bots_to_move(island(first=1, lift=2))
     assert (seen.seats, seen.seat, seen.must) == (frozenset({1, 2}), 1, True)
     assert {ply["by"] for ply in seen.legal} == {1, 2}
 
 
 def test_a_bot_may_act_out_of_turn() -> None:
     table = island(first=0, lift=2)
-    ((bot, seen),) = commands.bots_to_move(table)
+    ((bot, seen),) = bot_turns.bots_to_move(table)
     assert (seen.seats, seen.seat, seen.must) == (frozenset({1, 2}), 2, False)
     assert {ply["do"] for ply in seen.legal} == {"lift"}
     chosen = {str(bot.choose(replace(seen, seed=seed))) for seed in range(100)}
@@ -292,4 +299,4 @@ def test_a_bot_may_act_out_of_turn() -> None:
 
 
 def test_nobody_is_asked_who_can_do_nothing() -> None:
-    assert commands.bots_to_move(island(first=0, lift=0)) == []
+    assert bot_turns.bots_to_move(island(first=0, lift=0)) == []

@@ -12,12 +12,13 @@ from typing import Any
 
 import pytest
 
+from atoll.table.checks import require_started
 from atoll.table.events import Played
 from atoll.table.fairness.chance import Chance, commitment, new_seed
 from atoll.table.seats.presence import Presence
 from atoll.table.seats.viewer import Viewer
 from atoll.table.table_view import describe
-from tests.table.tables import TORTUGA, begun, play_on
+from tests.table.tables import TORTUGA, begun, play_on, position_of
 
 
 def number(seed: str, table: str, label: str, attempt: int) -> int:
@@ -56,15 +57,14 @@ def test_a_whole_game_can_be_checked(picture: str) -> None:
             assert event.ply == told
             n += 1
         again.play(event.ply)
-    assert n == table.chances > 50
+    assert n == require_started(table).chance_plies > 50
 
 
 def test_the_set_up_follows_from_the_seed() -> None:
     table = begun("BBBB")
     dice = Chance(table.created.seed, table.id).dice("setup")
     assert int(dice["state"][0]) == number(table.created.seed, table.id, "setup", 0)
-    assert table.position is not None
-    assert TORTUGA.deal(4, {}, dice).setup == table.position.setup
+    assert TORTUGA.deal(4, {}, dice).setup == position_of(table).setup
 
 
 def test_the_order_of_the_outcomes_does_not_matter() -> None:

@@ -11,14 +11,9 @@ from atoll.table.refusal import Refusal
 from atoll.table.seats.presence import Presence
 from atoll.table.table import Table
 from atoll.table.table_view import describe
-from tests.table.tables import TORTUGA, begun, holding, play_on
+from tests.table.tables import TORTUGA, actor_of, begun, holding, play_on
 
 QUICK = Thinking(simulations=200)
-
-
-def decider(table: Table) -> int:
-    assert table.position is not None
-    return table.position.actor
 
 
 def refused(table: Table, *held: int, seq: int | None = None) -> str:
@@ -30,7 +25,7 @@ def refused(table: Table, *held: int, seq: int | None = None) -> str:
 @pytest.mark.slow
 def test_whoever_decides_is_advised_on_their_own_plies() -> None:
     table = begun("HHHH")
-    seat = decider(table)
+    seat = actor_of(table)
     seen = view_for_hint(table, [seat], table.seq)
     advice = [to_json(each) for each in adviser("la_tortuga", QUICK).advise(seen)]
     assert {each["ply"]["do"] for each in advice} == {"roll", "stop"}
@@ -42,10 +37,10 @@ def test_whoever_decides_is_advised_on_their_own_plies() -> None:
 
 def test_nobody_else_is() -> None:
     table = begun("HHHH")
-    others = [seat for seat in range(4) if seat != decider(table)]
+    others = [seat for seat in range(4) if seat != actor_of(table)]
     assert refused(table, *others) == "refused-turn"
     assert refused(table) == "hint-spectator"
-    assert refused(table, decider(table), seq=0) == "refused-stale"
+    assert refused(table, actor_of(table), seq=0) == "refused-stale"
     assert refused(play_on(begun("HRRR")), 0) == "refused-over"
 
 

@@ -3,6 +3,7 @@
 import tracemalloc
 
 import pytest
+from msgspec import to_builtins
 
 from atoll import games
 from atoll.engine.position import Position
@@ -10,24 +11,18 @@ from atoll.table.history.checkpoints import Checkpoints
 from atoll.table.history.moments import ALL, MOST, check_eyes, moments, story
 from atoll.table.refusal import Refusal
 from atoll.table.seats.viewer import Viewer
-from atoll.table.table import Table
-from tests.table.tables import begun, play_on
+from tests.table.tables import begun, play_on, position_of
 
 TOBAGO = games.find("tobago")
 ANN = Viewer(frozenset({0}))
 
 
-def line_of(table: Table) -> Position:
-    assert table.position is not None
-    return table.position
-
-
 def test_a_moment_is_what_was_seen_then() -> None:
     table = begun("HR", TOBAGO)
-    seen = [(len(line_of(table).plies), line_of(table).view(0))]
+    seen = [(len(position_of(table).plies), position_of(table).view(0))]
     for _ in range(30):
         play_on(table, most=1)
-        seen.append((len(line_of(table).plies), line_of(table).view(0)))
+        seen.append((len(position_of(table).plies), position_of(table).view(0)))
     for moment, view in seen:
         [shown] = moments(table, 0, moment, moment)
         decides = view["decides"]
@@ -36,18 +31,18 @@ def test_a_moment_is_what_was_seen_then() -> None:
 
 def test_moments_follow_each_other_and_end_with_the_outcome() -> None:
     table = play_on(begun("BRB"))
-    last = len(line_of(table).plies)
+    last = len(position_of(table).plies)
     shown = moments(table, None, last - 5, last)
     assert len(shown) == 6
-    assert shown[-1]["view"] == line_of(table).view(None)
-    outcome = line_of(table).outcome
+    assert shown[-1]["view"] == position_of(table).view(None)
+    outcome = position_of(table).outcome
     assert outcome is not None
     assert [each["outcome"] for each in shown] == [None] * 5 + [outcome.to_json()]
 
 
 def test_only_some_moments_are_told_at_once() -> None:
     table = play_on(begun("BRB"))
-    assert len(moments(table, None, 0, len(line_of(table).plies))) == MOST
+    assert len(moments(table, None, 0, len(position_of(table).plies))) == MOST
 
 
 @pytest.mark.parametrize(("first", "last"), [(0, 10_000), (5, 4)])
@@ -73,11 +68,11 @@ def test_afterwards_all_eyes_are_open() -> None:
     with pytest.raises(Refusal) as refused:
         check_eyes(table, Viewer(), 2)
     assert refused.value.id == "eyes-unknown"
-    middle = len(line_of(table).plies) // 2
+    middle = len(position_of(table).plies) // 2
     [shown] = moments(table, ALL, middle, middle)
     hands = [moments(table, seat, middle, middle)[0]["view"]["hand"] for seat in (0, 1)]
     assert [player["clues"] for player in shown["view"]["players"]] == hands
-    assert story(table, ALL) == (line_of(table).setup, line_of(table).plies)
+    assert story(table, ALL) == (position_of(table).setup, position_of(table).plies)
 
 
 def test_the_story_is_veiled_for_whoever_hears_it() -> None:
@@ -92,14 +87,14 @@ def test_the_story_is_veiled_for_whoever_hears_it() -> None:
 
 def test_a_reel_finds_every_moment_again_in_any_order() -> None:
     table = play_on(begun("RR", TOBAGO))
-    line, reel = line_of(table), Checkpoints()
+    line, reel = position_of(table), Checkpoints()
     for moment in (70, 3, 64, 71, 0, 40, len(line.plies)):
         assert reel.at(line, moment).to_bytes() == line.rewound(moment).to_bytes()
 
 
 def test_a_reel_forgets_what_another_line_has_not() -> None:
     table = play_on(begun("RR"))
-    line, reel = line_of(table), Checkpoints()
+    line, reel = position_of(table), Checkpoints()
     reel.at(line, len(line.plies))
     other = line.rewound(20)
     while len(other.plies) < 90:
@@ -108,8 +103,8 @@ def test_a_reel_forgets_what_another_line_has_not() -> None:
 
 
 def test_a_reel_that_was_rewound_is_that_of_the_game_that_goes_on() -> None:
-    line, reel = line_of(play_on(begun("RR"))), Checkpoints()
-    earlier = reel.rewound(line, 50)
+    line, reel = position_of(play_on(begun("RR"))), Checkpoints()
+    earlier = reel.rewind(line, 50)
     assert earlier.to_bytes() == line.rewound(50).to_bytes()
     while len(earlier.plies) < 90:
         earlier.play(earlier.actions[-1])
@@ -141,6 +136,7 @@ def test_what_a_reel_takes_grows_with_the_length_of_the_game_and_no_faster() -> 
 
 def test_every_ply_has_its_facts() -> None:
     table = play_on(begun("RRR", TOBAGO))
-    assert len(table.effects) == len(line_of(table).plies)
-    kinds = {change["kind"] for effects in table.effects for change in effects.get("changes", [])}
+    assert len(table.effects) == len(position_of(table).plies)
+    effects = to_builtins(table.effects)
+    kinds = {change["kind"] for each in effects for change in each.get("changes", [])}
     assert {"amulet", "located", "washed-up"} <= kinds

@@ -13,16 +13,17 @@ from atoll.engine.transcript import TranscriptError
 from atoll.table import commands, creation
 from atoll.table.consent.undo import undo
 from atoll.table.fairness.proof import Difference, Verdict, Verifier, proof_of
-from atoll.table.history.branch import imported
+from atoll.table.history.branch import import_game
 from atoll.table.table import Table
-from tests.table.tables import ISLAND, TORTUGA, begun, chairs, happen, play_on
+from tests.table.tables import ISLAND, TORTUGA, begun, chairs, happen, play_on, position_of
 
 Lines = list[dict[str, Any]]
 
 
 def written(table: Table) -> Lines:
-    assert table.position is not None
-    return [json.loads(line) for line in transcript.write(table.position, proof=proof_of(table))]
+    return [
+        json.loads(line) for line in transcript.write(position_of(table), proof=proof_of(table))
+    ]
 
 
 def verified(lines: Lines) -> Verdict:
@@ -103,7 +104,7 @@ def test_the_first_ply_that_differs_is_named() -> None:
     lines[number]["value"] = true % 6 + 1
     difference = first_difference(lines)
     assert (difference.what, difference.line, difference.ply) == ("ply", number + 1, number)
-    assert difference.told["value"] == true % 6 + 1
+    assert difference.stated["value"] == true % 6 + 1
     assert difference.follows["value"] == true
 
 
@@ -126,14 +127,12 @@ def test_a_transcript_without_proof() -> None:
 def test_no_proof_before_the_end_nor_for_games_from_elsewhere() -> None:
     assert proof_of(begun("HB")) is None
     over = play_on(begun("BB"))
-    assert over.position is not None
-    name, events = imported(over.position)
+    name, events = import_game(position_of(over))
     assert proof_of(Table.of(name, events, lambda _: TORTUGA)) is None
 
 
 def test_plies_that_were_taken_back_do_not_count() -> None:
     table = play_on(begun("HB"), most=6)
-    assert table.position is not None
     for _ in range(3):
         happen(table, undo(table, [0], table.seq))
         play_on(table, most=3)

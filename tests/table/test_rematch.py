@@ -6,9 +6,9 @@ from atoll.table import commands, creation, table_view
 from atoll.table.consent import agreement
 from atoll.table.events import GivenToBot
 from atoll.table.history.branch import branch
-from atoll.table.seats import rematch
+from atoll.table.seats import rematch, seating
 from atoll.table.seats.presence import Presence
-from atoll.table.seats.tokens import heir
+from atoll.table.seats.tokens import rematch_token
 from atoll.table.table import Table
 from tests.table.tables import ISLAND, TORTUGA, begun, happen, holding, play_on, token
 from tests.table.test_commands import refusal
@@ -39,26 +39,28 @@ def test_the_others_seats_are_kept_and_bots_come_along() -> None:
         ("bot", None, "stop4"),
     ]
     assert again.created.options == {"spend_eggs": True}
-    assert again.created.before == "isle"
-    assert not commands.may_begin(again)
+    assert again.created.rematch_of == "isle"
+    assert not commands.can_begin(again)
 
 
 def test_everybody_gets_a_token_of_their_own() -> None:
     again = laid_again(given_up("HHH"), token(0), token(2))
-    happen(again, rematch.accept(again, [token(1)]))
-    assert commands.may_begin(again)
+    happen(again, rematch.accept_rematch(again, [token(1)]))
+    assert commands.can_begin(again)
     for seat in range(3):
-        assert rematch.inherited(again, [token(seat)]) == {seat: heir(token(seat), NEXT)}
-        assert again.seats_of([heir(token(seat), NEXT)]) == {seat}
+        assert rematch.rematch_tokens(again, [token(seat)]) == {
+            seat: rematch_token(token(seat), NEXT)
+        }
+        assert again.seats_of([rematch_token(token(seat), NEXT)]) == {seat}
         assert again.seats_of([token(seat)]) == frozenset()
-    assert rematch.accept(again, [token(1)]) == []
+    assert rematch.accept_rematch(again, [token(1)]) == []
 
 
 def test_a_kept_seat_is_nobody_elses() -> None:
     again = laid_again(given_up("HH"), token(0))
-    assert rematch.accept(again, ["guess", token(0), again.chairs[1].invited or ""]) == []
-    assert refusal(lambda: commands.sit(again, "Eve", "hers")) == "seat-none-open"
-    assert refusal(lambda: commands.sit(again, "Eve", "hers", 1)) == "seat-kept"
+    assert rematch.accept_rematch(again, ["guess", token(0), again.chairs[1].invited or ""]) == []
+    assert refusal(lambda: seating.sit(again, "Eve", "hers")) == "seat-none-open"
+    assert refusal(lambda: seating.sit(again, "Eve", "hers", 1)) == "seat-kept"
 
 
 def test_nothing_that_is_told_of_the_table_helps_to_take_a_kept_seat() -> None:
@@ -70,11 +72,11 @@ def test_nothing_that_is_told_of_the_table_helps_to_take_a_kept_seat() -> None:
 
 def test_a_kept_seat_may_go_to_a_bot() -> None:
     again = laid_again(given_up("HH"), token(0))
-    mine = heir(token(0), NEXT)
-    happen(again, [commands.give_to_bot(again, mine, 1, "stop4")])
+    mine = rematch_token(token(0), NEXT)
+    happen(again, [seating.give_to_bot(again, mine, 1, "stop4")])
     assert again.events[-1] == GivenToBot(1, "stop4")
-    assert rematch.accept(again, [token(1)]) == []
-    assert rematch.inherited(again, [token(1)]) == {}
+    assert rematch.accept_rematch(again, [token(1)]) == []
+    assert rematch.rematch_tokens(again, [token(1)]) == {}
 
 
 def test_all_move_on_by_one() -> None:

@@ -1,10 +1,10 @@
 """Bots that play for people who left, until they come back."""
 
-from atoll.table import commands, table_view
+from atoll.table import bot_turns, commands, table_view
 from atoll.table.seats import stand_in
 from atoll.table.seats.presence import Presence
 from atoll.table.table import Table
-from tests.table.tables import begun, happen, holding, play_on, set_up, token
+from tests.table.tables import actor_of, begun, happen, holding, play_on, position_of, set_up, token
 from tests.table.test_commands import refusal
 
 ALONE = Presence(frozenset([0]), away={1: 60})
@@ -20,9 +20,9 @@ def test_a_bot_plays_on_for_whoever_is_away() -> None:
     table = gone(begun("HHH"))
     assert table.people == {0, 2}
     assert table.chairs[1].name == "Player 1"
-    while table.position is not None and table.position.actor != 1:
+    while actor_of(table) != 1:
         play_on(table, most=1)
-    [(_, seen)] = commands.bots_to_move(table)
+    [(_, seen)] = bot_turns.bots_to_move(table)
     assert seen.seats == {1}
     assert play_on(table).status == "over"
 
@@ -42,26 +42,25 @@ def test_the_person_takes_the_seat_back() -> None:
     table = gone(begun("HHH"))
     held = table.seats_of([token(1)])
     assert held == {1}
-    while table.position is not None and table.position.actor != 1:
+    while actor_of(table) != 1:
         play_on(table, most=1)
-    assert table.position is not None
-    ply = table.position.legal[0]
+    ply = position_of(table).legal[0]
     assert table_view.position_json(table, holding(1))["legal"] == []
     assert refusal(lambda: commands.play(table, held, table.seq, ply)) == "refused-stand-in"
-    happen(table, stand_in.take_back(table, held, 1))
-    assert commands.bots_to_move(table) == []
+    happen(table, stand_in.resume_seat(table, held, 1))
+    assert bot_turns.bots_to_move(table) == []
     happen(table, commands.play(table, held, table.seq, ply))
 
 
 def test_a_bot_that_was_thinking_when_the_person_came_back_is_late() -> None:
     table = gone(begun("HH"))
-    while not (asked := commands.bots_to_move(table)):
+    while not (asked := bot_turns.bots_to_move(table)):
         play_on(table, most=1)
     bot, seen = asked[0]
     seq, ply = table.seq, bot.choose(seen)
     assert ply is not None
-    happen(table, stand_in.take_back(table, [1], 1))
-    assert refusal(lambda: commands.bot_plays(table, [1], seq, ply)) == "refused-stale"
+    happen(table, stand_in.resume_seat(table, [1], 1))
+    assert refusal(lambda: bot_turns.play_for_bot(table, [1], seq, ply)) == "refused-stale"
 
 
 def test_whoever_wants_a_rest_needs_nobodys_leave() -> None:
@@ -101,6 +100,6 @@ def test_what_is_no_wish_for_a_stand_in() -> None:
 
 def test_nobody_takes_back_what_is_not_theirs() -> None:
     table = gone(begun("HHH"))
-    assert refusal(lambda: stand_in.take_back(table, [0], 1)) == "refused-seat"
-    assert refusal(lambda: stand_in.take_back(table, [0], 0)) == "stand-in-none"
-    assert refusal(lambda: stand_in.take_back(table, [0], 9)) == "seat-unknown"
+    assert refusal(lambda: stand_in.resume_seat(table, [0], 1)) == "refused-seat"
+    assert refusal(lambda: stand_in.resume_seat(table, [0], 0)) == "stand-in-none"
+    assert refusal(lambda: stand_in.resume_seat(table, [0], 9)) == "seat-unknown"

@@ -11,7 +11,7 @@ from atoll.engine.game import Secrets
 from atoll.engine.json_values import Json, Ply
 from atoll.table import table_view
 from atoll.table.seats.presence import Presence
-from tests.table.tables import TORTUGA, begun, holding, play_on, seen, set_up
+from tests.table.tables import TORTUGA, actor_of, begun, holding, play_on, position_of, seen, set_up
 
 SECRETIVE = replace(
     TORTUGA,
@@ -52,11 +52,10 @@ def test_a_spectator_sees_nothing_private_and_has_no_plies() -> None:
 
 def test_only_own_plies_are_offered() -> None:
     table = begun("HHHH")
-    assert table.position is not None
-    decider = table.position.actor
+    decider = actor_of(table)
     for seat in range(4):
         legal: list[Json] = table_view.position_json(table, holding(seat))["legal"]
-        assert legal == (table.position.legal if seat == decider else [])
+        assert legal == (position_of(table).legal if seat == decider else [])
 
 
 def test_the_seed_stays_secret_until_the_end() -> None:
@@ -96,12 +95,11 @@ def test_an_open_table_shows_no_position() -> None:
 
 def test_bots_see_no_more_than_people() -> None:
     table = play_on(begun("RRRR", SECRETIVE), most=30)
-    assert table.position is not None
-    seat = table.position.actor
-    seen = see(table.position, {seat}, seed=1)
+    seat = actor_of(table)
+    seen = see(position_of(table), {seat}, seed=1)
     assert seen.view["eyes"] == seat
     assert told(seen.imagined.plies) == {seat}
     assert seen.imagined.setup["egg"] is None
-    assert seen.legal == table.position.legal
+    assert seen.legal == position_of(table).legal
     seen.imagined.play(seen.legal[0])
-    assert len(table.position.plies) == len(seen.imagined.plies) - 1
+    assert len(position_of(table).plies) == len(seen.imagined.plies) - 1

@@ -7,8 +7,9 @@ import pytest
 from atoll.table import commands, talk
 from atoll.table.consent import agreement
 from atoll.table.refusal import Refusal
+from atoll.table.seats import seating
 from atoll.table.table import Table
-from tests.table.tables import TORTUGA, begun, happen, holding, set_up
+from tests.table.tables import TORTUGA, actor_of, begun, happen, holding, position_of, set_up
 
 SPECTATOR = holding()
 
@@ -49,10 +50,10 @@ def test_before_the_game_all_talk_together() -> None:
 def test_what_somebody_said_stays_theirs_when_another_takes_the_seat() -> None:
     table = set_up("HOO")
     for name in ("Bo", "Cy"):
-        happen(table, [commands.sit(table, name, "token", 1)])
+        happen(table, [seating.sit(table, name, "token", 1)])
         happen(table, talk.say(table, holding(1), text=f"I am {name}"))
-        happen(table, commands.get_up(table, [1], 1))
-    happen(table, [commands.sit(table, "Di", "token", 1)])
+        happen(table, seating.get_up(table, [1], 1))
+    happen(table, [seating.sit(table, "Di", "token", 1)])
     happen(table, talk.say(table, holding(1), text="I am Di"))
     speakers = [(said["seat"], said["name"]) for said in talk.recent(table, holding(0))]
     assert speakers == [(None, "Bo"), (None, "Cy"), (1, None)]
@@ -60,18 +61,16 @@ def test_what_somebody_said_stays_theirs_when_another_takes_the_seat() -> None:
 
 def test_people_who_share_a_page_speak_as_the_one_who_decides() -> None:
     table = begun("HH")
-    assert table.position is not None
     [said] = talk.say(table, holding(0, 1), phrase="oops")
-    assert said.seat == table.position.actor
+    assert said.seat == actor_of(table)
 
 
 def test_talk_makes_no_ply_stale_and_changes_nothing() -> None:
     table = begun("HH")
-    assert table.position is not None
-    seen, before = table.seq, table.position.to_bytes()
+    seen, before = table.seq, position_of(table).to_bytes()
     happen(table, talk.say(table, holding(0), text="Wait"))
-    assert table.position.to_bytes() == before
-    ply = table.position.legal[0]
+    assert position_of(table).to_bytes() == before
+    ply = position_of(table).legal[0]
     assert commands.play(table, [ply["by"]], seen, ply)
     again = Table.of(table.id, table.events, lambda _: TORTUGA)
     assert heard(again, 0) == ["Wait"]

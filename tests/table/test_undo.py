@@ -7,7 +7,8 @@ import pytest
 
 from atoll.engine.game import Game
 from atoll.engine.json_values import Ply
-from atoll.table import commands
+from atoll.table import bot_turns, commands
+from atoll.table.checks import require_started
 from atoll.table.consent import agreement, undo
 from atoll.table.events import Event, Proposed, Undone
 from atoll.table.refusal import Refusal
@@ -15,7 +16,18 @@ from atoll.table.seats import stand_in
 from atoll.table.seats.presence import Presence
 from atoll.table.table import Table
 from atoll.table.table_view import describe, history
-from tests.table.tables import ISLAND, TOBAGO, TORTUGA, begun, happen, holding, next_events, play_on
+from tests.table.tables import (
+    ISLAND,
+    TOBAGO,
+    TORTUGA,
+    actor_of,
+    begun,
+    happen,
+    holding,
+    next_events,
+    play_on,
+    position_of,
+)
 
 SEED = "17" * 32
 """So that no game ends before its test does."""
@@ -24,20 +36,13 @@ FIRST_IS_0 = "10" * 32
 
 
 def plies(table: Table) -> list[Ply]:
-    assert table.position is not None
-    return table.position.plies
-
-
-def actor(table: Table) -> int:
-    assert table.position is not None
-    return table.position.actor
+    return position_of(table).plies
 
 
 def play(table: Table, do: str) -> int:
     """The seat to decide plays the first ply with this verb; which seat that was."""
-    assert table.position is not None
-    seat = table.position.actor
-    legal = table.position.legal
+    seat = actor_of(table)
+    legal = position_of(table).legal
     ply = next(ply for ply in legal if ply["by"] == seat and ply["do"] == do)
     happen(table, commands.play(table, [seat], table.seq, ply))
     return seat
@@ -62,13 +67,12 @@ def refused(table: Table, *held: int) -> Refusal:
 
 def test_a_decision_after_which_nothing_happened_is_taken_back() -> None:
     table = begun("HH", ISLAND, seed=SEED)
-    before = table.position.to_bytes() if table.position else b""
+    before = position_of(table).to_bytes()
     seat = play(table, "move")
     take_back(table, seat)
-    assert table.position is not None
-    assert table.position.to_bytes() == before
+    assert position_of(table).to_bytes() == before
     assert plies(table) == []
-    assert actor(table) == seat
+    assert actor_of(table) == seat
 
 
 def test_decisions_are_taken_back_one_after_the_other() -> None:
@@ -109,7 +113,7 @@ def test_what_was_taken_back_is_remembered() -> None:
     assert [(back.seat, back.after) for back in table.undone] == [(0, left)]
     again = Table.of(table.id, table.events, lambda _: TORTUGA)
     assert plies(again) == plies(table)
-    assert again.chances == table.chances
+    assert require_started(again).chance_plies == require_started(table).chance_plies
     assert again.undone == table.undone
 
 
@@ -175,8 +179,8 @@ def test_who_has_not_seen_the_own_newest_decision_takes_nothing_back() -> None:
 def test_bots_that_played_on_meanwhile_do_not_matter() -> None:
     table = begun("HR", seed=SEED)
     mine = False
-    while not mine or actor(table) == 0:
-        mine, before = actor(table) == 0, len(plies(table))
+    while not mine or actor_of(table) == 0:
+        mine, before = actor_of(table) == 0, len(plies(table))
         happen(table, next_events(table))
     seen = table.seq
     happen(table, next_events(table))
@@ -227,7 +231,7 @@ def test_all_other_people_must_agree() -> None:
     happen(table, answer(table, 1, True))
     assert isinstance(table.events[-1], Undone)
     assert len(plies(table)) == asked.plies
-    assert actor(table) == 0
+    assert actor_of(table) == 0
     assert table.proposal is None
 
 
@@ -244,8 +248,7 @@ def test_one_refusal_is_enough_and_nobody_asks_again_at_once() -> None:
 
 def test_a_request_lapses_when_somebody_plays_on() -> None:
     table = asking()
-    assert table.position is not None
-    ply = table.position.legal[0]
+    ply = position_of(table).legal[0]
     happen(table, commands.play(table, [ply["by"]], table.seq, ply))
     assert table.proposal is None
     assert refusal(lambda: answer(table, 1, True)).id == "proposal-none"
@@ -279,17 +282,17 @@ def test_who_need_not_ask_is_not_made_to() -> None:
 
 def test_bots_wait_for_the_answer() -> None:
     table = begun("HHB", seed=SEED)
-    while actor(table) != 2 or not any(ply["by"] == 0 for ply in plies(table)):
+    while actor_of(table) != 2 or not any(ply["by"] == 0 for ply in plies(table)):
         happen(table, next_events(table))
     seen = table.seq
-    [(bot, seen_by_it)] = commands.bots_to_move(table)
+    [(bot, seen_by_it)] = bot_turns.bots_to_move(table)
     happen(table, undo.propose(table, [0], table.seq))
-    assert commands.bots_to_move(table) == []
+    assert bot_turns.bots_to_move(table) == []
     late = bot.choose(seen_by_it)
     assert late is not None
-    assert refusal(lambda: commands.bot_plays(table, [2], seen, late)).id == "refused-stale"
+    assert refusal(lambda: bot_turns.play_for_bot(table, [2], seen, late)).id == "refused-stale"
     happen(table, answer(table, 1, False))
-    assert len(commands.bots_to_move(table)) == 1
+    assert len(bot_turns.bots_to_move(table)) == 1
 
 
 # ── Chance ───────────────────────────────────────────────────────────────────────────────

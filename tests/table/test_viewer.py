@@ -7,9 +7,9 @@ import pytest
 from atoll.engine.game import Secrets
 from atoll.table import table_view
 from atoll.table.refusal import Refusal
-from atoll.table.seats.viewer import Viewer, eyes, share_view, shared_seats
+from atoll.table.seats.viewer import Viewer, perspective_of, share_view, shared_seats
 from atoll.table.table import Table
-from tests.table.tables import TORTUGA, begun, happen, holding, play_on, seen
+from tests.table.tables import TORTUGA, actor_of, begun, happen, holding, play_on, seen
 
 HIDDEN = replace(
     TORTUGA,
@@ -23,13 +23,8 @@ HIDDEN = replace(
 )
 
 
-def spectator(through: int | None = None) -> Viewer:
-    return Viewer(through=through)
-
-
-def decider(table: Table) -> int:
-    assert table.position is not None
-    return table.position.actor
+def spectator(perspective: int | None = None) -> Viewer:
+    return Viewer(perspective=perspective)
 
 
 def lend(table: Table, seat: int, lent: bool = True) -> None:
@@ -40,49 +35,49 @@ def test_whoever_holds_a_seat_sees_with_its_eyes_alone() -> None:
     table = begun("HHH", HIDDEN)
     lend(table, 2)
     for through in (None, 0, 1, 2, 99):
-        assert eyes(table, Viewer(frozenset([0]), through)) == 0
+        assert perspective_of(table, Viewer(frozenset([0]), through)) == 0
 
 
 def test_people_who_share_a_page_look_with_the_eyes_of_the_decider() -> None:
     table = begun("HHHH")
     for _ in range(40):
-        assert eyes(table, holding(0, 1, 2, 3)) == decider(table)
-        others = [seat for seat in range(4) if seat != decider(table)]
-        assert eyes(table, holding(*others)) == others[0]
+        assert perspective_of(table, holding(0, 1, 2, 3)) == actor_of(table)
+        others = [seat for seat in range(4) if seat != actor_of(table)]
+        assert perspective_of(table, holding(*others)) == others[0]
         play_on(table, most=1)
 
 
 def test_where_hands_are_hidden_they_have_to_say_who_looks() -> None:
     table = begun("HHHH", HIDDEN)
     shared = holding(0, 1, 2, 3)
-    assert eyes(table, shared) is None
+    assert perspective_of(table, shared) is None
     assert table_view.position_json(table, shared)["legal"] == []
     assert {ply["do"] for ply in table_view.history(table, shared)[1]} <= {None}
-    other = (decider(table) + 1) % 4
-    words = table_view.position_json(table, shared._replace(through=other))
+    other = (actor_of(table) + 1) % 4
+    words = table_view.position_json(table, shared._replace(perspective=other))
     assert (seen(words)["eyes"], words["legal"]) == (other, [])
-    words = table_view.position_json(table, shared._replace(through=decider(table)))
-    assert seen(words)["eyes"] == decider(table)
-    assert {ply["by"] for ply in words["legal"]} == {decider(table)}
+    words = table_view.position_json(table, shared._replace(perspective=actor_of(table)))
+    assert seen(words)["eyes"] == actor_of(table)
+    assert {ply["by"] for ply in words["legal"]} == {actor_of(table)}
 
 
 def test_a_shared_page_gets_no_eyes_of_a_seat_elsewhere() -> None:
     table = begun("HHHH", HIDDEN)
     lend(table, 3)
-    assert eyes(table, Viewer(frozenset([0, 1]), 3)) is None
+    assert perspective_of(table, Viewer(frozenset([0, 1]), 3)) is None
 
 
 def test_a_spectator_looks_with_the_eyes_that_are_lent() -> None:
     table = begun("HHB", HIDDEN)
-    assert eyes(table, spectator(through=0)) is None
+    assert perspective_of(table, spectator(perspective=0)) is None
     lend(table, 0)
     assert shared_seats(table) == {0}
-    assert eyes(table, spectator(through=0)) == 0
-    assert eyes(table, spectator(through=1)) is None
-    assert eyes(table, spectator()) is None
-    assert table_view.position_json(table, spectator(through=0))["legal"] == []
+    assert perspective_of(table, spectator(perspective=0)) == 0
+    assert perspective_of(table, spectator(perspective=1)) is None
+    assert perspective_of(table, spectator()) is None
+    assert table_view.position_json(table, spectator(perspective=0))["legal"] == []
     lend(table, 0, lent=False)
-    assert eyes(table, spectator(through=0)) is None
+    assert perspective_of(table, spectator(perspective=0)) is None
 
 
 def test_bots_among_themselves_have_nothing_to_hide() -> None:

@@ -25,6 +25,7 @@ from atoll.engine.records.features import Features
 from atoll.engine.records.menu import Menu, menu_for
 from atoll.engine.records.record import RecordFields
 from atoll.engine.records.result import RESULT
+from atoll.engine.schema import AnyView
 from atoll.engine.snapshot import Snapshot
 from atoll.engine.text import view_as_text
 
@@ -61,7 +62,7 @@ def public_setup(setup: Json, seat: int | None, plies: int) -> Json:
     return setup
 
 
-def no_effects(before: AnyFields, ply: Ply, after: AnyFields) -> Json:
+def no_effects(before: AnyFields, ply: Ply, after: AnyFields) -> AnyView:
     """The effects of plies in a game where plies say everything themselves."""
     return {}
 
@@ -72,18 +73,19 @@ class Secrets:
 
     `public` and `private` get the record's fields as plain numbers and lists
     (`RecordFields`); together they are the view of a seat.  A game without secrets has
-    `public` only.
+    `public` only.  Functions annotated to return a struct (see the games' `views.py`) give
+    the view a schema.
     """
 
-    public: Callable[[AnyFields], Json]
-    """The part of the position that everybody sees, in JSON."""
-    private: Callable[[AnyFields, int | None], Json] = nothing_private
+    public: Callable[[AnyFields], AnyView]
+    """The part of the position that everybody sees."""
+    private: Callable[[AnyFields, int | None], AnyView] = nothing_private
     """What else this seat sees, under other keys."""
     veil_ply: Callable[[Ply, int | None], Ply] = public_ply
     """A ply as this seat sees it, with None for what it may not know."""
     veil_setup: Callable[[Json, int | None, int], Json] = public_setup
     """A set-up as this seat may know it after a number of plies."""
-    open_view: Callable[[AnyFields], Json] | None = None
+    open_view: Callable[[AnyFields], AnyView] | None = None
     """What all seats together see in addition to the public part, if anything."""
 
 
@@ -106,7 +108,7 @@ class Game:
     """Lay out a set-up in a record that is blank except for `players` and the options."""
     secrets: Secrets
     features: Features
-    effects: Callable[[AnyFields, Ply, AnyFields], Json] = no_effects
+    effects: Callable[[AnyFields, Ply, AnyFields], AnyView] = no_effects
     """The effects of a ply that it does not say itself, as everybody saw them.
 
     It gets the fields of the record before and after the ply (see the game's `effects.py`).

@@ -230,8 +230,7 @@ class Position:
         >>> position.open_view() == position.view(None)  # no seat has secrets there
         True
         """
-        rest = self.game.secrets.open_view
-        return {**self.snapshot.public, **rest(self.fields)} if rest else self.view(None)
+        return self.snapshot.open_view()
 
     def history(self, seat: int | None) -> tuple[Json, list[Ply]]:
         """The set-up and the plies as a seat has seen them, with None in the gaps.

@@ -6,10 +6,12 @@ from collections.abc import Collection
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-import msgspec
+from msgspec import Raw
+from msgspec.json import Encoder
 
 from atoll.engine.json_values import Json, Ply
 from atoll.engine.records.record import RecordFields, copy_records
+from atoll.engine.schema import AnyView, as_json
 
 if TYPE_CHECKING:
     from atoll.engine.contract import GameRecord
@@ -18,6 +20,8 @@ if TYPE_CHECKING:
     from atoll.engine.records.menu import Menu
 
 __all__ = ["Snapshot"]
+
+_ENCODER = Encoder()
 
 
 class Snapshot:
@@ -74,28 +78,43 @@ class Snapshot:
         return [ply for ply in self.legal if ply["by"] in seats]
 
     @cached_property
-    def public(self) -> Json:
+    def _public(self) -> AnyView:
         """What everybody sees."""
         return self._game.secrets.public(self.fields)
 
-    def private(self, seat: int | None) -> Json:
+    def _private(self, seat: int | None) -> AnyView:
         """What a seat sees in addition; None for a spectator."""
         return self._game.secrets.private(self.fields, seat)
 
+    def _open(self) -> AnyView:
+        """What all seats together see in addition."""
+        besides = self._game.secrets.open_view
+        return besides(self.fields) if besides else self._private(None)
+
     def view(self, seat: int | None) -> Json:
         """All that a seat sees; None for a spectator."""
-        return {**self.public, **self.private(seat)}
+        return {**as_json(self._public), **as_json(self._private(seat))}
 
-    def view_as_json(self, seat: int | None) -> msgspec.Raw:
+    def open_view(self) -> Json:
+        """The position with nothing hidden."""
+        return {**as_json(self._public), **as_json(self._open())}
+
+    def encode_view(self, seat: int | None) -> Raw:
         """The same view, encoded; the public part is encoded only once for all seats."""
-        private = self.private(seat)
+        return self._with_public(self._private(seat))
+
+    def encode_open_view(self) -> Raw:
+        """The open view, encoded."""
+        return self._with_public(self._open())
+
+    def _with_public(self, private: AnyView) -> Raw:
         if not private:
             return self._public_json
-        return msgspec.Raw(b"".join((self._public_prefix, msgspec.json.encode(private)[1:])))
+        return Raw(b"".join((self._public_prefix, _ENCODER.encode(private)[1:])))
 
     @cached_property
-    def _public_json(self) -> msgspec.Raw:
-        return msgspec.Raw(msgspec.json.encode(self.public))
+    def _public_json(self) -> Raw:
+        return Raw(_ENCODER.encode(self._public))
 
     @cached_property
     def _public_prefix(self) -> bytes:

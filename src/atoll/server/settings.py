@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from atoll.bots.review import USUAL, Effort
-from atoll.table.seats.presence import PATIENCE_SECONDS
+from atoll.table.seats.presence import AWAY_SECONDS
 
 
 @dataclass(frozen=True)
@@ -30,7 +30,7 @@ class ServerSettings:
     """Seconds a bot waits for people who may act out of turn before it lets chance go on."""
     bot_time: float = 1.0
     """Seconds on one core that a searching bot may use for a decision."""
-    patience: float = PATIENCE_SECONDS
+    patience: float = AWAY_SECONDS
     """Seconds a player may be away before the others may let a bot stand in."""
     review_effort: Effort = USUAL
     """Simulated games per review of a finished game."""

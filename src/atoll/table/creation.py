@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from atoll.engine.game import Game
 from atoll.engine.json_values import InputError, Json
 from atoll.engine.options import OptionError
-from atoll.table.commands import check_bot
+from atoll.table.checks import check_bot
 from atoll.table.events import Chair, ClockRule, Created
 from atoll.table.fairness.chance import new_seed
 from atoll.table.refusal import Refusal
@@ -25,7 +25,7 @@ def create(
     clock: ClockRule | None = None,
     hints: bool = True,
 ) -> Created:
-    """A new table, if the game can be played like this; raises `Refusal`."""
+    """Return the first event of a new table; raise `Refusal` if it cannot be set up like this."""
     try:
         players = game.check_players(players)
     except OptionError as error:
@@ -58,5 +58,5 @@ def create(
 
 
 def human(name: str, token: str) -> Chair:
-    """A seat for a person who is there from the beginning."""
+    """Return a seat for a person who is there from the beginning."""
     return Chair(name=tidy_name(name), key=key_of(token))

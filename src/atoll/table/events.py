@@ -1,4 +1,8 @@
-"""What can happen at a table.  A table is the list of its events and nothing else."""
+"""The events of a table, as the log keeps them.
+
+The tags and the fields' encoded names are stored data: a struct may change its names in Python,
+but never those in JSON.
+"""
 
 from typing import Literal, TypeAlias
 
@@ -12,21 +16,22 @@ class Chair(msgspec.Struct, frozen=True, omit_defaults=True):
 
     name: str | None = None
     key: str | None = None
-    """SHA-256 of the token by which the person proves that the seat is theirs, in hex."""
+    """The SHA-256, in hex, of the token by which the person holds the seat."""
     bot: str | None = None
-    """The bot whose seat this is or, on a person's seat, that stands in for the person."""
+    """The bot that has the seat or, on a person's seat, that stands in for the person."""
     invited: str | None = None
-    """On an open seat: the key of the person for whom it is kept, at the table before this."""
-    eyes: bool = False
-    """Whether spectators may look with the eyes of this seat."""
+    """On an open seat of a rematch: the key of the person for whom it is kept."""
+    view_shared: bool = msgspec.field(default=False, name="eyes")
+    """Whether spectators may see what this seat sees."""
 
     @property
     def kind(self) -> str:
+        """`human`, `bot` or `open`."""
         return "human" if self.key else "bot" if self.bot else "open"
 
 
 class ClockRule(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """How long people may think (see `clock`): so many seconds per move, or per game."""
+    """The seconds people have to think, for each move or for the whole game (see `clock`)."""
 
     per: Literal["move", "game"]
     seconds: int
@@ -38,15 +43,15 @@ class Origin(msgspec.Struct, frozen=True, omit_defaults=True):
     """Where a game comes from that did not begin at its table.
 
     Its set-up and plies follow as events of this table like any others, so that the table
-    needs no other's log.
+    needs no other table's log.
     """
 
-    table: str | None = None
-    """The table it was branched off from; None: a transcript that was imported."""
+    table_id: str | None = msgspec.field(default=None, name="table")
+    """The table it was branched off from; None: a transcript was imported."""
     moment: int = 0
-    """How many plies it took along."""
+    """The number of plies taken over."""
     seat: int | None = None
-    """The seat for which what it could not know was dealt anew."""
+    """The seat for which the position was determinized."""
 
 
 class Created(msgspec.Struct, frozen=True, tag_field="kind", tag="created"):
@@ -59,15 +64,15 @@ class Created(msgspec.Struct, frozen=True, tag_field="kind", tag="created"):
     seed: str
     """32 random bytes in hex; see `atoll.table.fairness.chance`."""
     chosen: Json = {}
-    """What of the set-up was chosen (see `atoll.engine.choices`); all else is dealt."""
+    """The chosen part of the set-up (see `atoll.engine.choices`); the rest is dealt."""
     public: bool = False
-    """Whether the table is listed in the lobby; the others are found by their link only."""
-    before: str | None = None
+    """Whether the lobby lists the table; others are found by their link only."""
+    rematch_of: str | None = msgspec.field(default=None, name="before")
     """The table of which this is the rematch."""
     clock: ClockRule | None = None
-    """None: everybody takes as long as they like."""
+    """None: there is no time limit."""
     hints: bool = True
-    """Whether people may ask for advice."""
+    """Whether people may ask for hints."""
     origin: Origin | None = None
 
 
@@ -84,7 +89,7 @@ class GotUp(msgspec.Struct, frozen=True, tag_field="kind", tag="got_up"):
 
     seat: int
     name: str
-    """What they are called: what they said there stays theirs."""
+    """The person's name, for what they said there."""
 
 
 class GivenToBot(msgspec.Struct, frozen=True, tag_field="kind", tag="bot"):
@@ -95,37 +100,37 @@ class GivenToBot(msgspec.Struct, frozen=True, tag_field="kind", tag="bot"):
 
 
 class Began(msgspec.Struct, frozen=True, tag_field="kind", tag="began"):
-    """Nobody was missing any more: the game was laid out."""
+    """Every seat was taken, and the game was laid out."""
 
     setup: Json
 
 
 class Played(msgspec.Struct, frozen=True, tag_field="kind", tag="ply", omit_defaults=True):
-    """A ply, somebody's or chance's."""
+    """A seat or chance played a ply."""
 
     ply: Ply
     spent: int = 0
-    """By the clock: milliseconds somebody thought before it."""
+    """By the clock: the milliseconds it took."""
     late: bool = False
     """By the clock: time was up, and a bot made this decision for a person."""
 
 
 class Undone(msgspec.Struct, frozen=True, tag_field="kind", tag="undone"):
-    """The next ply was taken back by whoever played it, and with it all that followed."""
+    """The decision at this point was taken back, with all plies that followed."""
 
     plies: int
-    """How many plies are left."""
+    """The number of plies that are left."""
     spent: int = 0
-    """By the clock: milliseconds somebody had thought about what comes next."""
+    """By the clock: the milliseconds spent on the decision that was under way."""
 
 
-class Said(msgspec.Struct, frozen=True, tag_field="kind", tag="said"):
-    """Somebody said something, in their own words or by a phrase (see `talk`)."""
+class Said(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="said"):
+    """A player or a spectator said something, freely or by a phrase (see `talk`)."""
 
-    seat: int | None
-    """None: a spectator."""
+    seat: int | None = None
+    """None: a spectator.  The log writes no seat then, so reading must not require one."""
     name: str | None
-    """What a spectator calls themselves."""
+    """The name a spectator gave."""
     text: str | None
     phrase: str | None
     aside: bool
@@ -148,41 +153,41 @@ class SeatResumed(msgspec.Struct, frozen=True, tag_field="kind", tag="taken_back
 
 
 class ViewShared(msgspec.Struct, frozen=True, tag_field="kind", tag="eyes"):
-    """A seat let spectators look with its eyes, or no longer lets them."""
+    """A seat began or ceased to share its view with spectators."""
 
     seat: int
-    lent: bool
+    shared: bool = msgspec.field(name="lent")
 
 
 class Proposed(msgspec.Struct, frozen=True, tag_field="kind", tag="proposed"):
-    """Somebody proposed what needs the consent of all who play (see `agreement`)."""
+    """A player proposed what needs the consent of all who play (see `agreement`)."""
 
     what: str
     seats: tuple[int, ...]
-    """The seats of whoever proposed it."""
+    """The proposer's seats."""
     plies: int | None = None
-    """To take back: how many plies would be left."""
+    """For an undo: the number of plies that would be left."""
 
 
 class Answered(msgspec.Struct, frozen=True, tag_field="kind", tag="answered"):
-    """Somebody consented to what is proposed, or did not; proposers may withdraw it so."""
+    """A player consented to the proposal or declined it; a proposer declines to withdraw it."""
 
     seats: tuple[int, ...]
     agrees: bool
 
 
 class Abandoned(msgspec.Struct, frozen=True, tag_field="kind", tag="abandoned"):
-    """All agreed to play no further: the game is over without an outcome."""
+    """The game ended without an outcome: all agreed to that, or it expired."""
 
 
 class RematchCreated(msgspec.Struct, frozen=True, tag_field="kind", tag="laid_again"):
-    """The same people's next table was laid."""
+    """A rematch was set up."""
 
-    table: str
+    table_id: str = msgspec.field(name="table")
 
 
 class Redealt(msgspec.Struct, frozen=True, tag_field="kind", tag="redealt"):
-    """What a seat could not know was dealt anew: the game goes on from a position like its own."""
+    """The position was determinized: what a seat could not know was dealt again."""
 
     seat: int
     fields: Json

@@ -1,4 +1,4 @@
-"""Precomputed: what a wish has worked out is not worked out again when it happens."""
+"""Positions computed while a command is checked, reused when its events are applied."""
 
 from typing import NamedTuple
 
@@ -8,7 +8,7 @@ from atoll.engine.snapshot import Snapshot
 
 
 class Step(NamedTuple):
-    """A ply from one moment to the next."""
+    """A ply and the position it leads to."""
 
     before: Snapshot
     ply: Ply
@@ -16,21 +16,21 @@ class Step(NamedTuple):
 
 
 class Precomputed:
-    """The positions to which plies would lead that somebody wishes for."""
+    """The positions that the plies of one command lead to, in order."""
 
     def __init__(self) -> None:
         self._steps: list[Step] = []
 
     def after(self, position: Position, ply: Ply) -> Position:
-        """What a ply would lead to (see `Position.ahead`); raises `InputError` if not legal."""
+        """Return the position a ply leads to (see `Position.peek`); raise `InputError`."""
         if self._steps and self._steps[-1].after is not position:
-            self._steps.clear()  # what was wished before has not come to pass
+            self._steps.clear()  # the events of an earlier command were never applied
         step = Step(position.snapshot, ply, position.peek(ply))
         self._steps.append(step)
         return step.after
 
-    def fulfil(self, position: Position, ply: Ply) -> Position:
-        """The same position, after a ply that happens now."""
+    def commit(self, position: Position, ply: Ply) -> Position:
+        """Play a ply, by taking the position that `after` computed for it if there is one."""
         if self._steps:
             step = self._steps.pop(0)
             if step.before is position.snapshot and step.ply is ply:

@@ -9,7 +9,7 @@ from atoll.table.events import Origin
 from atoll.table.fairness.chance import commitment
 from atoll.table.history.moments import decider, story
 from atoll.table.seats.presence import Presence
-from atoll.table.seats.viewer import Viewer, asked, eyes, shared_seats
+from atoll.table.seats.viewer import Viewer, acting_seats, perspective_of, shared_seats
 from atoll.table.table import Table
 from atoll.table.time.timeouts import clock_json
 
@@ -27,7 +27,7 @@ def describe(table: Table, who: Viewer, presence: Presence) -> Json:
         "hidden": table.game.hidden_hands,
         "status": table.status,
         "seats": [_seat(table, seat, presence) for seat in range(len(table.chairs))],
-        "yours": sorted(who.held),
+        "yours": sorted(who.held_seats),
         "lenders": sorted(shared_seats(table)),
         "watching": presence.watching,
         "proposal": _proposal(table),
@@ -64,7 +64,7 @@ def _seat(table: Table, seat: int, presence: Presence) -> Json:
         "name": chair.name,
         "bot": chair.bot,
         "online": seat in presence.online or chair.kind == "bot",
-        "grace": presence.grace(seat) if left else None,
+        "grace": presence.seconds_to_stand_in(seat) if left else None,
     }
 
 
@@ -83,14 +83,14 @@ def _proposal(table: Table) -> Json | None:
 
 def position_json(table: Table, who: Viewer) -> Json:
     """The position, the plies somebody may choose from, and the outcome."""
-    position, seat = table.position, eyes(table, who)
+    position, seat = table.position, perspective_of(table, who)
     if position is None:
         return {"view": None, "decides": None, "legal": [], "outcome": None, "seat": seat}
     outcome = position.outcome
     return {
-        "view": position.snapshot.view_as_json(seat),
+        "view": position.snapshot.encode_view(seat),
         "decides": decider(position),
-        "legal": position.snapshot.legal_of(asked(table, who, seat)),
+        "legal": position.snapshot.legal_of(acting_seats(table, who, seat)),
         "outcome": outcome.to_json() if outcome else None,
         "seat": seat,
     }
@@ -105,7 +105,7 @@ def ply_json(table: Table, ply: Ply, who: Viewer) -> Json:
 
 def history(table: Table, who: Viewer) -> tuple[Json | None, list[Ply]]:
     """The set-up and all plies so far."""
-    return story(table, eyes(table, who))
+    return story(table, perspective_of(table, who))
 
 
 def taken_back(table: Table) -> list[dict[str, int]]:

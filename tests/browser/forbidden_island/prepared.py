@@ -21,6 +21,7 @@ from atoll.games.forbidden_island.state import DRAWS_A_TURN, SITES, TILES
 from atoll.server.tables import event_codec
 from atoll.store.log import EventLog
 from atoll.table import commands
+from atoll.table.checks import require_started
 from atoll.table.creation import human
 from atoll.table.events import Began, Created, Event, Played
 from atoll.table.fairness.chance import Chance, new_seed
@@ -81,7 +82,7 @@ def ending(
     table = begun(words, options or {}, plies)
     for number in range(MOST_SEEDS):
         seed = f"{number:064x}"
-        table.chance = Chance(seed, table.id)
+        require_started(table).chance = Chance(seed, table.id)
         if _reason(table, commands.play(table, BOTH, table.seq, last)) == reason:
             created = msgspec.structs.replace(table.created, seed=seed)
             return Prepared(table.id, [created, *table.events[1:]], last)
@@ -89,9 +90,8 @@ def ending(
 
 
 def _reason(table: Table, events: Sequence[Event]) -> str | None:
-    """Return why the game is over after these events, if it is."""
-    assert table.position is not None
-    position = table.position.copy()
+    """Why the game is over after these events, if it is."""
+    position = require_started(table).position.copy()
     for event in events:
         assert isinstance(event, Played)
         position.play(event.ply)

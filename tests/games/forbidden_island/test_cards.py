@@ -1,6 +1,7 @@
 """Giving cards, capturing treasures, and the hand limit."""
 
 import pytest
+from msgspec import to_builtins
 
 from tests.games.forbidden_island.drawing import Scene, scene
 
@@ -169,7 +170,7 @@ def test_four_cards_capture_a_treasure_on_either_of_its_tiles_flooded_or_not(
         island.play("capture")
         capture = {"by": 0, "do": "capture"}
         effects = before.game.effects(before.fields, capture, island.position.fields)
-        assert effects["treasure"] == name
+        assert to_builtins(effects)["treasure"] == name
         assert [key for key, taken in island.view["treasures"].items() if taken] == [name]
         assert island.hand(0) == treasure * (cards - 4)
         assert island.view["treasure_discards"][name] == 4

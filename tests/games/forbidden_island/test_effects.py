@@ -1,5 +1,7 @@
 """The effects of plies that they do not say themselves."""
 
+from msgspec import to_builtins
+
 from atoll.bots.play import play_game
 from atoll.bots.random import RandomBot
 from atoll.games.forbidden_island import GAME
@@ -13,7 +15,7 @@ def test_effects_are_what_the_views_show() -> None:
         for ply in played.plies:
             before = position.copy()
             position.play(ply)
-            effects = GAME.effects(before.fields, ply, position.fields)
+            effects = to_builtins(GAME.effects(before.fields, ply, position.fields))
             was, now = before.view(None), position.view(None)
             assert effects.pop("turn") == was["turn"]
             if ply["do"] == "flood":

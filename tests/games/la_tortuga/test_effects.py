@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 import pytest
+from msgspec import to_builtins
 
 from atoll.bots.play import play_game
 from atoll.bots.random import RandomBot
@@ -23,7 +24,7 @@ def effects_of(
     for ply in played.plies:
         before = again.copy()
         again.play(ply)
-        plies.append((ply, GAME.effects(before.fields, ply, again.fields)))
+        plies.append((ply, to_builtins(GAME.effects(before.fields, ply, again.fields))))
     assert played.outcome is not None
     return played.outcome.scores, plies
 

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 import pytest
+from msgspec import to_builtins
 
 from atoll.bots.play import play_game
 from atoll.bots.random import RandomBot
@@ -38,7 +39,8 @@ def test_effects_are_what_the_views_show() -> None:
         for ply in played.plies:
             before = position.copy()
             position.play(ply)
-            changes = GAME.effects(before.fields, ply, position.fields).get("changes", [])
+            effects = to_builtins(GAME.effects(before.fields, ply, position.fields))
+            changes = effects.get("changes", [])
             kinds |= {change["kind"] for change in changes}
             was, now = before.view(None), position.view(None)
             others = [change for change in changes if change["kind"] != "washed-up"]

@@ -78,11 +78,11 @@ def _say(verdict: "Verdict") -> str:
 
 
 def _where(difference: "Difference") -> str:
-    told, follows = json.dumps(difference.told), json.dumps(difference.follows)
+    stated, follows = json.dumps(difference.stated), json.dumps(difference.follows)
     match difference.what:
         case "commitment":
-            return f"Line {difference.line}: the seed does not fit the commitment {told}."
+            return f"Line {difference.line}: the seed does not fit the commitment {stated}."
         case "setup":
             return f"Line {difference.line}: the set-up does not follow from the seed."
     where = f"Line {difference.line}, ply {difference.ply}"
-    return f"{where}: it says {told}, the seed gives {follows}."
+    return f"{where}: it says {stated}, the seed gives {follows}."

@@ -9,7 +9,6 @@ player saw the discards go back on top (R17); their order is not known.
 from collections.abc import Iterable
 from functools import cache, lru_cache
 
-from atoll.engine.json_values import Json
 from atoll.games.forbidden_island.places import SQUARES
 from atoll.games.forbidden_island.setup import card_names, tile_names
 from atoll.games.forbidden_island.state import (
@@ -24,60 +23,41 @@ from atoll.games.forbidden_island.state import (
     TILES,
     TREASURES,
     Island,
-    Part,
     Phase,
     tile_name,
 )
+from atoll.games.forbidden_island.views import PARTS, PHASES, Player, Tile, View
 
-__all__ = ["PARTS", "PHASES", "public"]
-
-PHASES = tuple(phase.name.lower() for phase in Phase)
-PARTS = tuple(part.name.lower() for part in Part)
+__all__ = ["public"]
 
 
-def public(game: Island) -> Json:
-    """The whole position."""
+def public(game: Island) -> View:
+    """The whole position; the topmost pile of flood cards stands first."""
     island = tuple(game.tile_at)
-    return {
-        **_course(game),
-        **_water(game, island),
-        "tiles": _tiles(game.island, island, game.flooded, game.afloat),
-        "players": [_player(game, seat) for seat in range(game.players)],
-        "treasures": {
-            name: bool(game.captured >> treasure & 1) for treasure, name in enumerate(TREASURES)
-        },
-        "treasure_deck": _counted(game.deck),
-        "treasure_discards": _counted(game.discards),
-    }
-
-
-def _course(game: Island) -> Json:
-    """Where the turn stands."""
-    return {
-        "phase": PHASES[game.phase],
-        "part": PARTS[game.part],
-        "turn": game.turn,
-        "decides": game.actor if game.actor >= 0 else None,
-        "actions": game.actions,
-        "free_shore_up": bool(game.free_shore_up),
-        "flown": bool(game.flown),
-        "draws": game.draws,
-        "floods": game.floods,
-        "over_limit": game.over_limit if game.over_limit != NO_SEAT else None,
-        "swimmers": [seat for seat in range(game.players) if game.swimmers >> seat & 1],
-        "reason": REASONS[game.ending] if game.phase == Phase.OVER else None,
-    }
-
-
-def _water(game: Island, island: tuple[int, ...]) -> Json:
-    """The meter and the flood cards, the topmost pile first."""
-    return {
-        "meter": game.meter,
-        "rate": int(FLOOD_RATE[game.meter]) if game.meter < SKULL else None,
-        "turned_up": tile_name(game, game.turned_up) if game.turned_up != NOWHERE else None,
-        "flood_piles": [_called(island, pile) for pile in reversed(game.pile[: game.piles])],
-        "flood_discards": _called(island, game.flood_discards),
-    }
+    return View(
+        phase=PHASES[game.phase],
+        part=PARTS[game.part],
+        turn=game.turn,
+        decides=game.actor if game.actor >= 0 else None,
+        actions=game.actions,
+        free_shore_up=bool(game.free_shore_up),
+        flown=bool(game.flown),
+        draws=game.draws,
+        floods=game.floods,
+        over_limit=game.over_limit if game.over_limit != NO_SEAT else None,
+        swimmers=[seat for seat in range(game.players) if game.swimmers >> seat & 1],
+        reason=REASONS[game.ending] if game.phase == Phase.OVER else None,
+        meter=game.meter,
+        rate=int(FLOOD_RATE[game.meter]) if game.meter < SKULL else None,
+        turned_up=tile_name(game, game.turned_up) if game.turned_up != NOWHERE else None,
+        flood_piles=[_called(island, pile) for pile in reversed(game.pile[: game.piles])],
+        flood_discards=_called(island, game.flood_discards),
+        tiles=_tiles(game.island, island, game.flooded, game.afloat),
+        players=[_player(game, seat) for seat in range(game.players)],
+        treasures=_captured(game.captured),
+        treasure_deck=_counted(game.deck),
+        treasure_discards=_counted(game.discards),
+    )
 
 
 @lru_cache(maxsize=4096)
@@ -87,7 +67,7 @@ def _called(island: tuple[int, ...], places: int) -> list[str]:
 
 
 @lru_cache(maxsize=4096)
-def _tiles(shape: int, island: tuple[int, ...], flooded: int, afloat: int) -> list[Json]:
+def _tiles(shape: int, island: tuple[int, ...], flooded: int, afloat: int) -> list[Tile]:
     """All tiles in reading order, sunk ones too; cached, as most plies change none."""
     return [
         _tile(shape, place, tile, flooded >> place & 1, afloat >> place & 1)
@@ -96,26 +76,30 @@ def _tiles(shape: int, island: tuple[int, ...], flooded: int, afloat: int) -> li
 
 
 @cache
-def _tile(shape: int, place: int, tile: int, flooded: int, afloat: int) -> Json:
+def _tile(shape: int, place: int, tile: int, flooded: int, afloat: int) -> Tile:
     """One tile; cached, as there are only a few thousand."""
     row, column = SQUARES[SHAPES[shape]][place]
-    state = "sunk" if not afloat else "flooded" if flooded else "dry"
-    return {"tile": TILES[tile], "row": row, "column": column, "state": state}
+    return Tile(TILES[tile], row, column, "sunk" if not afloat else "flooded" if flooded else "dry")
 
 
-def _player(game: Island, seat: int) -> Json:
+def _player(game: Island, seat: int) -> Player:
     """A swimmer is at the tile that has sunk."""
-    return {
-        "role": ROLES[game.role[seat]],
-        "at": tile_name(game, game.at[seat]),
-        "hand": _cards(tuple(game.hand[seat])),
-    }
+    return Player(
+        role=ROLES[game.role[seat]],
+        at=tile_name(game, game.at[seat]),
+        hand=_cards(tuple(game.hand[seat])),
+    )
 
 
 @lru_cache(maxsize=4096)
 def _cards(hand: tuple[int, ...]) -> list[str]:
     """The cards of a hand; cached, as most do not change from ply to ply."""
     return card_names(hand)
+
+
+@cache
+def _captured(treasures: int) -> dict[str, bool]:
+    return {name: bool(treasures >> number & 1) for number, name in enumerate(TREASURES)}
 
 
 def _counted(cards: Iterable[int]) -> dict[str, int]:

@@ -1,26 +1,100 @@
 """The effects of a ply that it does not say itself: amulets, losses, treasures located."""
 
 from collections.abc import Iterator
+from typing import TypeAlias
 
-from atoll.engine.json_values import Json, Ply
+from msgspec import UNSET, Struct, UnsetType
+
+from atoll.engine.json_values import Ply
 from atoll.games.tobago.island.data import MAPS
 from atoll.games.tobago.island.tables import GAZE
 from atoll.games.tobago.state import MAP_COUNT, MARKERS, Phase, Tobago
+from atoll.games.tobago.views import MapName
 
-__all__ = ["effects"]
+__all__ = [
+    "Amulet",
+    "Change",
+    "Effects",
+    "Located",
+    "LostAmulet",
+    "LostCard",
+    "Markers",
+    "WashedUp",
+    "effects",
+]
 
 
-def effects(before: Tobago, ply: Ply, after: Tobago) -> Json:
+class Amulet(Struct, frozen=True, tag_field="kind", tag="amulet"):
+    """A seat got an amulet."""
+
+    seat: int
+
+
+class LostAmulet(Struct, frozen=True, tag_field="kind", tag="lost-amulet"):
+    """A curse took an amulet from a seat."""
+
+    seat: int
+
+
+class LostCard(Struct, frozen=True, tag_field="kind", tag="lost-card"):
+    """A curse took a treasure card from a seat."""
+
+    seat: int
+
+
+class Located(Struct, frozen=True, tag_field="kind", tag="located"):
+    """A map's treasure can be at one space only."""
+
+    map: MapName
+
+
+__all__ = [
+    "Amulet",
+    "Change",
+    "Effects",
+    "Located",
+    "LostAmulet",
+    "LostCard",
+    "Markers",
+    "WashedUp",
+    "effects",
+]
+
+
+class Markers(Struct, frozen=True, tag_field="kind", tag="markers"):
+    """So few spaces are left to a map that markers are laid on them."""
+
+    map: MapName
+    count: int
+
+
+class WashedUp(Struct, frozen=True, tag_field="kind", tag="washed-up"):
+    """Amulets washed up, and the statues turned."""
+
+    count: int
+
+
+Change: TypeAlias = Amulet | LostAmulet | LostCard | Located | Markers | WashedUp
+
+
+class Effects(Struct, frozen=True):
+    """What changed besides."""
+
+    changes: list[Change] | UnsetType = UNSET
+    """In the order of the page's log; left out if there are none."""
+
+
+def effects(before: Tobago, ply: Ply, after: Tobago) -> Effects:
     """Everything public that changed besides, in the order of the page's log."""
     changes = [
         *_of_players(before, ply, after),
         *_of_maps(before, after),
         *_of_statues(before, after),
     ]
-    return {"changes": changes} if changes else {}
+    return Effects(changes or UNSET)
 
 
-def _of_players(before: Tobago, ply: Ply, after: Tobago) -> Iterator[Json]:
+def _of_players(before: Tobago, ply: Ply, after: Tobago) -> Iterator[Change]:
     """Amulets taken by themselves, and what a curse takes."""
     if (after.amulets, after.treasure) == (before.amulets, before.treasure):
         return
@@ -28,23 +102,23 @@ def _of_players(before: Tobago, ply: Ply, after: Tobago) -> Iterator[Json]:
     for seat in range(after.players):
         won = after.amulets[seat] - before.amulets[seat]
         if won > 0:
-            yield {"kind": "amulet", "seat": seat}
+            yield Amulet(seat)
         elif cursed and won < 0:
-            yield {"kind": "lost-amulet", "seat": seat}
+            yield LostAmulet(seat)
         elif sum(after.treasure[seat]) < sum(before.treasure[seat]):
-            yield {"kind": "lost-card", "seat": seat}
+            yield LostCard(seat)
 
 
-def _of_maps(before: Tobago, after: Tobago) -> Iterator[Json]:
+def _of_maps(before: Tobago, after: Tobago) -> Iterator[Change]:
     """A treasure is located, or so few places are left that markers are laid."""
     if after.candidates == before.candidates and before.phase != Phase.PLACE:
         return
     for number in range(MAP_COUNT):
         was, now = _sites(before, number), _sites(after, number)
         if now == 1 != was:
-            yield {"kind": "located", "map": MAPS[number]}
+            yield Located(MAPS[number])
         elif 0 < now <= MARKERS and not 0 < was <= MARKERS:
-            yield {"kind": "markers", "map": MAPS[number], "count": now}
+            yield Markers(MAPS[number], now)
 
 
 def _sites(game: Tobago, number: int) -> int:
@@ -55,7 +129,7 @@ def _sites(game: Tobago, number: int) -> int:
     return low.bit_count() + high.bit_count()
 
 
-def _of_statues(before: Tobago, after: Tobago) -> Iterator[Json]:
+def _of_statues(before: Tobago, after: Tobago) -> Iterator[Change]:
     """Amulets wash up where statues look and none lies, and the statues turn."""
     if after.faces == before.faces:
         return
@@ -67,4 +141,4 @@ def _of_statues(before: Tobago, after: Tobago) -> Iterator[Json]:
     free = sum(not lying >> space & 1 for space in looked_at)
     holdings = zip(before.amulets, after.amulets, strict=True)
     given_back = sum(max(0, was - now) for was, now in holdings)
-    yield {"kind": "washed-up", "count": min(free, before.amulet_supply + given_back)}
+    yield WashedUp(min(free, before.amulet_supply + given_back))

@@ -19,7 +19,7 @@ from atoll.table.analysis.review import MOST_PLIES
 from atoll.table.creation import human
 from atoll.table.events import Event
 from atoll.table.history import export
-from atoll.table.history.branch import branch, imported
+from atoll.table.history.branch import branch, import_game
 from atoll.table.refusal import Refusal
 from atoll.table.seats import tokens
 
@@ -104,7 +104,7 @@ def _read(body: bytes) -> list[tuple[str, list[Event]]]:
                 raise Refusal("transcript-games", most=MOST_GAMES)
             if len(position.plies) > MOST_PLIES:
                 raise Refusal("transcript-long", most=MOST_PLIES)
-            tables.append(imported(position))
+            tables.append(import_game(position))
     except TranscriptError as error:
         raise Refusal("transcript-line", line=error.line, reason=error.reason) from error
     return tables

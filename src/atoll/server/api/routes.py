@@ -38,11 +38,11 @@ from atoll.server.thinking.reviews import Reviews
 from atoll.server.ws import lobby_socket, table_socket
 from atoll.store.errors import StoreError
 from atoll.store.log import EventLog
-from atoll.table import commands, table_view
+from atoll.table import table_view
 from atoll.table.analysis import hints
 from atoll.table.events import Event
 from atoll.table.refusal import Refusal
-from atoll.table.seats import tokens
+from atoll.table.seats import seating, tokens
 from atoll.table.seats.viewer import Viewer
 from atoll.table.table import Table
 
@@ -150,7 +150,7 @@ class Api:
         token, seats = tokens.new_token(), []
 
         def sit(table: Table) -> list[Event]:
-            sat = commands.sit(table, wish.name, token, wish.seat)
+            sat = seating.sit(table, wish.name, token, wish.seat)
             seats.append(sat.seat)
             return [sat]
 
@@ -164,7 +164,7 @@ class Api:
         seat = number(request.path_params["seat"], "the seat")
         async with self._lobby.open(request.path_params["table"]) as room:
             await room.execute(
-                lambda table: [commands.give_to_bot(table, wish.token, seat, wish.bot)]
+                lambda table: [seating.give_to_bot(table, wish.token, seat, wish.bot)]
             )
         return JSONResponse({"seat": seat, "bot": wish.bot})
 

@@ -22,7 +22,7 @@ from atoll.table.table import Table
 from atoll.tutorials.script import LEARNER, Chapter, Say, has_tutorial, read
 
 WHO = Viewer(frozenset({LEARNER}))
-THERE = Presence(online=WHO.held)
+THERE = Presence(online=WHO.held_seats)
 BOT = "novice"
 """Who the script says sits on the other seats."""
 

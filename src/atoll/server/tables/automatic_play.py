@@ -15,7 +15,7 @@ from atoll.server.settings import ServerSettings
 from atoll.server.tables.subscribers import Subscribers
 from atoll.server.tables.turn_timer import TurnTimer
 from atoll.store.errors import StoreError
-from atoll.table import commands
+from atoll.table import bot_turns, commands
 from atoll.table.events import Event
 from atoll.table.table import Table
 from atoll.table.time import timeouts
@@ -65,7 +65,7 @@ class AutomaticPlay:
         self._woken.set()
         if self.running or self._stopped:
             return
-        if self._timer.late_seat is not None or commands.has_automatic_play(self._table):
+        if self._timer.late_seat is not None or bot_turns.has_automatic_play(self._table):
             self._task = asyncio.create_task(self._run(execute))
 
     def on_game_change(self) -> None:
@@ -89,7 +89,7 @@ class AutomaticPlay:
         """Do the next thing; return whether there may be another."""
         self._woken.clear()
         try:
-            if commands.may_begin(self._table):
+            if commands.can_begin(self._table):
                 await execute(commands.begin)
                 return True
             if self._timer.late_seat is not None:
@@ -114,11 +114,11 @@ class AutomaticPlay:
             return False
         seq = table.seq
         self._game_changed.clear()
-        for bot, view in commands.bots_to_move(table, Thinking(self._settings.bot_time)):
+        for bot, view in bot_turns.bots_to_move(table, Thinking(self._settings.bot_time)):
             if self._asked_seq == seq and not view.must:
                 continue
             ply = await self._think(bot, view)
-            if table.moved > seq:
+            if table.game_seq > seq:
                 return True
             if ply is not None:
                 await self._play(view, seq, ply, execute)
@@ -131,7 +131,7 @@ class AutomaticPlay:
         seq = self._table.seq
         ply = await self._think(*timeouts.substitute(self._table, seat))
         if ply is not None:
-            await execute(lambda table: timeouts.decide(table, seat, seq, ply))
+            await execute(lambda table: timeouts.decide_late(table, seat, seq, ply))
 
     async def _think(self, bot: Bot, view: BotView) -> Ply | None:
         """Return a bot's choice; a random one if it fails where it must decide."""
@@ -144,7 +144,7 @@ class AutomaticPlay:
             return RandomBot().choose(view) if view.must else None
 
     async def _play(self, view: BotView, seq: int, ply: Ply, execute: Execute) -> None:
-        if self._settings.bot_pause and commands.ends_window_for_people(self._table, ply):
+        if self._settings.bot_pause and bot_turns.ends_window_for_people(self._table, ply):
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(self._game_changed.wait(), self._settings.bot_pause)
-        await execute(lambda table: commands.bot_plays(table, view.seats, seq, ply))
+        await execute(lambda table: bot_turns.play_for_bot(table, view.seats, seq, ply))

@@ -32,7 +32,7 @@ BATCH = 100
 
 def abandon(table: Table) -> Sequence[Event]:
     """Return the event that ends a running game."""
-    return [] if table.ended or table.position is None else [Abandoned()]
+    return [] if table.ended or table.started is None else [Abandoned()]
 
 
 class Expiry:

@@ -93,7 +93,7 @@ class LiveTable:
     async def start(self) -> None:
         """Continue a table that was created or loaded from the log."""
         try:
-            if commands.may_begin(self.table):
+            if commands.can_begin(self.table):
                 await self.execute_unless_stale(commands.begin)
         except StoreError as error:
             logger.error("%s", error)  # the table is shown as it is, and begins later
@@ -150,7 +150,7 @@ class LiveTable:
         elif isinstance(event, GotUp):
             self._subscribers.vacate(event.seat)
         self._timer.on_event(event)
-        if self.table.moved == self.table.seq:
+        if self.table.game_seq == self.table.seq:
             self._automatic_play.on_game_change()
         self._subscribers.broadcast(event)
 

@@ -90,8 +90,8 @@ class TableRegistry:
         while (next_id := live.table.next) is None:
             await self._create_rematch(live, held, rotate)
         async with self.open(next_id) as following:
-            await following.execute(lambda table: rematch.accept(table, held))
-            seats = rematch.inherited(following.table, held)
+            await following.execute(lambda table: rematch.accept_rematch(table, held))
+            seats = rematch.rematch_tokens(following.table, held)
         if not seats:
             raise Refusal("rematch-late")
         return next_id, seats

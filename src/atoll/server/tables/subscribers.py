@@ -37,7 +37,7 @@ class Subscribers:
         self._timer = timer
         self._update_lobby = update_lobby
         self._subscribers: set[Subscriber] = set()
-        self._presence = Presence(patience=patience)
+        self._presence = Presence(away_seconds=patience)
         """Without `away` and `thought`, which change all the time."""
         self._opened = time.monotonic()
         self._left: dict[int, float] = {}
@@ -54,7 +54,7 @@ class Subscribers:
             return self._presence
         now = time.monotonic()
         away = {seat: now - self._left.get(seat, self._opened) for seat in missing}
-        return self._presence._replace(away=away, thought=self._timer.elapsed_ms)
+        return self._presence._replace(away=away, thinking_ms=self._timer.elapsed_ms)
 
     def add(
         self,
@@ -82,7 +82,7 @@ class Subscribers:
         """Take a seat from all connections: the next player there is another person."""
         for subscriber in self._subscribers:
             viewer = subscriber.viewer
-            subscriber.viewer = viewer._replace(held=viewer.held - {seat})
+            subscriber.viewer = viewer._replace(held_seats=viewer.held_seats - {seat})
         self._left.pop(seat, None)
         self._count_present()
 
@@ -116,15 +116,15 @@ class Subscribers:
     def _count_present(self) -> None:
         viewers = [subscriber.viewer for subscriber in self._subscribers]
         self._presence = self._presence._replace(
-            online=frozenset().union(*(viewer.held for viewer in viewers)),
-            watching=sum(not viewer.held for viewer in viewers),
+            online=frozenset().union(*(viewer.held_seats for viewer in viewers)),
+            watching=sum(not viewer.held_seats for viewer in viewers),
         )
 
     def _missed(self, viewer: Viewer, known: Table | None) -> Iterable[Json]:
         """Yield the updates that bring a page from the table it knows to the present one."""
         now, presence = self._table, self.presence
         # Earlier events must not be seen from a perspective that is no longer shared.
-        if known is None or viewer.borrows:
+        if known is None or viewer.wants_shared_view:
             yield updates.whole(now, viewer, presence)
             return
         for event in now.events[known.seq :]:

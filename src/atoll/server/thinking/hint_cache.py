@@ -16,12 +16,12 @@ class HintCache:
         self._bot_executor = bot_executor
         self._hints: dict[frozenset[int], asyncio.Future[list[Advice]]] = {}
         """For the position after event `_game_seq`, by the seats of those who asked."""
-        self._game_seq = table.moved
+        self._game_seq = table.game_seq
 
     async def get(self, adviser: Adviser, view: BotView) -> list[Advice]:
         """Return advice on the current position as seen in `view`."""
-        if self._game_seq != self._table.moved:
-            self._game_seq = self._table.moved
+        if self._game_seq != self._table.game_seq:
+            self._game_seq = self._table.game_seq
             self._hints.clear()
         hint = self._hints.get(view.seats)
         if hint is None or (hint.done() and hint.exception()):

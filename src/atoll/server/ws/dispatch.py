@@ -18,7 +18,7 @@ from atoll.server.protocol.messages import (
 from atoll.table import commands, talk
 from atoll.table.consent import agreement, undo
 from atoll.table.events import Event
-from atoll.table.seats import stand_in
+from atoll.table.seats import seating, stand_in
 from atoll.table.seats.presence import Presence
 from atoll.table.seats.viewer import Viewer, share_view
 from atoll.table.table import Table
@@ -26,7 +26,7 @@ from atoll.table.table import Table
 
 def dispatch(table: Table, viewer: Viewer, presence: Presence, command: Command) -> Sequence[Event]:
     """Return the events of a viewer's command; raise `Refusal` if it is not possible."""
-    held = viewer.held
+    held = viewer.held_seats
     match command:
         case Play():
             return commands.play(table, held, command.seq, command.ply)
@@ -36,11 +36,11 @@ def dispatch(table: Table, viewer: Viewer, presence: Presence, command: Command)
             remark = {"text": command.text, "phrase": command.phrase, "name": command.name}
             return talk.say(table, viewer, **remark, at=time.time_ns() // 1_000_000)
         case GetUp():
-            return commands.get_up(table, held, command.seat)
+            return seating.get_up(table, held, command.seat)
         case StandIn():
             return stand_in.stand_in(table, held, command.seat, command.bot, presence)
         case ResumeSeat():
-            return stand_in.take_back(table, held, command.seat)
+            return stand_in.resume_seat(table, held, command.seat)
         case ShareView():
             return share_view(table, held, command.seat, command.lent)
         case Abandon():

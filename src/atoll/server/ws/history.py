@@ -8,7 +8,7 @@ from atoll.engine.json_values import Json
 from atoll.server.protocol.messages import LookBack, Story
 from atoll.table.history import moments
 from atoll.table.history.moments import Eyes
-from atoll.table.seats.viewer import Viewer, eyes
+from atoll.table.seats.viewer import Viewer, perspective_of
 from atoll.table.table import Table
 
 
@@ -27,6 +27,6 @@ async def answer(table: Table, who: Viewer, wish: LookBack) -> Json:
 
 def _eyes(table: Table, who: Viewer, wish: LookBack) -> Eyes:
     if isinstance(wish.eyes, msgspec.UnsetType):
-        return eyes(table, who)
+        return perspective_of(table, who)
     moments.check_eyes(table, who, wish.eyes)
     return wish.eyes

@@ -62,7 +62,7 @@ def of_event(table: Table, event: Event, who: Viewer, presence: Presence) -> Ite
         yield whole(table, who, presence)
     elif isinstance(event, Said):
         if talk.audible(table, event, who):
-            yield {"type": "said", "seq": table.seq, "said": talk.words(event, table.seq)}
+            yield {"type": "said", "seq": table.seq, "said": talk.to_json(event, table.seq)}
     else:
         yield seats(table, who, presence)
 
@@ -73,9 +73,9 @@ def _changes_what_is_seen(event: Event, who: Viewer) -> bool:
         case Began() | Undone() | Abandoned() | GotUp():
             return True
         case ViewShared(seat):
-            return seat == who.through
+            return seat == who.perspective
         case StoodIn(seat) | SeatResumed(seat):
-            return seat in who.held
+            return seat in who.held_seats
     return False
 
 

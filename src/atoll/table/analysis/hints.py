@@ -10,7 +10,7 @@ from atoll import bots
 from atoll.bots.advice import Advice
 from atoll.bots.bot import BotView, see
 from atoll.engine.json_values import Json
-from atoll.table.commands import check_seen, playing
+from atoll.table.checks import check_seen, require_playing
 from atoll.table.refusal import Refusal
 from atoll.table.table import Table
 
@@ -21,7 +21,7 @@ def view_for_hint(table: Table, held: Collection[int], seq: int) -> BotView:
         raise Refusal("hint-off")
     if not bots.has_adviser(table.created.game):
         raise Refusal("hint-none")
-    position = playing(table)
+    position = require_playing(table).position
     check_seen(table, seq)
     seats = table.people & frozenset(held)
     if not seats:

@@ -1,77 +1,67 @@
-"""Agreement: what needs the consent of everybody who plays.
+"""What needs the consent of all who play: one player proposes, the others agree or decline.
 
-Somebody proposes it, the others agree or decline.  Asked are the seats that people play
-themselves: bots always agree, also where they stand in for a person, so whoever left the
-table for good holds nobody up.  People who share a page answer together.  One proposal waits
-at a time; declining ends it, whoever made it may withdraw it.  Who plays with bots only is
-asked by nobody, so what they propose happens at once.
+- Only the seats that people play themselves are asked.  Bots always agree, also where they
+  stand in for a person, so a person who has left for good holds up nothing.
+- People who share a page answer together.
+- One proposal waits at a time.  Declining ends it; its proposer may withdraw it.
+- A person who plays with bots only needs no consent: what they propose happens at once.
 """
 
 from collections.abc import Collection, Iterable
 
+from atoll.table.checks import require_playing
 from atoll.table.consent.proposal import Proposal
 from atoll.table.events import Abandoned, Answered, Event, Proposed, Undone
 from atoll.table.refusal import Refusal
 from atoll.table.table import Table
 
 ABANDON = "abandon"
-"""What may be proposed: to play no further."""
+"""The proposal to end the game without an outcome."""
 
 
 def propose(
-    table: Table, held: Collection[int], what: str, plies: int | None = None
+    table: Table, held_seats: Collection[int], what: str, plies: int | None = None
 ) -> list[Event]:
-    """Propose something for all who hold these seats; it happens at once if all have agreed."""
-    check_playing(table)
-    seats = _own(table, held)
+    """Propose something for the holder of these seats; it happens at once if all have agreed."""
+    require_playing(table)
+    seats = _playing_seats(table, held_seats)
     if table.proposal is not None:
         raise Refusal("proposal-waits")
-    proposed = Proposed(what, seats, plies)
-    return [proposed, *_settled(Proposal(what, seats, frozenset(seats), plies), table.people)]
+    proposal = Proposal(what, seats, frozenset(seats), plies)
+    return [Proposed(what, seats, plies), *_carry_out(proposal, table.people)]
 
 
-def answer(table: Table, held: Collection[int], agrees: bool) -> list[Event]:
-    """Consent to what is proposed, or decline; the last consent makes it happen."""
-    seats = _own(table, held)
+def answer(table: Table, held_seats: Collection[int], agrees: bool) -> list[Event]:
+    """Agree to the proposal or decline it; the last consent carries it out."""
+    seats = _playing_seats(table, held_seats)
     if table.proposal is None:
         raise Refusal("proposal-none")
     answered = Answered(seats, agrees)
     if not agrees:
         return [answered]
-    return [answered, *_settled(table.proposal.joined_by(seats), table.people)]
+    return [answered, *_carry_out(table.proposal.joined_by(seats), table.people)]
 
 
 def waiting_for(table: Table) -> frozenset[int]:
-    """The seats whose people have not answered what is proposed."""
+    """Return the seats whose people have not answered the proposal."""
     return table.people - table.proposal.agreed if table.proposal else frozenset()
 
 
-def settled_without(table: Table, seat: int) -> list[Event]:
-    """What happens when a bot stands in for a seat, whose consent may have been the last missing.
-
-    It agrees to everything.
-    """
-    return _settled(table.proposal, table.people - {seat}) if table.proposal else []
+def agree_for_bot(table: Table, seat: int) -> list[Event]:
+    """Carry out the proposal if only this seat's consent is missing and a bot takes the seat."""
+    return _carry_out(table.proposal, table.people - {seat}) if table.proposal else []
 
 
-def _settled(proposal: Proposal, people: Iterable[int]) -> list[Event]:
-    """What happens now if these people play: what is proposed, or nothing yet."""
+def _carry_out(proposal: Proposal, people: Iterable[int]) -> list[Event]:
+    """Return the proposed event if all these people have agreed, otherwise nothing."""
     if not proposal.agreed.issuperset(people):
         return []
     return [Abandoned()] if proposal.plies is None else [Undone(proposal.plies)]
 
 
-def check_playing(table: Table) -> None:
-    """Refuse what makes sense only while a game is under way."""
-    if table.position is None:
-        raise Refusal("refused-open")
-    if table.ended:
-        raise Refusal("refused-over")
-
-
-def _own(table: Table, held: Collection[int]) -> tuple[int, ...]:
-    """The seats of those who act here; whoever has none has no say."""
-    own = table.people.intersection(held)
-    if not own:
+def _playing_seats(table: Table, held_seats: Collection[int]) -> tuple[int, ...]:
+    """Return those of the seats that people play themselves; refuse if there is none."""
+    seats = table.people.intersection(held_seats)
+    if not seats:
         raise Refusal("seat-token")
-    return tuple(sorted(own))
+    return tuple(sorted(seats))

@@ -1,4 +1,4 @@
-"""Something proposed at a table that waits for the consent of others."""
+"""Proposals that wait for the other players' consent."""
 
 from __future__ import annotations
 
@@ -7,28 +7,29 @@ from dataclasses import dataclass, replace
 from typing import NamedTuple
 
 UNDO = "undo"
-"""What may be proposed: to take back a decision (see `atoll.table.consent.undo`)."""
+"""The proposal to take back a decision (see `atoll.table.consent.undo`)."""
 
 
 @dataclass(frozen=True)
 class Proposal:
-    """What is proposed, by whom, and who has consented so far, the proposers among them."""
+    """What is proposed, by which seats, and which have agreed so far, the proposers included."""
 
     what: str
     by: tuple[int, ...]
     agreed: frozenset[int]
     plies: int | None = None
-    """To take back: how many plies would be left."""
+    """For an undo: the number of plies that would be left."""
 
     def joined_by(self, seats: Iterable[int]) -> Proposal:
+        """Return the proposal with the consent of these seats."""
         return replace(self, agreed=self.agreed.union(seats))
 
 
 class Decline(NamedTuple):
-    """A proposal to which somebody said no."""
+    """A proposal that was declined."""
 
     what: str
     by: tuple[int, ...]
-    """Who proposed it."""
+    """The seats that proposed it."""
     seats: tuple[int, ...]
-    """Who declined."""
+    """The seats that declined."""

@@ -1,9 +1,9 @@
 """Chance that can be checked afterwards.
 
-When a table is set up the server draws a *seed*, 32 secret random bytes, and at once shows
-everybody the *commitment*, the SHA-256 of these bytes in hex.  All chance at the table is
-worked out from the seed, so nobody can change it later; whoever learns the seed after the
-game can work it all out again.
+When a table is set up the server draws a *seed*, 32 secret random bytes, and at once shows all
+players the *commitment*, the SHA-256 of these bytes in hex.  All chance at the table is computed
+from the seed, so it cannot be changed later; with the seed, which is shown after the game,
+everything can be computed again.
 
 Numbers.  For a text *label* and attempt k = 0, 1, 2… take
 
@@ -13,11 +13,11 @@ where TABLE is the table's id as in its link and k is written in decimal digits.
 eight bytes, read as one big-endian number, are the label's k-th number x (0 ≤ x < 2⁶⁴).
 
 The n-th ply of chance (n = 0, 1, 2… counts chance's plies only) has the label "chance:n".
-What was taken back does not count: n is the number of chance's plies before it in the game
-as it then stood.  So taking back and doing the same again brings the same card, nobody can
-try their luck twice, and the plies of the finished game can be checked one after the other
-without knowing what was taken back on the way.  The price is that whoever takes back across
-chance knows the number that is next; that is why the others must agree to it.
+Plies that were taken back do not count: n is the number of chance's plies before it in the game
+as it then stood.  So repeating a decision after an undo brings the same card, and the plies of
+the finished game can be checked one after the other without knowing what was taken back on the
+way.  The price is that a player who takes back across chance knows the number that is next; that
+is why the others must agree to it.
 
 List its possible outcomes with their weights, as `atoll transcript --legal` does, and sort
 them by their text: each outcome as JSON without its weight, keys in alphabetical order, no
@@ -28,13 +28,12 @@ up weights: the first at which the sum exceeds r is what happens.
 
 The set-up has the label "setup"; its number of attempt 0 is the state of the dice
 (SplitMix64, see `atoll.engine.records.dice`) with which the game's own set-up rule lays the table.
-What people chose of the set-up is put in its place afterwards (see `atoll.engine.choices`).
-It was written down together with the seed, and everybody at the table sees it from then on,
-so it can neither follow the deal nor change what the dice say.
+Chosen parts of the set-up are put in place afterwards (see `atoll.engine.choices`).  They were
+recorded together with the seed, and all players see them from then on, so they can neither
+follow the deal nor change the dice.
 
-What a bot that runs seat s, and none before it, is to decide after p plies (anybody's) has
-the label "bot:p:s"; its number of attempt 0 is the seed the bot is given for what it leaves
-to chance.
+A bot whose lowest seat is s has the label "bot:p:s" for its decision after p plies (of all
+players and chance); its number of attempt 0 is the bot's random seed.
 """
 
 import hashlib
@@ -52,49 +51,49 @@ SPAN = 2**64
 
 BLOCK = hashlib.sha256().block_size
 INNER, OUTER = (bytes(byte ^ pad for byte in range(256)) for pad in (0x36, 0x5C))
-"""What becomes of the key in the two halves of an HMAC (RFC 2104)."""
+"""How the key is changed for the two halves of an HMAC (RFC 2104)."""
 
 
 def new_seed() -> str:
-    """A seed nobody can guess, in hex."""
+    """Return a seed that cannot be guessed, in hex."""
     return secrets.token_hex(32)
 
 
 def commitment(seed: str) -> str:
-    """What everybody may see of the seed from the beginning."""
+    """Return the SHA-256 of the seed, in hex; it is public from the beginning."""
     return hashlib.sha256(bytes.fromhex(seed)).hexdigest()
 
 
 class Chance:
     """All chance of one table."""
 
-    def __init__(self, seed: str, table: str) -> None:
+    def __init__(self, seed: str, table_id: str) -> None:
         key = bytes.fromhex(seed).ljust(BLOCK, b"\0")
-        # Both halves of an HMAC begin with the key: that much is worked out once for the table.
+        # Both halves of an HMAC begin with the key; that part is computed once for the table.
         self._inner = hashlib.sha256(key.translate(INNER))
         self._outer = hashlib.sha256(key.translate(OUTER))
-        self._table = table
+        self._table_id = table_id
 
     def number(self, label: str, attempt: int = 0) -> int:
-        """The label's number of this attempt, below 2⁶⁴."""
+        """Return the label's number of this attempt, below 2⁶⁴."""
         inner, outer = self._inner.copy(), self._outer.copy()
-        inner.update(f"{self._table}:{label}:{attempt}".encode())
+        inner.update(f"{self._table_id}:{label}:{attempt}".encode())
         outer.update(inner.digest())
         return int.from_bytes(outer.digest()[:8], "big")
 
     def dice(self, label: str) -> Records[Dice]:
-        """Dice for the game's compiled rules, in the state that is the label's number."""
+        """Return dice for the game's compiled rules, in the state that is the label's number."""
         return dice_at(self.number(label))
 
     def choose(self, n: int, outcomes: Sequence[Ply], weights: Sequence[int]) -> Ply:
-        """The outcome of chance's n-th ply."""
+        """Return the outcome of chance's n-th ply."""
         ranked = sorted(zip(map(_text, outcomes), weights, outcomes, strict=True), key=_by_text)
         sums = list(accumulate(weight for _, weight, _ in ranked))
         number = self._below(sums[-1], f"chance:{n}")
         return next(ply for (_, _, ply), total in zip(ranked, sums, strict=True) if total > number)
 
     def _below(self, bound: int, label: str) -> int:
-        """A number below the bound, every one equally likely."""
+        """Return a number below the bound, each equally likely."""
         limit = SPAN - SPAN % bound
         return next(x for k in count() if (x := self.number(label, k)) < limit) % bound
 

@@ -1,12 +1,12 @@
-"""The proof that chance was fair: a seed, shown at the end, from which all of it follows.
+"""The proof that chance was fair: the seed, shown at the end, from which all of it follows.
 
 A transcript carries it in its header under `proof`:
 
-    {"table": id, "seed": hex, "commitment": hex, "chosen": what was chosen of the set-up}
+    {"table": id, "seed": hex, "commitment": hex, "chosen": the chosen part of the set-up}
 
 `atoll.table.fairness.chance` defines how set-up and chance plies follow from it.  Every page shows
 the commitment before the game starts, so a player who noted it down knows that the seed was not
-chosen afterwards.
+chosen later.
 """
 
 from dataclasses import dataclass, field
@@ -23,7 +23,7 @@ Hex: TypeAlias = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$")]
 
 
 class Proof(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """All that is needed to work out the chance of a table again."""
+    """What is needed to compute the chance of a table again."""
 
     table: str
     seed: Hex
@@ -32,7 +32,7 @@ class Proof(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def proof_of(table: Table) -> Json | None:
-    """The proof for a game that is over; None while it goes on, or if it began elsewhere."""
+    """Return the proof of a game that is over; None before, or if it began elsewhere."""
     created = table.created
     if table.status != "over" or created.origin is not None:
         return None
@@ -46,28 +46,29 @@ def proof_of(table: Table) -> Json | None:
 
 @dataclass(frozen=True)
 class Difference:
-    """Where a transcript first says something else than its seed."""
+    """The first place where a transcript differs from what follows from its seed."""
 
     what: str
     """"commitment", "setup" or "ply"."""
     line: int
-    told: JsonValue
+    stated: JsonValue
+    """What the transcript says."""
     follows: JsonValue
-    """What follows from the seed instead."""
+    """What follows from the seed."""
     ply: int | None = None
     """The number of the ply, counted from 1."""
 
 
 @dataclass
 class Verdict:
-    """What became of checking one game."""
+    """The result of checking one game."""
 
     game: str
     players: int
     proof: bool
     """Whether the transcript carries a proof at all."""
     chances: int = 0
-    """Plies of chance that follow from the seed."""
+    """The number of chance's plies that follow from the seed."""
     difference: Difference | None = None
 
     @property
@@ -77,7 +78,7 @@ class Verdict:
 
 @dataclass
 class Verifier:
-    """Works out set-up and chance of every game again while its transcript is read."""
+    """Computes set-up and chance of every game again while its transcript is read."""
 
     verdicts: list[Verdict] = field(default_factory=list)
     _chance: Chance | None = None
@@ -87,21 +88,15 @@ class Verifier:
         verdict = Verdict(position.game.name, position.players, proof is not None)
         self._chance = None
         if proof is not None:
-            known = _understand(proof)
-            self._chance = Chance(known.seed, known.table)
-            verdict.difference = _promise(line, known) or self._set_up(line, position, known)
+            given = _parse(proof)
+            self._chance = Chance(given.seed, given.table)
+            verdict.difference = _check_commitment(line, given) or _check_setup(
+                line, position, given, self._chance
+            )
         self.verdicts.append(verdict)
 
-    def _set_up(self, line: int, position: Position, proof: Proof) -> Difference | None:
-        assert self._chance is not None
-        dice = self._chance.dice("setup")
-        dealt = position.game.deal(position.players, position.options, dice, proof.chosen).setup
-        if dealt == position.setup:
-            return None
-        return Difference("setup", line, position.setup, dealt)
-
     def plays(self, line: int, position: Position, ply: Ply) -> None:
-        """Check a ply of chance, unless something was wrong before."""
+        """Check a ply of chance, unless there was a difference before."""
         verdict = self.verdicts[-1]
         if self._chance is None or verdict.difference is not None or not position.chance:
             return
@@ -113,16 +108,25 @@ class Verifier:
             verdict.difference = Difference("ply", line, ply, follows, number)
 
 
-def _understand(proof: Json) -> Proof:
+def _parse(proof: Json) -> Proof:
     try:
         return msgspec.convert(proof, Proof)
     except msgspec.ValidationError as error:
         raise InputError("proof-unusable", detail=str(error)) from error
 
 
-def _promise(line: int, proof: Proof) -> Difference | None:
-    """Whether the seed is the one that was promised."""
-    promised = commitment(proof.seed)
-    if promised == proof.commitment:
+def _check_commitment(line: int, proof: Proof) -> Difference | None:
+    """Check that the commitment is that of the seed."""
+    follows = commitment(proof.seed)
+    if follows == proof.commitment:
         return None
-    return Difference("commitment", line, proof.commitment, promised)
+    return Difference("commitment", line, proof.commitment, follows)
+
+
+def _check_setup(line: int, position: Position, proof: Proof, chance: Chance) -> Difference | None:
+    """Check that the set-up follows from the seed."""
+    dice = chance.dice("setup")
+    dealt = position.game.deal(position.players, position.options, dice, proof.chosen).setup
+    if dealt == position.setup:
+        return None
+    return Difference("setup", line, position.setup, dealt)

@@ -1,19 +1,20 @@
 """What if: a new table that goes on from an earlier moment, with bots in the other seats.
 
-What the chosen seat could not know at that moment is dealt anew, so that nobody plays with
-what only a look back has shown.  The new table's log tells the whole game: set-up, plies, and
-what was dealt anew.
+What the chosen seat could not know at that moment is dealt again, so that a look back gives its
+player no advantage.  The new table's log has the whole game: set-up, plies, and what was dealt
+again.
 
-Anybody may branch off from a game that is over.  While a game goes on, only somebody who plays
-it against bots alone may, and only for a seat of their own: where other people sit, bots that
-play a position out would be help the others do not have.
+Anyone may branch off from a game that is over.  While a game is under way, only the one person
+who plays it against bots may, and only for a seat of their own: where other people play, bots
+that play out a position would be help that the others do not have.
 """
 
 import secrets
 from collections.abc import Collection
 
 from atoll.engine.position import Position
-from atoll.table.commands import check_bot, play_chance
+from atoll.table.checks import check_bot, require_started
+from atoll.table.commands import play_chance
 from atoll.table.events import Began, Chair, Created, Event, Origin, Played, Redealt
 from atoll.table.fairness.chance import new_seed
 from atoll.table.history.moments import eyes_at
@@ -23,51 +24,33 @@ from atoll.table.table import Table
 
 
 def branch(
-    table: Table, held: Collection[int], moment: int, seat: int, chair: Chair, bot: str
+    table: Table, held_seats: Collection[int], moment: int, seat: int, chair: Chair, bot: str
 ) -> tuple[str, list[Event]]:
-    """The id and the events of a new table, in which somebody has the seat and bots the rest."""
-    line = _check(table, held, moment, seat)
+    """Return the id and the events of a new table, with this chair at the seat and bots elsewhere.
+
+    Moment n is after the first n plies.
+    """
+    started = require_started(table)
+    game = started.position
+    _check_branch(table, game, held_seats, moment, seat)
     check_bot(bot, table.created.game)
-    position = table.reel.at(line, moment)
+    position = started.checkpoints.at(game, moment)
     if position.over:
         raise Refusal("branch-over")
     origin = Origin(table.id, moment, seat)
     chairs = tuple(chair if n == seat else Chair(bot=bot) for n in range(position.players))
-    created = Created(
-        position.game.name, position.players, position.options, chairs, new_seed(), origin=origin
-    )
-    return _told(created, position, seat)
+    return _determinized(_created(position, chairs, origin), position, seat)
 
 
-def _check(table: Table, held: Collection[int], moment: int, seat: int) -> Position:
-    line = table.position
-    if line is None:
-        raise Refusal("refused-open")
-    if not 0 <= moment <= len(line.plies):
-        raise Refusal("moment-unknown", moment=moment)
-    if not 0 <= seat < line.players:
-        raise Refusal("seat-unknown", seat=seat)
-    people = table.people | table.stood_in
-    if not table.ended and not (people <= set(held) and seat in held):
-        raise Refusal("branch-live")
-    if eyes_at(line, seat, moment) != seat:
-        raise Refusal("branch-other-game")
-    return line
-
-
-def _told(created: Created, position: Position, seat: int) -> tuple[str, list[Event]]:
-    """The game so far, what is dealt anew, and chance's plies up to the first decision."""
-    events: list[Event] = [created, *history(position)]
-    redeal = position.determinization_for(seat, secrets.randbits(64))
-    if redeal.fields:
-        events.append(Redealt(redeal.seat, redeal.fields))
-    table = Table.of(new_table_id(), events, lambda _: position.game)
-    assert table.position is not None
-    return table.id, [*events, *play_chance(table, table.position)]
+def import_game(position: Position) -> tuple[str, list[Event]]:
+    """Return the id and the events of a table that shows a game from a transcript."""
+    chairs = tuple(Chair() for _ in range(position.players))
+    created = _created(position, chairs, Origin(moment=len(position.plies)))
+    return new_table_id(), [created, *history(position)]
 
 
 def history(position: Position) -> list[Event]:
-    """The events that lead to a position."""
+    """Return the events that lead to a position."""
     events: list[Event] = [Began(position.setup)]
     for number in range(len(position.plies) + 1):
         if number:
@@ -77,11 +60,31 @@ def history(position: Position) -> list[Event]:
     return events
 
 
-def imported(position: Position) -> tuple[str, list[Event]]:
-    """The id and the events of a table at which a game from a transcript can be looked at."""
-    chairs = tuple(Chair() for _ in range(position.players))
-    origin = Origin(moment=len(position.plies))
-    created = Created(
-        position.game.name, position.players, position.options, chairs, new_seed(), origin=origin
-    )
-    return new_table_id(), [created, *history(position)]
+def _check_branch(
+    table: Table, game: Position, held_seats: Collection[int], moment: int, seat: int
+) -> None:
+    if not 0 <= moment <= len(game.plies):
+        raise Refusal("moment-unknown", moment=moment)
+    if not 0 <= seat < game.players:
+        raise Refusal("seat-unknown", seat=seat)
+    people = table.people | table.stood_in
+    if not table.ended and not (people <= set(held_seats) and seat in held_seats):
+        raise Refusal("branch-live")
+    if eyes_at(game, seat, moment) != seat:
+        raise Refusal("branch-other-game")
+
+
+def _created(position: Position, chairs: tuple[Chair, ...], origin: Origin) -> Created:
+    game, players, options = position.game.name, position.players, position.options
+    return Created(game, players, options, chairs, new_seed(), origin=origin)
+
+
+def _determinized(created: Created, position: Position, seat: int) -> tuple[str, list[Event]]:
+    """Return the events of the game so far, what is dealt again, and chance's plies after it."""
+    events: list[Event] = [created, *history(position)]
+    determinization = position.determinization_for(seat, secrets.randbits(64))
+    if determinization.fields:
+        events.append(Redealt(determinization.seat, determinization.fields))
+    table = Table.of(new_table_id(), events, lambda _: position.game)
+    started = require_started(table)
+    return table.id, [*events, *play_chance(started, started.position)]

@@ -2,10 +2,10 @@
 
 from atoll.engine import transcript
 from atoll.engine.json_values import Json
-from atoll.engine.position import Position
 from atoll.engine.transcript import legal_json
 from atoll.table.fairness.proof import proof_of
 from atoll.table.refusal import Refusal
+from atoll.table.started_game import StartedGame
 from atoll.table.table import Table
 
 MOST_CHANCES = 50
@@ -17,7 +17,7 @@ def write(table: Table, *, proven: bool = True) -> str:
 
     It shows every hidden card, and so there is none before the end.
     """
-    position = _over(table)
+    position = _over(table).position
     if position.determinizations:
         raise Refusal("transcript-redealt")
     proof = proof_of(table) if proven else None
@@ -26,12 +26,13 @@ def write(table: Table, *, proven: bool = True) -> str:
 
 def chances(table: Table, first: int) -> Json:
     """Chance's plies from the `first` on (0, 1, 2…), each with its outcomes and weights."""
-    line = _over(table)
+    started = _over(table)
+    line = started.position
     if proof_of(table) is None:
         raise Refusal("proof-none")
     numbers = [number for number, ply in enumerate(line.plies) if ply["by"] == "chance"]
     wanted = numbers[first : first + MOST_CHANCES]
-    position = table.reel.at(line, wanted[0] if wanted else 0)
+    position = started.checkpoints.at(line, wanted[0] if wanted else 0)
     told = []
     for number in wanted:
         outcomes = legal_json(position.follow(line, number))
@@ -39,7 +40,7 @@ def chances(table: Table, first: int) -> Json:
     return {"chances": told, "first": first, "total": len(numbers)}
 
 
-def _over(table: Table) -> Position:
-    if table.position is None or not table.position.over:
+def _over(table: Table) -> StartedGame:
+    if table.started is None or not table.started.position.over:
         raise Refusal("transcript-not-over")
-    return table.position
+    return table.started

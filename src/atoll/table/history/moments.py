@@ -30,7 +30,7 @@ def check_eyes(table: Table, who: Viewer, eyes: Eyes) -> None:
         return
     if eyes != ALL and eyes not in range(len(table.chairs)):
         raise Refusal("eyes-unknown", eyes=str(eyes))
-    if not table.ended and eyes not in (who.held or shared_seats(table)):
+    if not table.ended and eyes not in (who.held_seats or shared_seats(table)):
         raise Refusal("eyes-secret")
 
 
@@ -62,11 +62,14 @@ def told(line: Position, number: int, eyes: Eyes) -> Ply:
 
 def moments(table: Table, eyes: Eyes, first: int, last: int) -> list[Json]:
     """The positions from one moment to another as these eyes see them, at most `MOST`."""
-    line = table.position
-    if line is None or not 0 <= first <= last <= len(line.plies):
+    started = table.started
+    if started is None:
+        raise Refusal("moment-unknown", moment=last)
+    line = started.position
+    if not 0 <= first <= last <= len(line.plies):
         raise Refusal("moment-unknown", moment=last)
     last = min(last, first + MOST - 1)
-    position = table.reel.at(line, first)
+    position = started.checkpoints.at(line, first)
     shown = [_shown(position, eyes_at(line, eyes, first))]
     for moment in range(first + 1, last + 1):
         position.follow(line, moment)

@@ -1,4 +1,4 @@
-"""People's names."""
+"""Names of people."""
 
 import unicodedata
 
@@ -8,7 +8,7 @@ LONGEST = 32
 
 
 def tidy_name(name: str) -> str:
-    """The name without needless spaces; refuses one that is empty, too long or unprintable."""
+    """Return the name without needless spaces; refuse an empty, long or unprintable one."""
     tidy = " ".join(unicodedata.normalize("NFC", name).split())
     if not 1 <= len(tidy) <= LONGEST or not tidy.isprintable():
         raise Refusal("seat-name")

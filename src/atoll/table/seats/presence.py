@@ -1,26 +1,27 @@
-"""Who is at a table just now: nothing of this is written down."""
+"""Who is connected to a table at the moment; nothing of this is in the log."""
 
 from collections.abc import Mapping
 from math import ceil
 from typing import NamedTuple
 
-PATIENCE_SECONDS = 60.0
-"""How long somebody may be away before the others may let a bot stand in."""
+AWAY_SECONDS = 60.0
+"""How long a person may be away before the others may let a bot stand in."""
 
 
 class Presence(NamedTuple):
-    """The people who are there, and how long those who are not have been away."""
+    """The people who are connected, and how long the others have been away."""
 
     online: frozenset[int] = frozenset()
-    """The seats whose people are there."""
+    """The seats whose people are connected."""
     watching: int = 0
-    """How many pages look on without a seat."""
+    """The number of spectators."""
     away: Mapping[int, float] = {}
-    """For how many seconds each seat that was left has been empty."""
-    patience: float = PATIENCE_SECONDS
-    thought: int = 0
-    """For how many milliseconds the decision has been under way, where a clock runs."""
+    """For each seat whose person is not connected, since how many seconds."""
+    away_seconds: float = AWAY_SECONDS
+    """How long a person may be away before the others may let a bot stand in."""
+    thinking_ms: int = 0
+    """Milliseconds since the decision under way began, if the table has a clock."""
 
-    def grace(self, seat: int) -> int:
-        """Seconds, rounded up, until the others may let a bot play for a seat that was left."""
-        return max(0, ceil(self.patience - self.away.get(seat, 0.0)))
+    def seconds_to_stand_in(self, seat: int) -> int:
+        """Return the seconds, rounded up, until a bot may stand in for an absent person."""
+        return max(0, ceil(self.away_seconds - self.away.get(seat, 0.0)))

@@ -1,11 +1,11 @@
-"""The same table once more, with the same people.
+"""The rematch: the same table again, with the same people.
 
-Whoever held a seat lays it again: their own seats are theirs at once, bots come along, and the
-others' seats are kept for them until they come, or until somebody gives a seat to a bot.
-Everybody keeps their seat, or all move on by one.
+Any person who held a seat sets it up.  Their own seats are theirs at once, bots keep theirs, and
+the other people's seats are kept for them until they come, or until a seat is given to a bot.
+All keep their seats, or all move on by one.
 
-Nobody's token is seen by anybody else.  The new table keeps the keys of the old tokens; with
-an old token its holder, and nobody but its holder, gets the new one (`tokens.heir`).
+No client sees another's token.  The rematch keeps the keys of the old tokens; from an old token
+only its holder can derive the new one (`tokens.rematch_token`).
 """
 
 from collections.abc import Collection, Iterable, Mapping
@@ -23,61 +23,65 @@ from atoll.table.table import Table
 T = TypeVar("T")
 
 
-def create_rematch(table: Table, id: str, held: Collection[str], *, rotate: bool) -> Created:
-    """The next table, which will have this id, for somebody who has these tokens."""
-    if not table.seats_of(held):
+def create_rematch(
+    table: Table, rematch_id: str, held_tokens: Collection[str], *, rotate: bool
+) -> Created:
+    """Return the first event of the rematch, set up by the holder of these tokens."""
+    if not table.seats_of(held_tokens):
         raise Refusal("seat-token")
     if not table.ended:
         raise Refusal("rematch-playing")
-    created, chairs = table.created, [_kept(chair, id, held) for chair in table.chairs]
+    created = table.created
+    chairs = [_kept_chair(chair, rematch_id, held_tokens) for chair in table.chairs]
     return replace(
         created,
-        chairs=tuple(_moved_on(chairs) if rotate else chairs),
+        chairs=tuple(_rotated(chairs) if rotate else chairs),
         seed=new_seed(),
-        chosen=_chosen_moved_on(created.chosen) if rotate else created.chosen,
-        before=table.id,
+        chosen=_rotated_choices(created.chosen) if rotate else created.chosen,
+        rematch_of=table.id,
         origin=None,
     )
 
 
-def record_rematch(table: Table, id: str) -> list[RematchCreated]:
-    """The next table is the one with this id, unless somebody has laid another meanwhile."""
+def record_rematch(table: Table, rematch_id: str) -> list[RematchCreated]:
+    """Record the rematch at the old table, unless another has been set up meanwhile."""
     if table.next is not None:
         raise Refusal("refused-stale")
-    return [RematchCreated(id)]
+    return [RematchCreated(rematch_id)]
 
 
-def accept(table: Table, held: Iterable[str]) -> list[Sat]:
-    """Sit down on the seats kept for the holder of these tokens of the table before."""
+def accept_rematch(table: Table, old_tokens: Iterable[str]) -> list[Sat]:
+    """Sit down on the seats kept for the holder of these tokens of the old table."""
     return [
-        Sat(seat, chair.name or "", tokens.key_of(tokens.heir(token, table.id)))
-        for token in held
+        Sat(seat, chair.name or "", tokens.key_of(tokens.rematch_token(token, table.id)))
+        for token in old_tokens
         for seat, chair in enumerate(table.chairs)
         if chair.invited is not None and tokens.fits(token, chair.invited)
     ]
 
 
-def inherited(table: Table, held: Iterable[str]) -> Mapping[int, str]:
-    """The tokens at this table of somebody who had these tokens at the table before."""
-    heirs = [tokens.heir(token, table.id) for token in held]
-    return {seat: heir for heir in heirs for seat in table.seats_of([heir])}
+def rematch_tokens(table: Table, old_tokens: Iterable[str]) -> Mapping[int, str]:
+    """Return the tokens at the rematch, by seat, of the holder of these old tokens."""
+    new_tokens = [tokens.rematch_token(token, table.id) for token in old_tokens]
+    return {seat: token for token in new_tokens for seat in table.seats_of([token])}
 
 
-def _kept(chair: Chair, id: str, held: Iterable[str]) -> Chair:
-    """A chair at the next table, for whoever sat on this one."""
+def _kept_chair(chair: Chair, rematch_id: str, held_tokens: Iterable[str]) -> Chair:
+    """Return the chair at the rematch for the person or bot of this one."""
     if chair.key is None:
         return Chair(bot=chair.bot)
-    for token in held:
+    for token in held_tokens:
         if tokens.fits(token, chair.key):
-            return Chair(name=chair.name, key=tokens.key_of(tokens.heir(token, id)))
+            new_token = tokens.rematch_token(token, rematch_id)
+            return Chair(name=chair.name, key=tokens.key_of(new_token))
     return Chair(name=chair.name, invited=chair.key)
 
 
-def _moved_on(seats: list[T]) -> list[T]:
-    """Everybody sits one seat further, the last on the first."""
+def _rotated(seats: list[T]) -> list[T]:
+    """Move each by one seat, the last to the first."""
     return [*seats[-1:], *seats[:-1]]
 
 
-def _chosen_moved_on(chosen: Json) -> Json:
-    """What was chosen of the set-up goes with whoever sits there."""
-    return {name: _moved_on(values) for name, values in chosen.items()}
+def _rotated_choices(chosen: Json) -> Json:
+    """Move what was chosen for the seats along with their people."""
+    return {name: _rotated(values) for name, values in chosen.items()}

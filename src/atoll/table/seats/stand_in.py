@@ -1,13 +1,13 @@
 """Bots that stand in for people.
 
-A person may let a bot play for them at any time.  The others may do so for somebody who has
-been away for a while (`PATIENCE_SECONDS`): any one of them, for the game stands still for all.
-Either way the seat stays the person's, who takes it back whenever they like.
+A person may let a bot play for them at any time.  Any other person at the table may do so for a
+person who has been away for a while (`AWAY_SECONDS`), because the game waits for all.
+The seat stays the person's, who can resume it at any time.
 """
 
 from collections.abc import Collection
 
-from atoll.table.commands import check_bot, check_seat
+from atoll.table.checks import check_bot, check_seat, require_playing
 from atoll.table.consent import agreement
 from atoll.table.events import Event, SeatResumed, StoodIn
 from atoll.table.refusal import Refusal
@@ -16,25 +16,25 @@ from atoll.table.table import Table
 
 
 def stand_in(
-    table: Table, held: Collection[int], seat: int, bot: str, presence: Presence
+    table: Table, held_seats: Collection[int], seat: int, bot: str, presence: Presence
 ) -> list[Event]:
     """Let a bot play on for the person of a seat."""
-    agreement.check_playing(table)
+    require_playing(table)
     check_seat(table, seat)
-    if not held:
+    if not held_seats:
         raise Refusal("seat-token")
     if seat not in table.people:
         raise Refusal("stand-in-nobody")
-    if seat not in held:
+    if seat not in held_seats:
         _check_away(seat, presence)
     check_bot(bot, table.created.game)
-    return [StoodIn(seat, bot), *agreement.settled_without(table, seat)]
+    return [StoodIn(seat, bot), *agreement.agree_for_bot(table, seat)]
 
 
-def take_back(table: Table, held: Collection[int], seat: int) -> list[Event]:
+def resume_seat(table: Table, held_seats: Collection[int], seat: int) -> list[Event]:
     """Play one's own seat again."""
     check_seat(table, seat)
-    if seat not in held:
+    if seat not in held_seats:
         raise Refusal("refused-seat")
     if seat not in table.stood_in:
         raise Refusal("stand-in-none")
@@ -42,7 +42,8 @@ def take_back(table: Table, held: Collection[int], seat: int) -> list[Event]:
 
 
 def _check_away(seat: int, presence: Presence) -> None:
+    """Refuse to replace a person who is there, or has only just left."""
     if seat in presence.online:
         raise Refusal("stand-in-here")
-    if presence.grace(seat):
-        raise Refusal("stand-in-soon", seconds=presence.grace(seat))
+    if seconds := presence.seconds_to_stand_in(seat):
+        raise Refusal("stand-in-soon", seconds=seconds)

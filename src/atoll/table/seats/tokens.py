@@ -1,4 +1,4 @@
-"""Tokens: whoever has a seat's token plays that seat.  Only their digests are kept."""
+"""Tokens: the holder of a seat's token plays that seat.  Only digests of tokens are kept."""
 
 import base64
 import hashlib
@@ -7,26 +7,26 @@ import secrets
 
 
 def new_token() -> str:
-    """A token nobody can guess."""
+    """Return a token that cannot be guessed."""
     return secrets.token_urlsafe(24)
 
 
 def new_table_id() -> str:
-    """A name for a table that nobody can guess, short enough for a link."""
+    """Return an id for a table that cannot be guessed, short enough for a link."""
     return secrets.token_urlsafe(12)
 
 
-def heir(token: str, table: str) -> str:
-    """The token at the next table of whoever holds this one: only they can work it out."""
-    digest = hmac.digest(token.encode(), table.encode(), "sha256")
+def rematch_token(token: str, rematch_id: str) -> str:
+    """Return the token at the rematch; only the holder of the old token can derive it."""
+    digest = hmac.digest(token.encode(), rematch_id.encode(), "sha256")
     return base64.urlsafe_b64encode(digest[:24]).decode()
 
 
 def key_of(token: str) -> str:
-    """What is kept of a token."""
+    """Return the digest that is kept of a token."""
     return hashlib.sha256(token.encode()).hexdigest()
 
 
 def fits(token: str, key: str) -> bool:
-    """Whether this is the token a key was made of, taking equally long for every answer."""
+    """Return whether the key is this token's, in constant time."""
     return hmac.compare_digest(key_of(token), key)

@@ -1,10 +1,10 @@
-"""Those who look at a table, and with whose eyes.
+"""Viewers of a table, and the perspective from which each sees it.
 
-- Whoever holds one seat looks with that seat's eyes, and never with another's.
-- People who share a page look with the eyes of the one who is to decide.  Where hands are
-  hidden they have to say who looks just now; until then the page shows what all may see.
-- Spectators see what all may see, or what one seat sees that lends them its eyes.  At a table
-  where only bots play, every seat does.
+- The holder of one seat sees what that seat sees, and never what another does.
+- People who share a page see what the seat to decide sees.  Where hands are hidden they have to
+  say who is looking; until then the page shows what all may see.
+- Spectators see what all may see, or what one seat sees that shares its view.  At a table where
+  only bots play, every seat does.
 """
 
 from __future__ import annotations
@@ -18,49 +18,52 @@ from atoll.table.table import Table
 
 
 class Viewer(NamedTuple):
-    """Somebody who looks at a table: the seats they hold, and whose eyes they ask for."""
+    """A client that looks at a table: the seats it holds, and the perspective it asks for."""
 
-    held: frozenset[int] = frozenset()
-    through: int | None = None
+    held_seats: frozenset[int] = frozenset()
+    perspective: int | None = None
 
     @property
-    def borrows(self) -> bool:
-        """Whether they ask for the eyes of a seat that is not theirs."""
-        return self.through is not None and self.through not in self.held
+    def wants_shared_view(self) -> bool:
+        """Whether the viewer asks for the perspective of a seat that is not theirs."""
+        return self.perspective is not None and self.perspective not in self.held_seats
 
 
-def share_view(table: Table, held: Collection[int], seat: int, lent: bool) -> list[ViewShared]:
-    """Let spectators look with the eyes of one's seat, or no longer."""
-    if seat not in held:
+def share_view(
+    table: Table, held_seats: Collection[int], seat: int, shared: bool
+) -> list[ViewShared]:
+    """Begin or cease to share the view of one's seat with spectators."""
+    if seat not in held_seats:
         raise Refusal("refused-seat")
-    return [ViewShared(seat, lent)] if table.chairs[seat].eyes != lent else []
+    return [ViewShared(seat, shared)] if table.chairs[seat].view_shared != shared else []
 
 
 def shared_seats(table: Table) -> frozenset[int]:
-    """The seats with whose eyes spectators may look."""
+    """Return the seats whose view spectators may see."""
     seats = frozenset(range(len(table.chairs)))
     if all(chair.kind == "bot" for chair in table.chairs):
         return seats
-    return frozenset(seat for seat in seats if table.chairs[seat].eyes)
+    return frozenset(seat for seat in seats if table.chairs[seat].view_shared)
 
 
-def eyes(table: Table, who: Viewer) -> int | None:
-    """The seat with whose eyes somebody sees the table; None: what all may see."""
-    if len(who.held) == 1:
-        (own,) = who.held
+def perspective_of(table: Table, viewer: Viewer) -> int | None:
+    """Return the seat whose view a viewer sees; None for what all may see."""
+    held_seats, position = viewer.held_seats, table.position
+    if len(held_seats) == 1:
+        (own,) = held_seats
         return own
-    if who.through in (who.held or shared_seats(table)):
-        return who.through
-    if who.held and table.game.hidden_hands:
+    if viewer.perspective in (held_seats or shared_seats(table)):
+        return viewer.perspective
+    if held_seats and table.game.hidden_hands:
         return None
-    if table.position is not None and table.position.actor in who.held:
-        return table.position.actor
-    return min(who.held, default=None)
+    if position is not None and position.actor in held_seats:
+        return position.actor
+    return min(held_seats, default=None)
 
 
-def asked(table: Table, who: Viewer, seen_by: int | None) -> frozenset[int]:
-    """The seats whose choices somebody who sees with these eyes may see and make now."""
-    if table.ended or table.position is None or table.position.chance:
+def acting_seats(table: Table, viewer: Viewer, perspective: int | None) -> frozenset[int]:
+    """Return the seats whose legal plies a viewer may see and play from this perspective."""
+    if table.started is None or table.started.ended or table.started.position.chance:
         return frozenset()
-    seats = table.people & who.held
-    return seats & {seen_by} if table.game.hidden_hands else seats
+    seats = table.people & viewer.held_seats
+    return seats & {perspective} if table.game.hidden_hands else seats

@@ -1,4 +1,4 @@
-"""What happens by the clock: time is measured, and a bot decides when it is up (see `clock`)."""
+"""Playing by the clock: time spent is recorded, and a bot decides when it is up (see `clock`)."""
 
 from collections.abc import Sequence
 
@@ -7,51 +7,52 @@ from msgspec.structs import replace
 from atoll import bots
 from atoll.bots.bot import Bot, BotView
 from atoll.engine.json_values import Json, Ply
-from atoll.table import commands
+from atoll.table.bot_turns import view_for_bot
+from atoll.table.checks import require_playing
+from atoll.table.commands import play
 from atoll.table.consent import agreement
 from atoll.table.events import Event, Played, StoodIn, Undone
 from atoll.table.seats.presence import Presence
 from atoll.table.table import Table
-from atoll.table.time.clock import PATIENCE
+from atoll.table.time.clock import MOST_LATE
 
 
 def runs_for(table: Table) -> int | None:
-    """The seat whose clock runs."""
-    position = table.position
-    if table.clock is None or position is None or table.ended:
+    """Return the seat whose clock runs."""
+    started = table.started
+    if table.clock is None or started is None or started.ended:
         return None
-    return position.actor if position.actor in table.people else None
+    return started.position.actor if started.position.actor in table.people else None
 
 
-def stamp(table: Table, events: Sequence[Event], thought: int) -> Sequence[Event]:
-    """Write down with a ply, or with taking one back, how many milliseconds somebody thought."""
+def stamp(table: Table, events: Sequence[Event], spent: int) -> Sequence[Event]:
+    """Add the milliseconds spent to the first event, if it is a ply or an undo."""
     if runs_for(table) is None or not events or not isinstance(events[0], Played | Undone):
         return events
-    return [replace(events[0], spent=thought), *events[1:]]
+    return [replace(events[0], spent=spent), *events[1:]]
 
 
 def substitute(table: Table, seat: int) -> tuple[Bot, BotView]:
-    """The bot that decides for somebody whose time is up, and what it sees."""
-    return bots.find(_name(table), table.game.name), commands.look(table, frozenset([seat]))
+    """Return the bot that decides for a person whose time is up, and what it sees."""
+    bot = bots.find(_bot_name(table), table.game.name)
+    return bot, view_for_bot(require_playing(table), frozenset([seat]))
 
 
-def decide(table: Table, seat: int, seq: int, ply: Ply) -> list[Event]:
-    """A bot's ply for somebody whose time is up; after some in a row the bot stays.
+def decide_late(table: Table, seat: int, seq: int, ply: Ply) -> list[Event]:
+    """Play a bot's ply for a person whose time is up; after some in a row the bot stands in.
 
-    If all the others wait for is this seat's consent, the bot that stays gives it instead.
+    If only this seat's consent to a proposal is missing, the bot that stands in gives it instead.
     """
-    assert table.clock is not None
-    played, *others = commands.play(table, [seat], seq, ply)
-    assert isinstance(played, Played)
+    played, *others = play(table, [seat], seq, ply)
     late: list[Event] = [replace(played, late=True), *others]
-    if table.clock.late[seat] + 1 < PATIENCE:
+    if table.clock is None or table.clock.late[seat] + 1 < MOST_LATE:
         return late
-    stays = StoodIn(seat, _name(table))
-    agreed = agreement.settled_without(table, seat)
-    return [stays, *agreed] if agreed else [*late, stays]
+    stood_in = StoodIn(seat, _bot_name(table))
+    agreed = agreement.agree_for_bot(table, seat)
+    return [stood_in, *agreed] if agreed else [*late, stood_in]
 
 
-def _name(table: Table) -> str:
+def _bot_name(table: Table) -> str:
     names = bots.names_for(table.game.name)
     return next((level for level in ("skilled", "novice") if level in names), names[-1])
 
@@ -61,7 +62,7 @@ def clock_json(table: Table, presence: Presence) -> Json | None:
     clock, seat = table.clock, runs_for(table)
     if clock is None:
         return None
-    rest = None if seat is None else max(0, clock.allowance(seat) - presence.thought)
+    rest = None if seat is None else max(0, clock.allowance(seat) - presence.thinking_ms)
     return {
         "per": clock.rule.per,
         "seconds": clock.rule.seconds,
