@@ -156,7 +156,7 @@ async def open_house(
     """A server over this file, until the block ends."""
     opened = asyncio.Event()
     listener = listen("127.0.0.1", 0)
-    log = EventLog(database, patience=0.2, most_bytes=most_bytes)
+    log = EventLog(database, lock_timeout=0.2, most_bytes=most_bytes)
     server = Server(create_app(log, page, limits), opened.set, proxies)
     serving = asyncio.create_task(server.serve([listener]))
     await opened.wait()

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.server.house import House
-from tests.store.disk import no_file_grows_beyond
+from tests.store.disk import file_size_limit
 
 
 def size_of_log(database: Path) -> int:
@@ -22,7 +22,7 @@ async def test_a_full_disk_refuses_the_ply_and_nothing_is_lost(
         await ann.play_on(2)
         assert await ann.to_decide()
         seq, ply = ann.seq, ann.legal[0]
-        with no_file_grows_beyond(size_of_log(database)):
+        with file_size_limit(size_of_log(database)):
             refused = await ann.play(ply, id=1)
             assert refused["type"] == "refused"
             assert refused["error"]["id"] in ("store-full", "store-failed")
@@ -38,7 +38,7 @@ async def test_a_full_disk_refuses_the_ply_and_nothing_is_lost(
 async def test_no_table_is_set_up_on_a_full_disk(house: House, database: Path) -> None:
     await house.set_up("HB")
     wish = {"game": "la_tortuga", "players": 2, "seats": [{"kind": "open"}] * 2}
-    with no_file_grows_beyond(size_of_log(database)):
+    with file_size_limit(size_of_log(database)):
         answer = await house.post("/api/tables", wish)
         assert answer.status_code == 503
         assert answer.json()["error"]["id"] in ("store-full", "store-failed")

@@ -13,7 +13,7 @@ from atoll.store.log import EventLog
 async def examine(log: EventLog, games: Iterable[GameStatus]) -> JSONResponse:
     """200 when all is well, else 503; what is wrong with the log is told by a message's id."""
     try:
-        await log.try_out()
+        await log.check_writable()
         store = "ok"
     except StoreError as error:
         store = refusal_of(error).id

@@ -15,7 +15,7 @@ from atoll.server.limits import Limits
 from atoll.server.tables.registry import TableRegistry
 from atoll.store.errors import StoreError
 from atoll.store.log import EventLog
-from atoll.store.row import Event as Line
+from atoll.store.row import Row as Line
 from atoll.table.events import Abandoned, Event
 from atoll.table.refusal import Refusal
 from atoll.table.table import Table
@@ -65,25 +65,25 @@ class ExpiryRounds:
                 except StoreError:
                     raise
                 except Exception:  # its lines are damaged; the others expire all the same
-                    logger.exception("table %s cannot be looked after", last.table)
+                    logger.exception("table %s cannot be looked after", last.table_id)
 
     async def _look_at(self, last: Line, now: float) -> None:
         """Close a table, if nothing has happened there for long and nobody is there."""
         quiet_days = (now - last.at / 1000) / DAY
-        if 0 < self._limits.open_days <= quiet_days and self._may_touch(last.table):
+        if 0 < self._limits.open_days <= quiet_days and self._may_touch(last.table_id):
             await self._remove_unless_begun(last)
-        if 0 < self._limits.playing_days <= quiet_days and self._may_touch(last.table):
-            await self._abandon(last.table)
+        if 0 < self._limits.playing_days <= quiet_days and self._may_touch(last.table_id):
+            await self._abandon(last.table_id)
             await asyncio.sleep(PAUSE_SECONDS)
 
     def _may_touch(self, table: str) -> bool:
         return table not in self._settled and not self._lobby.in_use(table)
 
     async def _remove_unless_begun(self, last: Line) -> None:
-        lines = await asyncio.to_thread(self._log.read, last.table)
+        lines = await asyncio.to_thread(self._log.read, last.table_id)
         begun = any(line.kind == "began" for line in lines)
-        if not begun and await self._lobby.remove(last.table, last.seq):
-            self._settled.add(last.table)
+        if not begun and await self._lobby.remove(last.table_id, last.seq):
+            self._settled.add(last.table_id)
 
     async def _abandon(self, table: str) -> None:
         try:

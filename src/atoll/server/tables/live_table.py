@@ -21,7 +21,7 @@ from atoll.server.thinking.hint_cache import HintCache
 from atoll.server.ws import updates
 from atoll.store.errors import Conflict, StoreError
 from atoll.store.log import EventLog
-from atoll.store.row import Event as Line
+from atoll.store.row import Row as Line
 from atoll.table import bot_turns, commands
 from atoll.table.events import Event, GotUp, Played
 from atoll.table.refusal import Refusal

@@ -19,7 +19,7 @@ from atoll.server.tables.public_tables import LISTED_SECONDS, PublicTables
 from atoll.server.thinking.executors import bot_executor
 from atoll.store.errors import StoreError
 from atoll.store.log import EventLog
-from atoll.store.row import Event as Line
+from atoll.store.row import Row as Line
 from atoll.table import creation
 from atoll.table.events import Began, Chair, Created, Event
 from atoll.table.refusal import Refusal
@@ -106,13 +106,13 @@ class TableRegistry:
         since = (time.time() - LISTED_SECONDS) * 1000
         try:
             for line in await asyncio.to_thread(self._log.first_events, int(since)):
-                with contextlib.suppress(Refusal), _understanding(line.table):
+                with contextlib.suppress(Refusal), _understanding(line.table_id):
                     await self._list_if_open(line)
         except StoreError as error:
             logger.error("%s", error)  # they are listed again as soon as somebody comes to them
 
     async def _list_if_open(self, first: Line) -> None:
-        table, created = first.table, _created([first])
+        table, created = first.table_id, _created([first])
         if not created.public or created.game not in self.loader.games:
             return
         game = await self.loader.games[created.game].game()
