@@ -11,7 +11,7 @@ from atoll.bots.bot import BotView
 from atoll.server.thinking.hint_cache import HintCache
 from atoll.table.analysis import hints
 from atoll.table.table import Table
-from tests.table.tables import actor_of, begun, happen, next_events
+from tests.table.tables import actor_of, apply_all, begun, next_events
 
 
 class Sage:
@@ -40,7 +40,7 @@ async def test_whoever_asks_again_gets_the_same_answer() -> None:
         await asyncio.gather(*(counsel.give(adviser, question(table)) for _ in range(5)))
         assert await counsel.give(adviser, question(table)) == []
         assert sage.asked == 1
-        happen(table, next_events(table))
+        apply_all(table, next_events(table))
         await counsel.give(adviser, question(table))
         assert sage.asked == 2
 

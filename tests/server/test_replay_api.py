@@ -14,7 +14,7 @@ from atoll.games import find
 from atoll.server.limits import Limits
 from atoll.table.fairness.proof import Verifier
 from tests.server.house import AMPLE, House, Visitor, open_house
-from tests.table.test_fairness import what_happens
+from tests.table.test_fairness import expected_outcome
 
 
 async def played(house: House, picture: str = "RB") -> str:
@@ -109,7 +109,7 @@ async def test_every_chance_can_be_worked_out_again_by_the_page(house: House) ->
         for chance in told["chances"]:
             outcomes = [dict(each) for each in chance["outcomes"]]
             weights = [each.pop("weight") for each in outcomes]
-            assert what_happens(seed, table, n, outcomes, weights) == chance["drawn"]
+            assert expected_outcome(seed, table, n, outcomes, weights) == chance["drawn"]
             n += 1
     assert n == total > 30
     answer = await house.client.get(f"/api/tables/{table}/chances?from=x")
