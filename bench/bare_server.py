@@ -23,7 +23,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from atoll.server.operations.run import SWITCH_SECONDS, Server, listen, page_address
 from atoll.store.log import EventLog
-from atoll.store.row import Event
+from atoll.store.row import Row
 
 HOST, SEATS = "127.0.0.1", 4
 BOARD = "~" * 2900
@@ -53,10 +53,10 @@ class BareTable:
             self._seq += 1
             await self._tell(by, decides=(seat + 1) % SEATS if number == len(plies) else None)
 
-    def _line(self, number: int, by: int | str) -> Event:
+    def _line(self, number: int, by: int | str) -> Row:
         ply = msgspec.json.encode({"ply": {"by": by, "do": "something", "to": "somewhere"}})
         now = int(time.time() * 1000)
-        return Event(self.name, self._seq + number, "played", None, ply.decode(), now)
+        return Row(self.name, self._seq + number, "played", None, ply.decode(), now)
 
     async def _tell(self, by: int | str, *, decides: int | None) -> None:
         legal = [] if decides is None else [{"by": decides}]

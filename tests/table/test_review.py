@@ -1,4 +1,4 @@
-"""Which games can be gone through, and how a review is told."""
+"""Reviews: which games can be reviewed, and the review as JSON."""
 
 import pytest
 
@@ -16,7 +16,9 @@ def refused(table: Table) -> str:
     return refusal.value.id
 
 
-def test_only_a_game_that_is_over_and_not_endlessly_long(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_only_a_game_that_is_over_and_not_long_is_reviewed(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     assert refused(begun("HR")) == "review-not-over"
     over = play_on(begun("RR"))
     assert review.finished(over) is over.position
@@ -24,14 +26,14 @@ def test_only_a_game_that_is_over_and_not_endlessly_long(monkeypatch: pytest.Mon
     assert refused(over) == "review-long"
 
 
-def test_a_review_in_words() -> None:
+def test_a_review_as_json() -> None:
     roll, stop = {"by": 1, "do": "roll"}, {"by": 1, "do": "stop"}
     why = Reason("la_tortuga-hint-takes", {"eggs": 5})
     mistake = Mistake(7, 1, roll, 0.25, stop, 0.5, [why])
-    words = review.to_json(Review([Chances(9, [1 / 3, 2 / 3])], [mistake]))
-    assert words["curve"] == [{"moment": 9, "shares": [0.3333, 0.6667]}]
-    told = {"id": "la_tortuga-hint-takes", "args": {"eggs": 5}}
-    better = {"ply": stop, "win": 0.5, "reasons": [told]}
-    assert words["mistakes"] == [
+    json = review.to_json(Review([Chances(9, [1 / 3, 2 / 3])], [mistake]))
+    assert json["curve"] == [{"moment": 9, "shares": [0.3333, 0.6667]}]
+    reason = {"id": "la_tortuga-hint-takes", "args": {"eggs": 5}}
+    better = {"ply": stop, "win": 0.5, "reasons": [reason]}
+    assert json["mistakes"] == [
         {"moment": 7, "seat": 1, "ply": roll, "win": 0.25, "better": better}
     ]
