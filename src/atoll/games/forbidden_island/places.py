@@ -56,10 +56,10 @@ BESIDE = _neighbours((-1, 0), (0, 1), (1, 0), (0, -1))
 AROUND = cast(Grid, BESIDE | _neighbours((-1, -1), (-1, 1), (1, 1), (1, -1)))
 
 # A De Bruijn sequence: the five bits that a shift by each place brings to its front all differ.
-DE_BRUIJN, FRONT = 0x077CB531, 27
+_DE_BRUIJN, _FRONT = 0x077CB531, 27
 _PLACE_OF_FRONT = cast(Row, np.zeros(32, np.int64))
 for _place in range(PLACES):
-    _PLACE_OF_FRONT[(DE_BRUIJN << _place) >> FRONT & 31] = _place
+    _PLACE_OF_FRONT[(_DE_BRUIJN << _place) >> _FRONT & 31] = _place
 
 
 @rule
@@ -77,7 +77,7 @@ def holds(places: int, place: int) -> bool:
 @rule
 def first(places: int) -> int:
     """The first place of a set, which must not be empty."""
-    return _PLACE_OF_FRONT[int64(places & -places) * DE_BRUIJN >> FRONT & 31]
+    return _PLACE_OF_FRONT[int64(places & -places) * _DE_BRUIJN >> _FRONT & 31]
 
 
 @rule
