@@ -27,7 +27,7 @@ from atoll.store.row import Event
 
 HOST, SEATS = "127.0.0.1", 4
 BOARD = "~" * 2900
-"""LocalizedError with every ply, in place of a view."""
+"""Sent with every ply, in place of a view."""
 
 
 class BareTable:

@@ -301,8 +301,8 @@ class Learner:
         return loss / len(order)
 
 
-TutorialApi: TypeAlias = tuple[Records[Glance], FloatRow]
-"""What was seen, and how well it turned out."""
+TrainingData: TypeAlias = tuple[Records[Glance], FloatRow]
+"""Encoded positions, and how well each turned out."""
 
 
 class School:
@@ -312,7 +312,7 @@ class School:
         self.players, self.seed = players, seed
         self._buffers = (Tortuga.array(), GAME.new_menus(), Dice.array(), Scratch.array())
 
-    def lessons(self, weights: FloatGrid, games: int, trust: float, spend: bool) -> TutorialApi:
+    def lessons(self, weights: FloatGrid, games: int, trust: float, spend: bool) -> TrainingData:
         """Notes and how the games ended."""
         notes = Glance.array(games * NOTES_A_GAME)
         ends = zeros(games * NOTES_A_GAME, np.float32)
@@ -332,12 +332,12 @@ class School:
         return cast("Records[Tortuga]", GAME.blank(self.players, {"spend_eggs": spend}))
 
 
-def joined(pool: list[TutorialApi]) -> TutorialApi:
+def joined(pool: list[TrainingData]) -> TrainingData:
     """All of these lessons as one."""
-    return cast("TutorialApi", tuple(np.concatenate(part) for part in zip(*pool, strict=True)))
+    return cast("TrainingData", tuple(np.concatenate(part) for part in zip(*pool, strict=True)))
 
 
-def begin(school: School, games: int, seed: int) -> tuple[Learner, list[TutorialApi]]:
+def begin(school: School, games: int, seed: int) -> tuple[Learner, list[TrainingData]]:
     """A network that knows nothing yet, and games of `lapwise` for it to look at."""
     weights = zeros((ROWS, HIDDEN), np.float32)
     notes, ends = school.lessons(weights, games, 0.0, spend=False)
@@ -351,7 +351,7 @@ def begin(school: School, games: int, seed: int) -> tuple[Learner, list[Tutorial
 def learn(players: int, generations: int, games: int, seed: int, file: Path, go_on: bool) -> None:
     """Learn for this many players, writing the weights down after every generation."""
     school = School(players, seed * 10**9)
-    pool: list[TutorialApi] = []
+    pool: list[TrainingData] = []
     if go_on:
         learner = Learner(weights_for(players).copy(), seed)
     else:

@@ -26,7 +26,7 @@ class Spoken(msgspec.Struct):
     by: int | str
 
 
-class LocalizedError(msgspec.Struct):
+class Message(msgspec.Struct):
     """All that a page looks at in a message of the server."""
 
     type: str
@@ -39,7 +39,7 @@ class LocalizedError(msgspec.Struct):
     outcome: dict[str, Any] | None = None
 
 
-DECODER = msgspec.json.Decoder(LocalizedError)
+DECODER = msgspec.json.Decoder(Message)
 
 
 @dataclass
@@ -124,22 +124,22 @@ class Page(asyncio.Protocol):
 
     # ── The game ─────────────────────────────────────────────────────────────────────────
 
-    def _hear(self, told: LocalizedError) -> None:
-        if told.type == "accepted":
-            self._tally.latencies.append(time.perf_counter() - self._sent.pop(told.id))
-        elif told.type == "refused":
+    def _hear(self, message: Message) -> None:
+        if message.type == "accepted":
+            self._tally.latencies.append(time.perf_counter() - self._sent.pop(message.id))
+        elif message.type == "refused":
             self._finish(AssertionError("a legal ply was refused"))
-        if told.ply is not None and self.counts:
-            self._tally.count(told.ply)
-        if told.outcome is not None:
+        if message.ply is not None and self.counts:
+            self._tally.count(message.ply)
+        if message.outcome is not None:
             self._finish()
-        elif told.view is not None and told.seat is not None and told.view.decides == told.seat:
+        elif message.view is not None and message.seat is not None and message.view.decides == message.seat:
             if self._thinks:
-                asyncio.get_running_loop().call_later(self._thinks, self._play, told)
+                asyncio.get_running_loop().call_later(self._thinks, self._play, message)
             else:
-                self._play(told)
+                self._play(message)
 
-    def _play(self, told: LocalizedError) -> None:
+    def _play(self, message: Message) -> None:
         if self._transport.is_closing():
             return
         if self._plays_left <= 0:
@@ -148,8 +148,8 @@ class Page(asyncio.Protocol):
         self._plays_left -= 1
         self._plays += 1
         self._sent[self._plays] = time.perf_counter()
-        ply = bytes(random.choice([raw for raw in told.legal if _by(raw) == told.seat]))
-        wish = b'{"type":"play","id":%d,"seq":%d,"ply":%b}' % (self._plays, told.seq, ply)
+        ply = bytes(random.choice([raw for raw in message.legal if _by(raw) == message.seat]))
+        wish = b'{"type":"play","id":%d,"seq":%d,"ply":%b}' % (self._plays, message.seq, ply)
         self._say(TEXT, wish)
 
     def _finish(self, error: Exception | None = None) -> None:

@@ -203,7 +203,7 @@ def learn(lessons: int, exams: int, games: int, seed: int) -> Iterator[dict[str,
     learner, exam = Learner(seed), Exam(GAME, OPPONENT, games)
     marks = {round(lessons * (n / exams) ** 2) for n in range(1, exams + 1)}  # denser at first
     began = time.process_time()
-    for number in track(range(1, lessons + 1), "TutorialApi", console=Console(stderr=True)):
+    for number in track(range(1, lessons + 1), "Updates", console=Console(stderr=True)):
         learner.lesson(1 - (number - 1) / lessons)
         if number in marks:
             taken = time.process_time() - began

@@ -18,7 +18,7 @@ from atoll.lab.environments.walk import IllegalActionError
 COUNT = 3
 
 
-class InlinePool:
+class SingleGame:
     """One of the games, played by itself with the same dice."""
 
     def __init__(self, vector: VectorGame, row: int, seed: int) -> None:
@@ -53,7 +53,7 @@ class InlinePool:
 @pytest.mark.parametrize("players", [2, 4])
 def test_every_game_goes_as_it_would_alone(name: str, players: int) -> None:
     vector = VectorGame(name, players=players, count=COUNT, seed=7)
-    alone = [InlinePool(vector, number, 7) for number in range(COUNT)]
+    alone = [SingleGame(vector, number, 7) for number in range(COUNT)]
     picks, ended = random.Random(players), 0
     while ended < 2:
         for number, game in enumerate(alone):

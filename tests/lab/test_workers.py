@@ -41,7 +41,7 @@ def test_what_was_under_way_is_not_waited_for_when_it_is_given_up() -> None:
 
 
 def test_nobody_goes_on_for_somebody_who_was_killed() -> None:
-    program = "from tests.lab.test_crew import employ_for_an_hour as run; run()"
+    program = "from tests.lab.test_workers import employ_for_an_hour as run; run()"
     with subprocess.Popen([sys.executable, "-c", program], stdout=subprocess.PIPE) as employer:
         assert employer.stdout is not None
         assert [employer.stdout.readline() for _ in PORTIONS] == [b"begun\n"] * 2

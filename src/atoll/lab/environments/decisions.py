@@ -36,7 +36,7 @@ class DecisionLoops:
             "actions": np.zeros(0, np.int64),
             "rewards": np.zeros((0, 0), np.float32),
             "over": np.zeros(0, np.bool_),
-            "together": False,
+            "cooperative": False,
         }
 
         def bound(function: Callable[P, T], *, brief: bool = False) -> Entry[P, T]:

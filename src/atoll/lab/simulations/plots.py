@@ -19,7 +19,7 @@ __all__ = ["COLOURS", "FORMATS", "INK", "LINE", "SOFT", "STYLE", "draw", "plot"]
 FORMATS = (".svg", ".png", ".pdf")
 
 INK, SOFT, LINE = "#1d2a33", "#5c6a70", "#d9d4c7"
-# LocalizedError apart by eyes of any kind, and in greyscale.
+# Distinguishable with every kind of colour vision, and in greyscale.
 COLOURS = ("#0f5b73", "#d9822b", "#4f9d69", "#8a4f7d", "#c0392b", "#7a6a3a", "#3f8fb8")
 
 STYLE: dict[Any, Any] = {

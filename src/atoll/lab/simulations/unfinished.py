@@ -77,7 +77,7 @@ class Unfinished:
         try:
             import fcntl
         except ImportError:
-            return  # RateLimits itself lets nobody else open the file
+            return  # Windows has no `fcntl`
         try:
             fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except BlockingIOError:
