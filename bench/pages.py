@@ -133,7 +133,11 @@ class Page(asyncio.Protocol):
             self._tally.count(message.ply)
         if message.outcome is not None:
             self._finish()
-        elif message.view is not None and message.seat is not None and message.view.decides == message.seat:
+        elif (
+            message.view is not None
+            and message.seat is not None
+            and message.view.decides == message.seat
+        ):
             if self._thinks:
                 asyncio.get_running_loop().call_later(self._thinks, self._play, message)
             else:

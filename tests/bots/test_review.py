@@ -12,7 +12,7 @@ from atoll.engine.json_values import Ply
 from atoll.engine.position import Position
 from atoll.engine.records.dice import make_dice
 
-QUICK = Effort(moment=8, candidate=24, suspect=150)
+QUICK = Effort(moment=8, candidate=24, recheck=150)
 BLUNDER = 0.1
 
 
@@ -51,8 +51,8 @@ class Blunderer:
         moment, usual = len(seen.imagined.plies), self._usual(seen)
         if self.moment is None and moment > self._after:
             for ply in seen.legal[:12]:
-                verdict = self._adviser.judge(seen, ply, 100, rival=usual)
-                if verdict.cost - 3 * verdict.error > BLUNDER:
+                assessment = self._adviser.assess(seen, ply, 100, rival=usual)
+                if assessment.cost - 3 * assessment.error > BLUNDER:
                     self.moment = moment
                     return ply
         return usual
@@ -67,18 +67,18 @@ def test_a_blunder_is_found_and_the_curve_ends_at_the_outcome(
 ) -> None:
     adviser = bots.adviser(name)
     blunderer = Blunderer(name, adviser, after)
-    line = played(name, players, blunderer, seed=3)
-    found = review(line, adviser, quiet, QUICK)
+    finished = played(name, players, blunderer, seed=3)
+    found = review(finished, adviser, quiet, QUICK)
     assert blunderer.moment in {mistake.moment for mistake in found.mistakes}
     for mistake in found.mistakes:
-        assert mistake.ply == line.plies[mistake.moment] != mistake.better
+        assert mistake.ply == finished.plies[mistake.moment] != mistake.better
         assert mistake.seat == mistake.ply["by"] == mistake.better["by"]
         assert mistake.cost > 0
         assert mistake.reasons
-    outcome = line.outcome
+    outcome = finished.outcome
     assert outcome is not None
     end = found.curve[-1]
-    assert end.moment == len(line.plies)
+    assert end.moment == len(finished.plies)
     if games.find(name).cooperative:
         assert end.shares == [float(bool(outcome.winners))]
         assert {len(each.shares) for each in found.curve} == {1}
@@ -88,10 +88,10 @@ def test_a_blunder_is_found_and_the_curve_ends_at_the_outcome(
 
 
 def test_the_same_game_gets_the_same_review_with_seven_players_too() -> None:
-    line, adviser = played("la_tortuga", 7, skilled("la_tortuga")), bots.adviser("la_tortuga")
+    finished, adviser = played("la_tortuga", 7, skilled("la_tortuga")), bots.adviser("la_tortuga")
     reports: list[tuple[int, int]] = []
-    found = review(line, adviser, lambda done, total: reports.append((done, total)), QUICK)
-    assert found == review(line, adviser, quiet, QUICK)
+    found = review(finished, adviser, lambda done, total: reports.append((done, total)), QUICK)
+    assert found == review(finished, adviser, quiet, QUICK)
     assert len(found.curve[0].shares) == 7
     assert len(found.mistakes) <= 3
     assert reports == sorted(reports)
@@ -99,14 +99,14 @@ def test_the_same_game_gets_the_same_review_with_seven_players_too() -> None:
 
 
 def test_reporting_the_progress_can_end_the_review() -> None:
-    line = played("la_tortuga", 2, skilled("la_tortuga"))
+    finished = played("la_tortuga", 2, skilled("la_tortuga"))
 
     def stop(done: int, total: int) -> None:
         if done == 5:
             raise InterruptedError
 
     with pytest.raises(InterruptedError):
-        review(line, bots.adviser("la_tortuga"), stop, QUICK)
+        review(finished, bots.adviser("la_tortuga"), stop, QUICK)
 
 
 def test_only_what_was_played_after_a_new_deal_is_reviewed() -> None:

@@ -9,7 +9,7 @@ import httpx
 from atoll.bots.review import Effort
 from tests.server.house import AMPLE, House, open_house
 
-QUICK = replace(AMPLE, review=Effort(moment=8, candidate=8, suspect=16))
+QUICK = replace(AMPLE, review=Effort(moment=8, candidate=8, recheck=16))
 SLOW = replace(AMPLE, review=Effort(moment=20_000), reviews_waiting=0)
 
 

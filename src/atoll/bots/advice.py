@@ -8,7 +8,7 @@ from atoll.engine.compiler.entry import AnyEntry
 from atoll.engine.json_values import Json, Ply
 from atoll.engine.position import Position
 
-__all__ = ["Advice", "Adviser", "Reason", "Verdict"]
+__all__ = ["Advice", "Adviser", "Assessment", "Reason"]
 
 
 @dataclass(frozen=True)
@@ -36,7 +36,7 @@ class Advice:
 
 
 @dataclass(frozen=True)
-class Verdict:
+class Assessment:
     """How a ply compares with the best there was."""
 
     win: float
@@ -58,7 +58,7 @@ class Adviser(Protocol):
     def advise(self, seen: BotView) -> list[Advice]:
         """The best of `seen.legal`, the very best first."""
 
-    def judge(self, seen: BotView, ply: Ply, samples: int, rival: Ply | None = None) -> Verdict:
+    def assess(self, seen: BotView, ply: Ply, samples: int, rival: Ply | None = None) -> Assessment:
         """A ply against the best there was, or against one rival; each is tried so often."""
 
     def explain(self, seen: BotView, ply: Ply) -> list[Reason]:

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from math import inf
 
-from atoll.bots.advice import Advice, Reason, Verdict
+from atoll.bots.advice import Advice, Assessment, Reason
 from atoll.bots.bot import BotView
 from atoll.bots.search.policy import PolicyBot
 from atoll.bots.search.race import BEHIND, Standing
@@ -36,7 +36,7 @@ class SearchAdviser:
         standings = self._searcher.compare(seen, actions)[:MOST]
         return [self._advice(seen, actions[each.candidate], each) for each in standings]
 
-    def judge(self, seen: BotView, ply: Ply, samples: int, rival: Ply | None = None) -> Verdict:
+    def assess(self, seen: BotView, ply: Ply, samples: int, rival: Ply | None = None) -> Assessment:
         """What is worth considering races against the ply, or the rival alone does."""
         mine = seen.imagined.action_of(ply)
         others = [seen.imagined.action_of(rival)] if rival else self._searcher.considered(seen)
@@ -46,7 +46,7 @@ class SearchAdviser:
         standings = self._searcher.compare(seen, actions, thinking, inf if rival else BEHIND)
         own = next(each for each in standings if each.candidate == 0)
         best = standings[0]
-        return Verdict(
+        return Assessment(
             win=own.win,
             cost=own.trails,
             error=own.error,
