@@ -33,7 +33,7 @@ class SelfTaught:
             ]
 
     def choose(self, seen: BotView) -> Ply | None:
-        position = seen.imagined
+        position = seen.determinized
         liking, _ = self.judge(position.observe(seen.seat)[None])
         best = max(range(len(position.actions)), key=lambda n: liking[0, position.actions[n]])
         return position.legal[best]

@@ -48,7 +48,7 @@ class Blunderer:
         self.moment: int | None = None
 
     def __call__(self, seen: BotView) -> Ply:
-        moment, usual = len(seen.imagined.plies), self._usual(seen)
+        moment, usual = len(seen.determinized.plies), self._usual(seen)
         if self.moment is None and moment > self._after:
             for ply in seen.legal[:12]:
                 assessment = self._adviser.assess(seen, ply, 100, rival=usual)

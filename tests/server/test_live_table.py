@@ -86,7 +86,7 @@ def with_a_card_for_the_bot(*, to_be_played: bool) -> Table:
     for number in range(1000):
         table = begun("HR", ISLAND, seed=f"{number:064x}")
         asked = commands.bots_to_move(table)
-        if len(asked) == 1 and not asked[0][1].must:
+        if len(asked) == 1 and not asked[0][1].must_act:
             bot, seen = asked[0]
             if (bot.choose(seen) is not None) == to_be_played:
                 return table

@@ -100,8 +100,8 @@ def test_bots_see_no_more_than_people() -> None:
     seat = table.position.actor
     seen = see(table.position, {seat}, seed=1)
     assert seen.view["eyes"] == seat
-    assert told(seen.imagined.plies) == {seat}
-    assert seen.imagined.setup["egg"] is None
+    assert told(seen.determinized.plies) == {seat}
+    assert seen.determinized.setup["egg"] is None
     assert seen.legal == table.position.legal
-    seen.imagined.play(seen.legal[0])
-    assert len(table.position.plies) == len(seen.imagined.plies) - 1
+    seen.determinized.play(seen.legal[0])
+    assert len(table.position.plies) == len(seen.determinized.plies) - 1

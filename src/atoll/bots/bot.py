@@ -25,7 +25,7 @@ class BotView:
     """The position in words, just as the page of this seat shows it."""
     legal: list[Ply]
     """The plies of its seats, to choose from; never empty."""
-    imagined: Position
+    determinized: Position
     """A whole position the true one might be: what the seat cannot know is determinized.
 
     It is for bots that look ahead with the rules themselves.
@@ -34,9 +34,9 @@ class BotView:
     """A number for whatever the bot leaves to chance: the same seed, the same choice."""
 
     @property
-    def must(self) -> bool:
+    def must_act(self) -> bool:
         """Whether the decision is this bot's; otherwise it may let the moment pass."""
-        return self.imagined.actor in self.seats
+        return self.determinized.actor in self.seats
 
 
 class Bot(Protocol):
@@ -48,7 +48,7 @@ class Bot(Protocol):
     """
 
     def choose(self, seen: BotView) -> Ply | None:
-        """One of `seen.legal`; or None, unless `seen.must`, to let the moment pass."""
+        """One of `seen.legal`; or None, unless `seen.must_act`, to let the moment pass."""
 
 
 class BotError(RuntimeError):
@@ -69,7 +69,7 @@ def see(position: Position, seats: Collection[int], seed: Seed) -> BotView:
         seat=seat,
         view=position.view(seat),
         legal=legal,
-        imagined=position.determinize(seat, number),
+        determinized=position.determinize(seat, number),
         seed=number,
     )
 
@@ -81,7 +81,7 @@ def ask(bot: Bot, seen: BotView) -> Ply | None:
         ply = bot.choose(seen)
     except Exception as error:
         raise BotError(f"the bot {name} failed: {type(error).__name__}: {error}") from error
-    if ply is None and seen.must:
+    if ply is None and seen.must_act:
         raise BotError(f"the bot {name} chose nothing, although the decision is its own")
     if ply is not None and ply not in seen.legal:
         raise BotError(f"the bot {name} chose {ply}, which is not legal for it")

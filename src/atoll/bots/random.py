@@ -13,6 +13,6 @@ class RandomBot:
 
     def choose(self, seen: BotView) -> Ply | None:
         lot = Random(seen.seed)
-        if not seen.must and lot.random() >= INTERRUPTS:
+        if not seen.must_act and lot.random() >= INTERRUPTS:
             return None
         return lot.choice(seen.legal)

@@ -50,7 +50,7 @@ class Expert:
         )
 
     def choose(self, seen: BotView) -> Ply | None:
-        if not seen.must or seen.imagined.fields.phase != Phase.ACT:
+        if not seen.must_act or seen.determinized.fields.phase != Phase.ACT:
             return to_ply(seen, self._answer(seen))
         known = self._begun.recall(seen)
         return to_ply(seen, self._new_plan(seen) if known is None else known)
@@ -65,7 +65,7 @@ class Expert:
         return actions[0]
 
     def _best_plan(self, seen: BotView) -> Plan:
-        states: Records[Island] = seen.imagined.states
+        states: Records[Island] = seen.determinized.states
         plans = Planner().plans(states, set_of(seen.seats))
         ends = after(states, plans)
         over = ends["phase"] == Phase.OVER
@@ -82,10 +82,10 @@ class Expert:
         if not _is_at_stake(seen, usual):
             return usual
         usual = PROCEED.action if usual == NOTHING else usual
-        actions = Planner().answers(seen.imagined.states, set_of(seen.seats), usual)
-        roots: Records[Island] = seen.imagined.states.repeat(len(actions))
+        actions = Planner().answers(seen.determinized.states, set_of(seen.seats), usual)
+        roots: Records[Island] = seen.determinized.states.repeat(len(actions))
         best = actions[self._compare(seen, roots, actions, ANSWER)]
-        return NOTHING if PROCEED.has(best) and not seen.must else best
+        return NOTHING if PROCEED.has(best) and not seen.must_act else best
 
     def _compare(
         self, seen: BotView, roots: Records[Island], actions: list[int], share: float
@@ -109,15 +109,15 @@ class Expert:
 
 def _is_at_stake(seen: BotView, usual: int) -> bool:
     """Whether more than a glance is worth it: cards, swims, sandbags that could be used."""
-    fields: Island = seen.imagined.fields
+    fields: Island = seen.determinized.fields
     if fields.phase == Phase.DISCARD and DISCARD.has(usual):
         card = DISCARD.noun(usual)
         if card < TREASURE_CARDS:
-            return not is_useless(seen.imagined.state, fields.over_limit, card)
+            return not is_useless(seen.determinized.state, fields.over_limit, card)
     if fields.phase == Phase.WINDOW:
         bags = any(fields.hand[seat][SANDBAGS] for seat in seen.seats)
         return fields.flooded != 0 and bags and any(p["do"] == "sandbag" for p in seen.legal)
-    return seen.must and fields.phase in (Phase.DISCARD, Phase.SWIM)
+    return seen.must_act and fields.phase in (Phase.DISCARD, Phase.SWIM)
 
 
 class BegunPlans:
@@ -132,7 +132,7 @@ class BegunPlans:
 
     def remember(self, seen: BotView, actions: list[int]) -> None:
         """The rest of a plan from this position on; the oldest plans are forgotten."""
-        there = seen.imagined.copy()
+        there = seen.determinized.copy()
         with self._lock:
             for action, following in pairwise(actions):
                 seen.game.loops.play(there.states, action)
@@ -143,4 +143,4 @@ class BegunPlans:
     def recall(self, seen: BotView) -> int | None:
         """The next ply of a plan that led here; it is recalled once."""
         with self._lock:
-            return self._following.pop(seen.imagined.to_bytes() + bytes(seen.seats), None)
+            return self._following.pop(seen.determinized.to_bytes() + bytes(seen.seats), None)

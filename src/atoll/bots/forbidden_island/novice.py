@@ -27,7 +27,7 @@ class Novice:
         good = self._skilled.choose(seen)
         if good is not None and good["do"] == "lift_off":
             return good
-        if not seen.must:
+        if not seen.must_act:
             return None
         lot = Random(seen.seed)
         slip = self._slip(seen, good, lot)

@@ -62,7 +62,7 @@ def _saves(seen: BotView, tile: str) -> Reason:
 
 def danger(seen: BotView, tile: str) -> float:
     """The chance that this tile's flood card comes up in this turn."""
-    game, estimate = seen.imagined.state, Estimate.array()[0]
+    game, estimate = seen.determinized.state, Estimate.array()[0]
     expect_floods(game, estimate)
     return min(1.0, float(estimate.danger[game.place_of[TILES.index(tile)]]))
 

@@ -20,8 +20,8 @@ class Skilled:
 
     def action(self, seen: BotView) -> int:
         """The choice by number; NOTHING to let the moment pass."""
-        weights = weights_for(seen.imagined.players)
-        return int(ask(seen.imagined.states, weights, Estimate.array(), set_of(seen.seats)))
+        weights = weights_for(seen.determinized.players)
+        return int(ask(seen.determinized.states, weights, Estimate.array(), set_of(seen.seats)))
 
 
 def set_of(seats: Iterable[int]) -> int:
@@ -33,4 +33,4 @@ def to_ply(seen: BotView, action: int) -> Ply | None:
     """An action as a ply; None for NOTHING."""
     if action == NOTHING:
         return None
-    return seen.game.action_table.to_json(seen.imagined.fields, action)
+    return seen.game.action_table.to_json(seen.determinized.fields, action)

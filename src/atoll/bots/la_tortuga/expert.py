@@ -54,17 +54,17 @@ class Expert:
         self.entries: tuple[AnyEntry, ...] = (lay_landings, watch, appraise_roots, roll_out_all)
 
     def choose(self, seen: BotView) -> Ply | None:
-        if not seen.must:
+        if not seen.must_act:
             return None
-        if seen.imagined.fields.phase == Phase.CHOOSE:
-            roots, weigh = orders(seen.imagined)
+        if seen.determinized.fields.phase == Phase.CHOOSE:
+            roots, weigh = orders(seen.determinized)
         else:
-            roots, weigh = landings(seen.imagined)
+            roots, weigh = landings(seen.determinized)
         return PolicyBot.ply(seen, self._best(seen, roots, weigh))
 
     def _best(self, seen: BotView, roots: Records[Tortuga], weigh: Weigh) -> int:
         """The best action of the seat that decides."""
-        beliefs = beliefs_of(seen.imagined)
+        beliefs = beliefs_of(seen.determinized)
         rollouts = Rollouts(roots, seen.seat, beliefs, self._moves_ahead, seen.seed)
         budget, size = Budget(self._thinking), FIRST_SAMPLES
         while size := budget.affordable(size, len(roots)):

@@ -38,8 +38,8 @@ class SearchAdviser:
 
     def assess(self, seen: BotView, ply: Ply, samples: int, rival: Ply | None = None) -> Assessment:
         """What is worth considering races against the ply, or the rival alone does."""
-        mine = seen.imagined.action_of(ply)
-        others = [seen.imagined.action_of(rival)] if rival else self._searcher.considered(seen)
+        mine = seen.determinized.action_of(ply)
+        others = [seen.determinized.action_of(rival)] if rival else self._searcher.considered(seen)
         actions = list(dict.fromkeys([mine, *others]))
         thinking = Thinking(simulations=samples * len(actions))
         # Of two plies the numbers are wanted, not only which one is better.

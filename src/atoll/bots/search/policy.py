@@ -15,14 +15,14 @@ class PolicyBot:
         self.entries: tuple[AnyEntry, ...] = (search.ask_policy,)
 
     def choose(self, seen: BotView) -> Ply | None:
-        return self.ply(seen, self.action(seen)) if seen.must else None
+        return self.ply(seen, self.action(seen)) if seen.must_act else None
 
     def action(self, seen: BotView) -> int:
         """The policy's choice, by number."""
         dice = make_dice(seen.seed, purpose=Purpose.BOT)
-        return int(self.search.ask_policy(seen.imagined.states, seen.game.new_menus(), dice))
+        return int(self.search.ask_policy(seen.determinized.states, seen.game.new_menus(), dice))
 
     @staticmethod
     def ply(seen: BotView, action: int) -> Ply:
         """An action in words."""
-        return seen.game.action_table.to_json(seen.imagined.fields, action)
+        return seen.game.action_table.to_json(seen.determinized.fields, action)

@@ -27,7 +27,7 @@ class Searcher:
         self.entries: tuple[AnyEntry, ...] = (search.ask_policy, search.compare)
 
     def choose(self, seen: BotView) -> Ply | None:
-        if not seen.must:
+        if not seen.must_act:
             return None
         usual = self._policy.action(seen)
         actions = self.candidates(seen, usual)
@@ -40,7 +40,7 @@ class Searcher:
 
     def candidates(self, seen: BotView, usual: int) -> list[int]:
         """What is worth simulating, by number; the policy's usual choice must be among it."""
-        return [a for a in seen.imagined.actions if PolicyBot.ply(seen, a) in seen.legal]
+        return [a for a in seen.determinized.actions if PolicyBot.ply(seen, a) in seen.legal]
 
     def considered(self, seen: BotView) -> list[int]:
         """What is worth advising on, by number."""
@@ -55,7 +55,7 @@ class Searcher:
     ) -> list[Standing]:
         """How these actions do, the best first; the race drops what is this far behind."""
         field = Field(
-            roots=seen.imagined.states.repeat(len(actions)),
+            roots=seen.determinized.states.repeat(len(actions)),
             actions=actions,
             seat=seen.seat,
             horizon=self._horizon,

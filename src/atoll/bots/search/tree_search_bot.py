@@ -28,10 +28,10 @@ class TreeSearchBot:
         self.entries: tuple[AnyEntry, ...] = (search.grow,)
 
     def choose(self, seen: BotView) -> Ply | None:
-        if not seen.must:
+        if not seen.must_act:
             return None
         visits = self.visits(seen)
-        legal = [a for a in seen.imagined.actions if PolicyBot.ply(seen, a) in seen.legal]
+        legal = [a for a in seen.determinized.actions if PolicyBot.ply(seen, a) in seen.legal]
         return PolicyBot.ply(seen, max(legal, key=lambda action: visits.get(action, 0)))
 
     def visits(self, seen: BotView) -> dict[int, int]:
@@ -41,7 +41,7 @@ class TreeSearchBot:
         while count := budget.affordable(AT_ONCE, 1):
             seed = batch_seed(seen.seed, budget.used)
             size = self._search.grow(
-                *(seen.imagined.states, *scratch, nodes, size, seen.seat, seed, count),
+                *(seen.determinized.states, *scratch, nodes, size, seen.seat, seed, count),
                 *(EXPLORATION, self._horizon, self._lead_bonus),
             )
             budget.spend(count)

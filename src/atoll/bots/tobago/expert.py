@@ -22,9 +22,9 @@ class Expert(Searcher):
 
     def candidates(self, seen: BotView, usual: int) -> list[int]:
         """The best of the menu; of drives that are worth the same, one."""
-        actions = seen.imagined.actions
+        actions = seen.determinized.actions
         values = zeros(len(actions))
-        appraise_menu(seen.imagined.states, seen.game.new_menus(), values)
+        appraise_menu(seen.determinized.states, seen.game.new_menus(), values)
         chosen: dict[tuple[int, float], int] = {(usual, 0.0): usual}
         for place in np.argsort(-values, kind="stable"):
             action, value = actions[place], round(float(values[place]), 6)

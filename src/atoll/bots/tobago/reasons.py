@@ -174,7 +174,7 @@ def _curse_drawn(view: Json, cards: int) -> float:
 
 def _take(seen: BotView) -> Iterator[tuple[str, Json]]:
     """The coins on offer against what may still come."""
-    sharing, prospect = seen.view["sharing"], _waiting(seen.imagined.states, seen.seat)
+    sharing, prospect = seen.view["sharing"], _waiting(seen.determinized.states, seen.seat)
     coins = int(sharing["card"])
     if sharing["cards"] == 0:
         yield "last-card", {"coins": coins}
@@ -185,7 +185,7 @@ def _take(seen: BotView) -> Iterator[tuple[str, Json]]:
 
 def _leave(seen: BotView) -> Iterator[tuple[str, Json]]:
     """What may still come against the coins on offer."""
-    sharing, prospect = seen.view["sharing"], _waiting(seen.imagined.states, seen.seat)
+    sharing, prospect = seen.view["sharing"], _waiting(seen.determinized.states, seen.seat)
     coins = int(sharing["card"])
     if prospect.next_own:
         yield "next-rose", {}
@@ -242,7 +242,7 @@ def _roses_of(seen: BotView, treasure_map: Json) -> tuple[int, int]:
 
 def _steps(seen: BotView, one: str, other: str) -> int:
     """The least number of steps from one space to another."""
-    island = seen.imagined.fields.island
+    island = seen.determinized.fields.island
     numbers = ISLANDS[island].numbers
     return int(STEPS_BETWEEN[island, numbers[one], numbers[other]])
 

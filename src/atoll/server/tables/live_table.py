@@ -296,7 +296,7 @@ class LiveTable:
         seq = self.table.seq
         self._happened.clear()
         for bot, seen in commands.bots_to_move(self.table, Thinking(self._limits.bot_time)):
-            if self._asked == seq and not seen.must:
+            if self._asked == seq and not seen.must_act:
                 continue
             ply = await self._think(bot, seen)
             if self.table.moved > seq:
@@ -322,7 +322,7 @@ class LiveTable:
                 return await loop.run_in_executor(self._bot_executor, ask, bot, seen)
         except BotError as error:
             logger.error("table %s: %s", self.table.id, error)
-            return RandomBot().choose(seen) if seen.must else None
+            return RandomBot().choose(seen) if seen.must_act else None
 
     async def _play_for_bot(self, seen: BotView, seq: int, ply: Ply) -> None:
         if self._limits.bot_pause and commands.ends_window_for_people(self.table, ply):
