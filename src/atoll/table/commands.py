@@ -8,7 +8,7 @@ from collections.abc import Collection, Iterable
 
 from atoll import bots
 from atoll.bots.bot import Bot, BotView, see
-from atoll.bots.parties import parties, to_ask
+from atoll.bots.seat_groups import group_seats, groups_to_ask
 from atoll.bots.thinking import USUAL, Thinking
 from atoll.engine.json_values import InputError, JsonValue, Ply
 from atoll.engine.position import Position
@@ -129,7 +129,7 @@ def bots_to_move(table: Table, thinking: Thinking = USUAL) -> list[tuple[Bot, Bo
     if position is None or table.ended or is_undo_proposed(table):
         return []
     names = {seat: chair.bot for seat, chair in enumerate(table.chairs) if chair.bot is not None}
-    asked = to_ask(position, parties(table.game, names))
+    asked = groups_to_ask(position, group_seats(table.game, names))
     game = table.game.name
     return [
         (bots.find_ready(names[min(seats)], game, thinking), look(table, seats)) for seats in asked

@@ -9,8 +9,8 @@ import pytest
 from atoll import bots
 from atoll.bots.bot import ask, see
 from atoll.bots.forbidden_island.policy import skilled_search
-from atoll.bots.parties import to_ask
 from atoll.bots.search.race import Field, race
+from atoll.bots.seat_groups import groups_to_ask
 from atoll.bots.thinking import Thinking
 from atoll.engine.json_values import Ply
 from atoll.engine.records.dice import make_dice
@@ -34,7 +34,7 @@ def play(name: str, players: int, ours: frozenset[int], seed: int, **options: ob
             position.play(position.draw(dice))
             continue
         wanted = None
-        if to_ask(position, [ours]):
+        if groups_to_ask(position, [ours]):
             wanted = ask(bot, see(position, ours, lot.getrandbits(64)))
         others = [ply for ply in position.legal if ply["by"] not in ours]
         position.play(wanted if wanted is not None else lot.choice(others))

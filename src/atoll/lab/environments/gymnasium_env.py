@@ -19,7 +19,7 @@ from gymnasium import spaces
 
 from atoll import bots as all_bots
 from atoll.bots.bot import ask, see
-from atoll.bots.parties import parties, to_ask
+from atoll.bots.seat_groups import group_seats, groups_to_ask
 from atoll.engine.game import Game
 from atoll.engine.json_values import Json
 from atoll.engine.records.dice import Purpose, check_seed, derive_stream
@@ -66,7 +66,7 @@ class AtollEnv(gymnasium.Env[Any, Any]):
         self.render_mode = render_mode
         self._bot = all_bots.find(bots, game)
         others = {other: bots for other in range(self.players) if other != seat}
-        self._parties = parties(self.game, others)
+        self._groups = group_seats(self.game, others)
         self.observation_space = spaces.Box(-128, 127, (self.game.features.size,), np.int8)
         self.action_space = spaces.Discrete(self.game.actions)
 
@@ -82,7 +82,7 @@ class AtollEnv(gymnasium.Env[Any, Any]):
         """
         super().reset(seed=None if seed is None else check_seed(seed))
         number = int(self.np_random.integers(1 << 63))
-        self._thoughts = Random(int(derive_stream(number, 0, Purpose.BOT)))
+        self._bot_rng = Random(int(derive_stream(number, 0, Purpose.BOT)))
         self._position = self._kind.new(seed=number)
         self._others_play()
         if self._position.over:
@@ -136,8 +136,8 @@ class AtollEnv(gymnasium.Env[Any, Any]):
                 self._a_bot_plays(position)
 
     def _a_bot_plays(self, state: State) -> None:
-        for party in to_ask(state.position, self._parties):
-            ply = ask(self._bot, see(state.position, party, self._thoughts.getrandbits(63)))
+        for group in groups_to_ask(state.position, self._groups):
+            ply = ask(self._bot, see(state.position, group, self._bot_rng.getrandbits(63)))
             if ply is not None:
                 state.play(ply)
                 return
