@@ -217,4 +217,4 @@ def test_a_bot_that_fails_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPat
         atoll, ["match", "la_tortuga", "--bots", "sleepy:Sleepy", "--cores", "1", "--games", "1"]
     )
     assert ran.exit_code == 2
-    assert "Sleepy chose nothing" in ran.stderr
+    assert "Sleepy chose no ply" in ran.stderr

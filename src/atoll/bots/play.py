@@ -1,4 +1,4 @@
-"""Bots playing among themselves."""
+"""Whole games among bots."""
 
 from collections.abc import Mapping, Sequence
 from random import Random
@@ -16,9 +16,9 @@ __all__ = ["play_game"]
 def play_game(
     game: Game, players: int, options: Mapping[str, object], bots: Sequence[Bot], seed: Seed
 ) -> Position:
-    """A whole game, a bot in every seat; the same seed gives the same game.
+    """Play a whole game with a bot in every seat; the same seed gives the same game.
 
-    Where all win or lose together, seats with the same bot are run by it as one.
+    In a cooperative game a bot runs all its seats together.
     """
     number = check_seed(seed)
     dice = make_dice(number)
@@ -36,9 +36,9 @@ def play_game(
 def _decision(
     position: Position, groups: list[frozenset[int]], bots: Sequence[Bot], bot_rng: Random
 ) -> Ply:
-    """What the first bot wants that wants anything; whose decision it is must, and is last."""
+    """Return the first ply a bot chooses; the bot that must decide is asked last."""
     for seats in groups_to_ask(position, groups):
         ply = ask(bots[min(seats)], see(position, seats, bot_rng.getrandbits(64)))
         if ply is not None:
             return ply
-    raise AssertionError("whose decision it is has decided")
+    raise AssertionError("the deciding bot chose no ply")

@@ -29,20 +29,20 @@ class Novice:
             return good
         if not seen.must_act:
             return None
-        lot = Random(seen.seed)
-        slip = self._slip(seen, good, lot)
-        return lot.choice(slip) if slip else good
+        rng = Random(seen.seed)
+        slip = self._slip(seen, good, rng)
+        return rng.choice(slip) if slip else good
 
-    def _slip(self, seen: BotView, good: Ply | None, lot: Random) -> list[Ply]:
+    def _slip(self, seen: BotView, good: Ply | None, rng: Random) -> list[Ply]:
         """The plies this mistake chooses from; none if it makes no mistake."""
         match seen.view["phase"]:
             case "window":
                 return _only(seen, "proceed")
             case "discard":
                 return _only(seen, "discard")
-            case "act" if lot.random() < FUSSES:
+            case "act" if rng.random() < FUSSES:
                 return _only(seen, "shore_up")
-            case "act" if good is not None and good["do"] == "give" and lot.random() < HOARDS:
+            case "act" if good is not None and good["do"] == "give" and rng.random() < HOARDS:
                 return _only(seen, "move", "shore_up")
         return []
 

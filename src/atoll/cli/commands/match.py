@@ -138,13 +138,13 @@ def _play(
     """How every bot did; when interrupted, as far as it came."""
     from atoll.bots import UnknownBotError
     from atoll.bots.bot import BotError
-    from atoll.bots.own import OwnBotError
+    from atoll.bots.custom import CustomBotError
     from atoll.lab.matches import match
     from atoll.lab.matches.tally import tally, tally_team
     from atoll.lab.matches.whole_games import entries_for
     from atoll.lab.workers.pools import WorkerPoolError
 
-    with refusing(UnknownBotError, OwnBotError, BotError, WorkerPoolError):
+    with refusing(UnknownBotError, CustomBotError, BotError, WorkerPoolError):
         line_up.cast()
         for part, title in _parts(game, line_up):
             pool = workers.pool_at(on, cores)

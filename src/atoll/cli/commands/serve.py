@@ -130,7 +130,7 @@ def serve(
 ) -> None:
     """Start the server, say where the page is, and open it."""
     from atoll import bots
-    from atoll.bots.own import OwnBotError
+    from atoll.bots.custom import CustomBotError
     from atoll.server.limits import Limits
     from atoll.server.operations import run
     from atoll.store.errors import StoreError
@@ -141,9 +141,9 @@ def serve(
             # Some browsers keep the call waiting until they are closed.
             threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
-    with refusing(run.ServeError, StoreError, OwnBotError):
+    with refusing(run.ServeError, StoreError, CustomBotError):
         for guest in guests:
-            bots.admit(guest)
+            bots.register(guest)
         limits = Limits(
             most_tables=most_tables,
             open_days=expire_open,

@@ -116,14 +116,14 @@ def _line_up(
     simulations: int,
 ) -> "LineUp":
     from atoll.bots import UnknownBotError
-    from atoll.bots.own import OwnBotError
+    from atoll.bots.custom import CustomBotError
     from atoll.bots.thinking import Thinking
     from atoll.engine.options import OptionError
     from atoll.lab.matches.line_up import LineUp, fill_up
 
     company = [each.strip() for each in names.split(",")]
     game = find_game(name)
-    with refusing(OptionError, UnknownBotError, OwnBotError):
+    with refusing(OptionError, UnknownBotError, CustomBotError):
         count = game.check_players(max(game.seats[0], len(company)) if players is None else players)
         if len(company) > count:
             refuse(f"{len(company)} bots are too many for {count} players")

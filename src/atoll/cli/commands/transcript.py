@@ -41,16 +41,16 @@ def transcript(
     """Play games of GAME with bots and print them as transcripts, one JSON object a line."""
     from atoll import bots
     from atoll.bots.bot import BotError
-    from atoll.bots.own import OwnBotError
+    from atoll.bots.custom import CustomBotError
     from atoll.bots.play import play_game
     from atoll.engine import transcript
     from atoll.engine.options import OptionError
 
     game = find_game(name)
-    with refusing(OptionError, bots.UnknownBotError, OwnBotError):
+    with refusing(OptionError, bots.UnknownBotError, CustomBotError):
         count = game.check_players(game.seats[0] if players is None else players)
         chosen = game.read_options(list(options))
-        player = bots.summon(bot, name)
+        player = bots.load(bot, name)
     # On a terminal the games themselves show that something goes on.
     with (
         refusing(BotError),

@@ -85,13 +85,13 @@ class LineUp:
         return np.array(around, np.int64)[turns]
 
     def cast(self) -> dict[str, Bot]:
-        """The bots by name; raises `UnknownBotError` or `OwnBotError`.
+        """The bots by name; raises `UnknownBotError` or `CustomBotError`.
 
         >>> line_up = LineUp("la_tortuga", 3, {}, ("stop4", "random", "random"), seed=7)
         >>> sorted(line_up.cast())
         ['random', 'stop4']
         """
-        return {name: bots.summon(name, self.game, self.thinking) for name in self.bots}
+        return {name: bots.load(name, self.game, self.thinking) for name in self.bots}
 
     @cached_property
     def is_quick(self) -> bool:
