@@ -9,7 +9,7 @@ import pytest
 from atoll import bots
 from atoll.bots.bot import ask, see
 from atoll.bots.forbidden_island.policy import skilled_search
-from atoll.bots.search.race import Field, race
+from atoll.bots.search.race import Candidates, race
 from atoll.bots.seat_groups import groups_to_ask
 from atoll.bots.thinking import Thinking
 from atoll.engine.json_values import Ply
@@ -63,6 +63,6 @@ def test_the_policy_wins_often_enough(players: int, least: int) -> None:
     deals = Island.array(400)
     for seed in range(400):
         deals[seed] = GAME.new(players, seed=seed).state
-    field = Field(deals, actions=[-1] * len(deals), seat=0)
-    standings = race(skilled_search(), field, Thinking(simulations=len(deals)), seed=7)
+    candidates = Candidates(deals, actions=[-1] * len(deals), seat=0)
+    standings = race(skilled_search(), candidates, Thinking(simulations=len(deals)), seed=7)
     assert 100 * mean(each.win for each in standings) >= least

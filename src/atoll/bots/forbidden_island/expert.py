@@ -11,7 +11,7 @@ from atoll.bots.forbidden_island.estimate import NOTHING
 from atoll.bots.forbidden_island.plans import Plan, Planner, after, plan_turn, rank_answers
 from atoll.bots.forbidden_island.policy import skilled_search
 from atoll.bots.forbidden_island.skilled import Skilled, set_of, to_ply
-from atoll.bots.search.race import Field, race
+from atoll.bots.search.race import Candidates, race
 from atoll.bots.thinking import Thinking
 from atoll.engine.compiler.entry import AnyEntry
 from atoll.engine.json_values import Ply
@@ -93,9 +93,11 @@ class Expert:
         """The best candidate; the first one, the policy's, unless it is surely beaten."""
         if len(actions) == 1:
             return 0
-        field = Field(roots=roots, actions=actions, seat=seen.seat, horizon=HORIZON, behind=BEHIND)
+        candidates = Candidates(
+            roots=roots, actions=actions, seat=seen.seat, horizon=HORIZON, behind=BEHIND
+        )
         thinking = self._part(share, at_least=2 * len(actions))
-        standings = race(skilled_search(), field, thinking, seen.seed)
+        standings = race(skilled_search(), candidates, thinking, seen.seed)
         usual = next(each for each in standings if each.candidate == 0)
         return 0 if usual.trails <= SURE * usual.error else standings[0].candidate
 

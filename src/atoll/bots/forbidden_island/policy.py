@@ -24,7 +24,7 @@ from atoll.bots.forbidden_island.estimate import (
 )
 from atoll.bots.forbidden_island.evaluation import appraise
 from atoll.bots.forbidden_island.goals import attract, gift_worth
-from atoll.bots.search.bind import Knowledge, Search, bind_search
+from atoll.bots.search.bind import Policy, Search, bind_search
 from atoll.engine.compiler.entry import entry
 from atoll.engine.compiler.rule import rule
 from atoll.engine.records.arrays import FloatRow, Records, empty
@@ -268,7 +268,7 @@ def decide_with(game: Island, estimates: Records[Estimate]) -> int:
 
 
 @rule
-def fresh(game: Island) -> int:
+def event_kind(game: Island) -> int:
     """Every card is an event of its own, counted by deck; a turn's first opens the turn."""
     if game.phase == Phase.FLOOD:
         return A_FLOOD_CARD
@@ -278,4 +278,4 @@ def fresh(game: Island) -> int:
 @cache
 def skilled_search() -> Search:
     """The policy bound to the shared search, when it is first wanted."""
-    return bind_search(GAME, Knowledge("skilled", decide, fresh, appraise, needs_menu=False))
+    return bind_search(GAME, Policy("skilled", decide, event_kind, appraise, needs_menu=False))

@@ -9,12 +9,12 @@ from functools import cache
 
 import numpy as np
 
+from atoll.bots.la_tortuga.chance_events import event_kind
 from atoll.bots.la_tortuga.evaluation import appraise
-from atoll.bots.la_tortuga.luck import fresh
 from atoll.bots.la_tortuga.novice import novice
 from atoll.bots.la_tortuga.odds import BUST, STRIDES, best_choice, worth_of_total
 from atoll.bots.la_tortuga.skilled import skilled
-from atoll.bots.search.bind import Knowledge, Search, bind_search
+from atoll.bots.search.bind import Policy, Search, bind_search
 from atoll.engine.compiler.rule import rule
 from atoll.engine.records.arrays import FloatRow, empty
 from atoll.engine.records.dice import Dice
@@ -145,4 +145,4 @@ POLICIES: dict[str, Callable[[Tortuga, Menu, Dice], int]] = {
 @cache
 def search(policy: str) -> Search:
     """The search in which all seats follow this policy, and the network appraises positions."""
-    return bind_search(GAME, Knowledge(policy, POLICIES[policy], fresh, appraise))
+    return bind_search(GAME, Policy(policy, POLICIES[policy], event_kind, appraise))

@@ -4,13 +4,13 @@ import numpy as np
 from numpy.typing import NDArray
 
 from atoll.bots.la_tortuga.beliefs import play_as
+from atoll.bots.la_tortuga.chance_events import event_kind
 from atoll.bots.la_tortuga.evaluation import expected_share, weights_for
-from atoll.bots.la_tortuga.luck import fresh
 from atoll.bots.la_tortuga.policy import leader_first
 from atoll.bots.la_tortuga.skilled import Scratch
 from atoll.bots.la_tortuga.styles import STYLES, draw_styles, style_of
-from atoll.bots.search.contract import KINDS
-from atoll.bots.search.pairing import batch_seed, luck_of, pair
+from atoll.bots.search.contract import EVENT_KINDS
+from atoll.bots.search.pairing import batch_seed, pair_event, seed_of_sample
 from atoll.engine.compiler.entry import entry
 from atoll.engine.compiler.rule import rule
 from atoll.engine.contract import CHANCE, NOBODY
@@ -112,12 +112,12 @@ def roll_out_all(
     company = zeros((MOST_PLAYERS, STYLES))
     weights = weights_for(roots[0].players)
     for i in range(len(shares)):
-        luck = luck_of(seed, i)
-        seed_dice(dice[0], luck, 0, Purpose.GAME)
+        sample_seed = seed_of_sample(seed, i)
+        seed_dice(dice[0], sample_seed, 0, Purpose.GAME)
         draw_styles(roots[0], seat, beliefs, dice[0], company)
         for j in range(len(roots)):
             trials[0] = roots[j]
-            play_on(trials[0], menus[0], dice[0], luck, horizon, company, scratches)
+            play_on(trials[0], menus[0], dice[0], sample_seed, horizon, company, scratches)
             glances = scratches[0].glances
             shares[i, j] = expected_share(trials[0], seat, company, weights, glances)
 
@@ -127,18 +127,18 @@ def play_on(
     game: Tortuga,
     menu: Menu,
     dice: Dice,
-    luck: int,
+    sample_seed: int,
     horizon: int,
     company: FloatGrid,
     scratches: Records[Scratch],
 ) -> None:
     """Play on for `horizon` moves; the n-th always has the same luck, and so has a card."""
-    counts = zeros(KINDS, np.int64)
+    counts = zeros(EVENT_KINDS, np.int64)
     while game.actor != NOBODY:
         if game.actor == CHANCE:
-            kind = fresh(game)
+            kind = event_kind(game)
             if kind:
-                pair(dice, luck, counts, kind)
+                pair_event(dice, sample_seed, counts, kind)
                 if counts[1] > horizon:
                     return
             step(game, draw(game, dice))
