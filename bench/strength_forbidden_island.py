@@ -28,7 +28,7 @@ from clairvoyant_forbidden_island import can_win
 from numpy.typing import NDArray
 
 from atoll.bots.bot import see
-from atoll.bots.forbidden_island.estimate import EVERYBODY, Estimate, Weights, weights_for
+from atoll.bots.forbidden_island.estimate import ALL_SEATS, Estimate, Weights, weights_for
 from atoll.bots.forbidden_island.expert import Expert
 from atoll.bots.forbidden_island.policy import best_action
 from atoll.bots.thinking import Thinking
@@ -89,7 +89,7 @@ def play_on(
     decisions = 0
     while game.actor != NOBODY:
         if game.actor != CHANCE:
-            step(game, best_action(game, weights, estimate, EVERYBODY))
+            step(game, best_action(game, weights, estimate, ALL_SEATS))
             decisions += 1
         elif game.phase == Phase.DRAW:
             step(game, draw(game, treasure_dice))

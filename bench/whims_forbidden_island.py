@@ -1,6 +1,6 @@
 """Forbidden Island's policy with whims: now and then it does anything that is allowed."""
 
-from atoll.bots.forbidden_island.estimate import EVERYBODY, Estimate, Weights
+from atoll.bots.forbidden_island.estimate import ALL_SEATS, Estimate, Weights
 from atoll.bots.forbidden_island.policy import best_action
 from atoll.engine.compiler.rule import rule
 from atoll.engine.records.dice import Dice, below
@@ -16,7 +16,7 @@ def act_on_a_whim(
     game: Island, weights: Weights, estimate: Estimate, menu: Menu, dice: Dice, whims: int
 ) -> int:
     """The policy's action, but `whims` of a hundred times any other, lifts excepted."""
-    action = best_action(game, weights, estimate, EVERYBODY)
+    action = best_action(game, weights, estimate, ALL_SEATS)
     if below(dice, 100) < whims and (game.phase == Phase.ACT or game.phase == Phase.DISCARD):
         list_actions(game, menu)
         whim = int64(menu.action[below(dice, menu.count)])
