@@ -24,7 +24,7 @@ from learn_la_tortuga import School
 from atoll.bots.la_tortuga import MOVES_AHEAD
 from atoll.bots.la_tortuga.beliefs import play_as
 from atoll.bots.la_tortuga.evaluation import weights_for
-from atoll.bots.la_tortuga.expert import Expert, landings, orders
+from atoll.bots.la_tortuga.expert import Expert, landing_roots, order_roots
 from atoll.bots.la_tortuga.rollouts import Rollouts, appraise_roots, roll_out_all
 from atoll.bots.la_tortuga.skilled import Scratch
 from atoll.bots.la_tortuga.styles import STYLES, Style, style_of
@@ -60,14 +60,16 @@ class Buffers:
 
 def company_of(players: int, hero: int, rival: Style) -> FloatGrid:
     """The network in one seat, rivals in the others."""
-    company = zeros((MOST_PLAYERS, STYLES))
-    company[:players, rival] = 1
-    company[hero] = 0
-    company[hero, Style.SKILLED] = 1
-    return company
+    seat_styles = zeros((MOST_PLAYERS, STYLES))
+    seat_styles[:players, rival] = 1
+    seat_styles[hero] = 0
+    seat_styles[hero, Style.SKILLED] = 1
+    return seat_styles
 
 
-def reach(players: int, hero: int, company: FloatGrid, deal: int, number: int) -> Position | None:
+def reach(
+    players: int, hero: int, seat_styles: FloatGrid, deal: int, number: int
+) -> Position | None:
     """The hero's decision of this number in a game, if it has that many."""
     buffers = Buffers()
     buffers.dice = make_dice(deal)
@@ -81,47 +83,49 @@ def reach(players: int, hero: int, company: FloatGrid, deal: int, number: int) -
                 return position
             number -= 1
         position.play(
-            decide(position.states, buffers.menus, buffers.dice, company, buffers.scratches)
+            decide(position.states, buffers.menus, buffers.dice, seat_styles, buffers.scratches)
         )
     return None
 
 
-@entry({**GAME.examples, "company": zeros((0, 0)), "scratches": Scratch.array(0)})
+@entry({**GAME.examples, "seat_styles": zeros((0, 0)), "scratches": Scratch.array(0)})
 def decide(
     states: Records[Tortuga],
     menus: Records[Menu],
     dice: Records[Dice],
-    company: FloatGrid,
+    seat_styles: FloatGrid,
     scratches: Records[Scratch],
 ) -> int:
     """What the seat to decide does, in its style."""
     game = states[0]
-    return play_as(style_of(company, game.actor), game, menus[0], dice[0], company, scratches)
+    return play_as(
+        style_of(seat_styles, game.actor), game, menus[0], dice[0], seat_styles, scratches
+    )
 
 
 def given_away(
-    position: Position, hero: int, company: FloatGrid, samples: int, seed: int
+    position: Position, hero: int, seat_styles: FloatGrid, samples: int, seed: int
 ) -> list[float]:
     """What the network's choice gave away to the best one, and to that of `expert`."""
     buffers = Buffers()
     choosing = position.fields.phase == Phase.CHOOSE
-    roots, weigh = orders(position) if choosing else landings(position)
-    opinion = zeros(len(roots))
-    appraise_roots(roots, hero, company, buffers.scratches, opinion)
+    roots, list_options = order_roots(position) if choosing else landing_roots(position)
+    network_values = zeros(len(roots))
+    appraise_roots(roots, hero, seat_styles, buffers.scratches, network_values)
     ends = zeros((samples, len(roots)))
     roll_out_all(
-        *(roots, buffers.states, buffers.menus, buffers.dice, hero, company, TO_THE_END),
+        *(roots, buffers.states, buffers.menus, buffers.dice, hero, seat_styles, TO_THE_END),
         *(uint64(seed), buffers.scratches, ends),
     )
     # Whatever is chosen now, the network decides about the dice that follow.
-    odds = {option.action: option.odds for option in weigh(opinion)}
-    worth = {action: float(each @ ends.mean(axis=0)) for action, each in odds.items()}
-    own = max(odds, key=lambda action: float(odds[action] @ opinion))
-    rollouts = Rollouts(roots, hero, company, MOVES_AHEAD, seed + 1)
+    odds = {option.action: option.odds for option in list_options(network_values)}
+    values = {action: float(each @ ends.mean(axis=0)) for action, each in odds.items()}
+    own = max(odds, key=lambda action: float(odds[action] @ network_values))
+    rollouts = Rollouts(roots, hero, seat_styles, MOVES_AHEAD, seed + 1)
     rollouts.run(EXPERT // len(roots))
-    thought = rollouts.worth()
-    expert = max(weigh(thought), key=lambda option: float(option.odds @ thought))
-    return [max(worth.values()) - worth[own], worth[expert.action] - worth[own]]
+    thought = rollouts.values()
+    expert = max(list_options(thought), key=lambda option: float(option.odds @ thought))
+    return [max(values.values()) - values[own], values[expert.action] - values[own]]
 
 
 def measure(players: int, rival: Style, positions: int, samples: int) -> dict[str, Any]:
@@ -132,11 +136,11 @@ def measure(players: int, rival: Style, positions: int, samples: int) -> dict[st
     with progress("Positions", positions) as show:
         while len(lost) < positions:
             hero, number = games % players, int(lot.integers(MOST_DECISIONS))
-            company = company_of(players, hero, rival)
-            position = reach(players, hero, company, DEALS + games, number)
+            seat_styles = company_of(players, hero, rival)
+            position = reach(players, hero, seat_styles, DEALS + games, number)
             games += 1
             if position is not None:
-                lost.append(given_away(position, hero, company, samples, games << 32))
+                lost.append(given_away(position, hero, seat_styles, samples, games << 32))
                 show(advance=1)
     decisions = MOST_DECISIONS * positions / games
     school, gains = School(players, 0), decisions * np.array(lost)

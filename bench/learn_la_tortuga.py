@@ -1,6 +1,6 @@
 """Teach La Tortuga's network by playing, and write its weights beside the bots.
 
-Generation by generation the network plays against `stop4` and `lapwise`, knowing mostly who is
+Generation by generation the network plays against `stop_at_four` and `lap_value`, knowing mostly who is
 who; positions between moves are noted with how the game ended, and the network is fitted to
 these.
 `python bench/learn_la_tortuga.py 4` learns for four players.
@@ -18,19 +18,19 @@ from atoll.bots.la_tortuga.beliefs import play_as
 from atoll.bots.la_tortuga.evaluation import (
     BIAS,
     FILE,
-    FINENESS,
     HIDDEN,
     OUT,
     ROWS,
-    Glance,
+    WEIGHT_SCALE,
+    Encoding,
+    activate,
+    encode_position,
     final_share,
-    glance_at,
-    listen,
-    strength,
+    logit,
     weights_for,
 )
 from atoll.bots.la_tortuga.novice import novice
-from atoll.bots.la_tortuga.policy import lapwise
+from atoll.bots.la_tortuga.policy import lap_value
 from atoll.bots.la_tortuga.skilled import Scratch, plan
 from atoll.bots.la_tortuga.styles import STYLES, UNKNOWN, Style, draw_styles, style_of
 from atoll.engine.compiler.entry import entry
@@ -82,7 +82,7 @@ PLAYING = {
     "trust": 0.0,
     "rival": 0,
     "weights": READ_ONLY,
-    "notes": Glance.array(0),
+    "notes": Encoding.array(0),
     "ends": zeros(0, np.float32),
 }
 
@@ -98,33 +98,33 @@ def play_and_note(
     games: int,
     trust: float,
     weights: FloatGrid,
-    notes: Records[Glance],
+    notes: Records[Encoding],
     ends: FloatRow,
 ) -> int:
     """Play games, note what the network's seats see and how well it turned out; how many notes.
 
-    With no trust in the network `lapwise` plays for it and only the end of the game counts;
+    With no trust in the network `lap_value` plays for it and only the end of the game counts;
     else what the network thinks of each next position counts by that part.
     """
     noted = 0
-    company = zeros((MOST_PLAYERS, STYLES))
+    seat_styles = zeros((MOST_PLAYERS, STYLES))
     trail = zeros((MOST_MOVES, MOST_PLAYERS))
     places = zeros((MOST_MOVES, MOST_PLAYERS), np.int64)
     for n in range(games):
         seed_dice(dice[0], seed, n, Purpose.GAME)
         states[0] = blanks[0]
         setup(states[0], dice[0])
-        invite(states[0], dice[0], company)
-        beliefs = UNKNOWN.copy() if below(dice[0], STRANGERS) == 0 else company
+        invite(states[0], dice[0], seat_styles)
+        beliefs = UNKNOWN.copy() if below(dice[0], STRANGERS) == 0 else seat_styles
         moves = 0
         while states[0].actor != NOBODY:
-            go_on(states[0], menus[0], dice[0], scratches, trust, weights, company, beliefs)
+            go_on(states[0], menus[0], dice[0], scratches, trust, weights, seat_styles, beliefs)
             if is_between_moves(states[0]) and moves < MOST_MOVES - 1:
                 for seat in range(states[0].players):
                     places[moves, seat] = NOT_NOTED
-                    if company[seat, Style.SKILLED] and noted < len(notes):
-                        glance_at(states[0], seat, beliefs, notes[noted])
-                        trail[moves, seat] = 1 / (1 + np.exp(-strength(notes[noted], weights)))
+                    if seat_styles[seat, Style.SKILLED] and noted < len(notes):
+                        encode_position(states[0], seat, beliefs, notes[noted])
+                        trail[moves, seat] = 1 / (1 + np.exp(-logit(notes[noted], weights)))
                         if below(dice[0], ONE_IN) == 0:
                             places[moves, seat] = noted
                             noted += 1
@@ -134,14 +134,14 @@ def play_and_note(
 
 
 @rule
-def invite(game: Tortuga, dice: Dice, company: FloatGrid) -> None:
+def invite(game: Tortuga, dice: Dice, seat_styles: FloatGrid) -> None:
     """One seat is the network's; the others' styles are drawn, in half of the games all alike."""
     rivals = empty((MOST_PLAYERS, STYLES))
     rivals[:] = RIVALS
     if below(dice, 2) == 0:
-        draw_styles(game, -1, rivals, dice, company)
-        rivals[:] = company[0]
-    draw_styles(game, below(dice, game.players), rivals, dice, company)
+        draw_styles(game, -1, rivals, dice, seat_styles)
+        rivals[:] = seat_styles[0]
+    draw_styles(game, below(dice, game.players), rivals, dice, seat_styles)
 
 
 @rule
@@ -152,20 +152,20 @@ def go_on(
     scratches: Records[Scratch],
     trust: float,
     weights: FloatGrid,
-    company: FloatGrid,
+    seat_styles: FloatGrid,
     beliefs: FloatGrid,
 ) -> None:
     """One ply more, a player's or chance's."""
     if game.actor == CHANCE:
         step(game, draw(game, dice))
         return
-    style = style_of(company, game.actor)
+    style = style_of(seat_styles, game.actor)
     if style != Style.SKILLED:
         step(game, play_as(style, game, menu, dice, beliefs, scratches))
     elif below(dice, WHIMS) == 0:
         step(game, novice(game, menu, dice))
     elif trust == 0:
-        step(game, lapwise(game, menu, dice))
+        step(game, lap_value(game, menu, dice))
     else:
         step(game, plan(game, weights, beliefs, scratches[0]))
 
@@ -205,17 +205,17 @@ def sit_exam(
 ) -> float:
     """The share of the games the network wins against rivals of a style, from rotating seats."""
     won, players = 0.0, blanks[0].players
-    company = zeros((MOST_PLAYERS, STYLES))
+    seat_styles = zeros((MOST_PLAYERS, STYLES))
     for n in range(games):
-        company[:] = 0
-        company[:, rival] = 1
-        company[n % players] = 0
-        company[n % players, Style.SKILLED] = 1
+        seat_styles[:] = 0
+        seat_styles[:, rival] = 1
+        seat_styles[n % players] = 0
+        seat_styles[n % players, Style.SKILLED] = 1
         seed_dice(dice[0], seed, n // players, Purpose.GAME)
         states[0] = blanks[0]
         setup(states[0], dice[0])
         while states[0].actor != NOBODY:
-            go_on(states[0], menus[0], dice[0], scratches, 1.0, weights, company, company)
+            go_on(states[0], menus[0], dice[0], scratches, 1.0, weights, seat_styles, seat_styles)
         won += final_share(states[0], n % players, empty(1, Result))
     return won / games
 
@@ -223,7 +223,7 @@ def sit_exam(
 # ── Fitting ──────────────────────────────────────────────────────────────────────────────
 
 FITTING = {
-    "notes": Glance.array(0),
+    "notes": Encoding.array(0),
     "ends": zeros(0, np.float32),
     "order": row_of([]),
     "slope": zeros((0, 0), np.float32),
@@ -236,15 +236,15 @@ FITTING = {
 
 @entry({**FITTING, "weights": READ_ONLY})
 def fit_batch(
-    weights: FloatGrid, slope: FloatGrid, notes: Records[Glance], ends: FloatRow, order: Row
+    weights: FloatGrid, slope: FloatGrid, notes: Records[Encoding], ends: FloatRow, order: Row
 ) -> float:
     """Add up in which direction the weights would fit these notes better; their loss."""
     units = empty(HIDDEN, np.float32)
     slope[:] = 0
     loss = 0.0
     for n in order:
-        listen(notes[n], weights, units)
-        share = 1 / (1 + np.exp(-strength(notes[n], weights)))
+        activate(notes[n], weights, units)
+        share = 1 / (1 + np.exp(-logit(notes[n], weights)))
         loss -= ends[n] * np.log(share + 1e-9) + (1 - ends[n]) * np.log(1 - share + 1e-9)
         back = np.float32((share - ends[n]) / len(order))
         for unit in range(HIDDEN):
@@ -289,7 +289,7 @@ class Learner:
         self._slope, self._mean, self._square = (zeros(shape, np.float32) for _ in range(3))
         self._steps = 0
 
-    def fit(self, notes: Records[Glance], ends: FloatRow, rate: float) -> float:
+    def fit(self, notes: Records[Encoding], ends: FloatRow, rate: float) -> float:
         """Fit once to notes and how their games ended; the mean loss."""
         order, loss = cast(Row, self.rng.permutation(len(notes))), 0.0
         for low in range(0, len(order) - BATCH + 1, BATCH):
@@ -301,7 +301,7 @@ class Learner:
         return loss / len(order)
 
 
-TrainingData: TypeAlias = tuple[Records[Glance], FloatRow]
+TrainingData: TypeAlias = tuple[Records[Encoding], FloatRow]
 """Encoded positions, and how well each turned out."""
 
 
@@ -314,7 +314,7 @@ class School:
 
     def lessons(self, weights: FloatGrid, games: int, trust: float, spend: bool) -> TrainingData:
         """Notes and how the games ended."""
-        notes = Glance.array(games * NOTES_A_GAME)
+        notes = Encoding.array(games * NOTES_A_GAME)
         ends = zeros(games * NOTES_A_GAME, np.float32)
         self.seed += 1
         noted = play_and_note(
@@ -338,7 +338,7 @@ def joined(pool: list[TrainingData]) -> TrainingData:
 
 
 def begin(school: School, games: int, seed: int) -> tuple[Learner, list[TrainingData]]:
-    """A network that knows nothing yet, and games of `lapwise` for it to look at."""
+    """A network that knows nothing yet, and games of `lap_value` for it to look at."""
     weights = zeros((ROWS, HIDDEN), np.float32)
     notes, ends = school.lessons(weights, games, 0.0, spend=False)
     learner, used = Learner(weights, seed), [*np.unique(notes["row"]), OUT]
@@ -362,7 +362,9 @@ def learn(players: int, generations: int, games: int, seed: int, file: Path, go_
         pool = [*pool[-1:], school.lessons(learner.weights, games, TRUST, spend)]
         loss = learner.fit(*joined(pool), RATE * (1 - 0.95 * generation / generations))
         save(file, players, learner.weights)
-        shares = [school.examine(learner.weights, each) for each in (Style.STOP4, Style.LAPWISE)]
+        shares = [
+            school.examine(learner.weights, each) for each in (Style.STOP_AT_FOUR, Style.LAP_VALUE)
+        ]
         report = f"loss {loss:.4f}, wins {shares[0]:.3f} (stop4), {shares[1]:.3f} (lapwise)"
         taken = time.process_time() - began
         print(f"{players} players, generation {generation}: {report}, {taken:.0f} s", flush=True)
@@ -371,7 +373,7 @@ def learn(players: int, generations: int, games: int, seed: int, file: Path, go_
 def save(file: Path, players: int, weights: FloatGrid) -> None:
     """Put the weights into the file as whole numbers; those for other numbers stay."""
     known = json.loads(file.read_text()) if file.exists() else {}
-    rows = np.rint(weights * FINENESS).astype(int)
+    rows = np.rint(weights * WEIGHT_SCALE).astype(int)
     known[str(players)] = {str(n): rows[n].tolist() for n in range(ROWS) if rows[n].any()}
     file.write_text(json.dumps(dict(sorted(known.items())), separators=(",", ":")) + "\n")
 

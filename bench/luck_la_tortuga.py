@@ -60,7 +60,7 @@ def expect(
     odds: FloatRow,
     style: int,
     hero: int,
-    company: FloatGrid,
+    seat_styles: FloatGrid,
     weights: FloatGrid,
     scratches: Records[Scratch],
     menus: Records[Menu],
@@ -75,7 +75,7 @@ def expect(
     while last >= 0:
         game = ways[last]
         if game.phase == Phase.DECIDE:
-            step(game, play_as(style, game, menus[0], dice[0], company, scratches))
+            step(game, play_as(style, game, menus[0], dice[0], seat_styles, scratches))
             if game.phase == Phase.DIE and game.thrown > 0:
                 odds[last] /= SIDES
                 for side in range(2, SIDES + 1):
@@ -85,8 +85,8 @@ def expect(
                     step(ways[last], DIE.of(side))
                 step(game, DIE.of(1))
                 continue
-        glances = scratches[0].glances
-        share += odds[last] * expected_share(game, hero, company, weights, glances)
+        encodings = scratches[0].encodings
+        share += odds[last] * expected_share(game, hero, seat_styles, weights, encodings)
         last -= 1
     return share
 
@@ -99,7 +99,7 @@ def expect(
         "odds": zeros(0),
         "style": 0,
         "hero": 0,
-        "company": zeros((0, 0)),
+        "seat_styles": zeros((0, 0)),
         "weights": READ_ONLY,
         "scratches": Scratch.array(0),
         "shares": zeros(0),
@@ -112,7 +112,7 @@ def expect_all(
     odds: FloatRow,
     style: int,
     hero: int,
-    company: FloatGrid,
+    seat_styles: FloatGrid,
     weights: FloatGrid,
     scratches: Records[Scratch],
     menus: Records[Menu],
@@ -123,7 +123,9 @@ def expect_all(
     for number in range(len(actions)):
         ways[0] = states[0]
         step(ways[0], actions[number])
-        shares[number] = expect(ways, odds, style, hero, company, weights, scratches, menus, dice)
+        shares[number] = expect(
+            ways, odds, style, hero, seat_styles, weights, scratches, menus, dice
+        )
 
 
 class Fortune:
@@ -131,8 +133,8 @@ class Fortune:
 
     def __init__(self, players: int, hero: int, rival: Style) -> None:
         self.luck = 0.0
-        company, weights = company_of(players, hero, rival), weights_for(players)
-        self._about = (int(rival), hero, company, weights)
+        seat_styles, weights = company_of(players, hero, rival), weights_for(players)
+        self._about = (int(rival), hero, seat_styles, weights)
         self._buffers = Buffers()
         self._ways = Tortuga.array((SIDES - 1) * MOST_DICE + 1)
         self._odds = zeros(len(self._ways))
