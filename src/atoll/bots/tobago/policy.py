@@ -23,7 +23,7 @@ Decide: TypeAlias = Callable[[Tobago, Menu, Dice], int]
 
 @rule
 def choose(game: Tobago, w: Weights, menu: Menu, dice: Dice) -> int:
-    """The ply that is worth most, as far as blurred judgement can tell."""
+    """Choose the ply of the greatest value, with random errors of up to `w.blur`."""
     values = zeros(menu.count)
     appraise(game, w, menu, values)
     best = 0
@@ -36,5 +36,5 @@ def choose(game: Tobago, w: Weights, menu: Menu, dice: Dice) -> int:
 
 
 def search_with(name: str, decide: Decide) -> Search:
-    """The search that plays on by the policy of the module of this name."""
+    """Return the search with this policy."""
     return bind_search(GAME, Policy(name, decide, event_kind, equal_shares))
