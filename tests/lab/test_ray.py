@@ -15,7 +15,7 @@ from atoll.cli.app import atoll
 from atoll.lab.matches import match
 from atoll.lab.matches.line_up import LineUp
 from atoll.lab.simulations.simulate import Order, simulate
-from atoll.lab.workers.pools import carry_out
+from atoll.lab.workers.pools import run_chunks
 from atoll.lab.workers.ray_pool import RayPool
 
 # Ray itself leaves files and sockets to the garbage collector.
@@ -55,14 +55,14 @@ def test_what_a_lost_node_was_doing_is_done_by_another(
 ) -> None:
     doomed, stuck = second.node_id, tmp_path / "stuck"
 
-    def work(portion: range) -> int:
+    def work(chunk: range) -> int:
         """On the second node nothing is ever finished; the first waits until it has begun."""
         if ray.get_runtime_context().get_node_id() == doomed:
             stuck.touch()
             threading.Event().wait()
         while not stuck.exists():
             time.sleep(0.05)
-        return sum(portion)
+        return sum(chunk)
 
     def lose_it() -> None:
         while not stuck.exists():
@@ -71,19 +71,19 @@ def test_what_a_lost_node_was_doing_is_done_by_another(
 
     killer = threading.Thread(target=lose_it)
     killer.start()
-    portions = [range(low, low + 10) for low in range(0, 200, 10)]
+    chunks = [range(low, low + 10) for low in range(0, 200, 10)]
     with RayPool() as pool:
-        done = list(carry_out(work, portions, pool))
+        done = list(run_chunks(work, chunks, pool))
     killer.join()
-    assert sorted(done) == sorted(map(sum, portions))
+    assert sorted(done) == sorted(map(sum, chunks))
 
 
 def test_an_error_comes_back_as_it_was(cluster: Any) -> None:
-    def fail(portion: range) -> None:
+    def fail(chunk: range) -> None:
         raise LookupError("nothing there")
 
     with RayPool() as pool, pytest.raises(LookupError, match="nothing there"):
-        list(carry_out(fail, [range(1)], pool))
+        list(run_chunks(fail, [range(1)], pool))
 
 
 def test_on_the_command_line(cluster: Any, tmp_path: Path) -> None:

@@ -7,7 +7,7 @@ from atoll import games
 from atoll.engine.records.result import Outcome
 from atoll.lab.matches.line_up import LineUp
 from atoll.lab.matches.whole_games import chunks, play_chunk
-from atoll.lab.workers.pools import WorkerPool, carry_out, pool_for
+from atoll.lab.workers.pools import WorkerPool, pool_for, run_chunks
 
 __all__ = ["Stopped", "play"]
 
@@ -42,7 +42,7 @@ def play(
     endings: dict[int, Outcome] = {}
     try:
         with pool or pool_for(line_up, len(portions), workers) as hands:
-            for played in carry_out(partial(play_chunk, line_up), portions, hands):
+            for played in run_chunks(partial(play_chunk, line_up), portions, hands):
                 endings.update(played.endings(game, line_up.players))
                 tell(len(endings))
     except KeyboardInterrupt:

@@ -24,7 +24,7 @@ from atoll.lab.matches.line_up import LineUp
 from atoll.lab.matches.whole_games import chunks, play_chunk
 from atoll.lab.simulations.columns import games_table, plies_table
 from atoll.lab.simulations.unfinished import Unfinished
-from atoll.lab.workers.pools import WorkerPool, carry_out, pool_for
+from atoll.lab.workers.pools import WorkerPool, pool_for, run_chunks
 
 __all__ = ["METADATA", "ROWS_AT_ONCE", "Order", "SimulateError", "order_of", "simulate"]
 
@@ -102,7 +102,7 @@ def simulate(
         tell(kept.games)
         work = partial(play_chunk, order.line_up, noting=order.plies is not None)
         with pool or pool_for(order.line_up, len(portions), workers) as hands:
-            for played in carry_out(work, todo, hands):
+            for played in run_chunks(work, todo, hands):
                 kept.add(played)
                 tell(kept.games)
         _write(order, kept)
