@@ -55,7 +55,7 @@ def loop(name: str, players: int) -> Play:
 def compile_walk(name: str) -> None:
     """Compile what `Walk` calls, which would else run interpreted at first."""
     loops = loops_for(name)
-    compile_all([loops.set_out, loops.walk_on, *games.find(name).loops.brief])
+    compile_all([loops.deal_to_decision, loops.step_to_decision, *games.find(name).loops.brief])
 
 
 def many(name: str, players: int) -> Play:

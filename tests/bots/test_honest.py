@@ -19,9 +19,9 @@ def somewhere(game: str, seed: int, plies: int) -> Position:
     """A position of a random game in which a seat is to decide."""
     position = games.find(game).new(seed=seed)
     dice = make_dice(seed, row=1)
-    lot = np.random.default_rng(seed)
+    rng = np.random.default_rng(seed)
     while not position.over and (position.chance or len(position.plies) < plies):
-        action = position.draw(dice) if position.chance else int(lot.choice(position.actions))
+        action = position.draw(dice) if position.chance else int(rng.choice(position.actions))
         position.play(action)
     return position
 

@@ -12,7 +12,7 @@ ISLAND = find("forbidden_island")
 def test_every_ply_has_a_reason_whose_numbers_are_those_of_the_position() -> None:
     told: set[str] = set()
     for seed in range(6):
-        position, picks = ISLAND.new(3, seed=seed, level="elite"), random.Random(seed)
+        position, rng = ISLAND.new(3, seed=seed, level="elite"), random.Random(seed)
         while not position.over:
             if not position.chance:
                 seen = see(position, range(3), seed)
@@ -20,7 +20,7 @@ def test_every_ply_has_a_reason_whose_numbers_are_those_of_the_position() -> Non
                     [reason] = reasons(seen, ply)
                     told.add(reason.id.removeprefix("forbidden_island-hint-"))
                     assert 0 <= reason.args.get("percent", 0) <= 100
-            position.play(picks.choice(position.actions))
+            position.play(rng.choice(position.actions))
     assert {"landing", "site", "keeps", "gives", "can-save", "meets", "goes", "discards"} <= told
 
 

@@ -148,10 +148,10 @@ def test_the_same_seed_gives_the_same_choice() -> None:
 @pytest.mark.parametrize("seed", range(3))
 def test_a_choice_depends_only_on_what_the_seat_knows(seed: int) -> None:
     """Every look deals anew what is hidden; the skilled bot decides alike each time."""
-    position, lot = TOBAGO.new(3, seed=seed), Random(seed)
+    position, rng = TOBAGO.new(3, seed=seed), Random(seed)
     while not position.over:
         if position.chance:
-            position.play(lot.choices(position.legal, position.weights)[0])
+            position.play(rng.choices(position.legal, position.weights)[0])
             continue
         ply = choice("skilled", position, seed=1)
         assert ply == choice("skilled", position, seed=2)

@@ -22,7 +22,7 @@ def lab_entries(game: Game) -> list[AnyEntry]:
     for name in bots.names_for(game.name):
         bot = bots.find(name, game.name)
         if isinstance(bot, PolicyBot):
-            found.append(whole_games.following(game.name, bot.search.ask_policy))
+            found.append(whole_games.policy_loop(game.name, bot.search.ask_policy))
     return found
 
 
