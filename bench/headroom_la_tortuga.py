@@ -40,9 +40,9 @@ from atoll.engine.records.record import uint64
 from atoll.games.la_tortuga import GAME
 from atoll.games.la_tortuga.state import MOST_PLAYERS, Phase, Tortuga
 
-RESEARCH = Path(__file__).parents[1] / "docs" / "research"
-RESULTS = RESEARCH / "headroom_la_tortuga.json"
-PAGE = RESULTS.with_suffix(".md")
+ROOT = Path(__file__).parents[1]
+RESULTS = ROOT / "bench" / "results" / "headroom_la_tortuga.json"
+PAGE = ROOT / "docs" / "research" / "headroom_la_tortuga.md"
 DEALS = 770_000_000
 MOST_DECISIONS = 128  # of one player in a game
 TO_THE_END = 10_000  # moves
@@ -162,7 +162,7 @@ def mean_and_error(gains: Any) -> tuple[float, float]:
 
 def page(results: dict[str, Any]) -> str:
     lines = [INTRODUCTION]
-    lines.append("| players | against | the network alone | `expert` adds | anybody adds at most |")
+    lines.append("| players | against | the network alone | `expert` adds | upper bound |")
     lines.append("|---|---|---|---|---|")
     for key, result in results.items():
         players, rival = key.split()
@@ -174,14 +174,17 @@ def page(results: dict[str, Any]) -> str:
     return "\n".join(lines) + "\n"
 
 
-INTRODUCTION = f"""# How much is left to win: La Tortuga
+INTRODUCTION = f"""# Room for improvement: La Tortuga
 
-Made by `bench/headroom_la_tortuga.py`, which says how. The network that `skilled` follows plays
-{EXAM:,} games against rivals whose style it is told; then every choice at some of its decisions
-is played on to the end thousands of times. What its own choices give away in a game to the best
-ones is about the most that any player could win more, however clever: the last column, which is
-too high rather than too low. The column before it tells how much of that `expert` finds with
-{EXPERT:,} simulations a decision. Given with two standard errors.
+How many percentage points could a better player still gain over the network that `skilled` follows?
+
+1. The network plays {EXAM:,} games against rivals of a known style: *the network alone*.
+2. At a sample of its decisions, every choice is played to the end of the game thousands of times.
+3. The difference between the best choice and the network's, summed over a game, is about the most
+   that any player could gain: *upper bound*. It is too high rather than too low.
+4. *`expert` adds* is the part of it that `expert` finds with {EXPERT:,} simulations a decision.
+
+Figures have two standard errors. The script is `bench/headroom_la_tortuga.py`.
 """
 
 

@@ -12,8 +12,8 @@ Chance gives nothing on average, whatever an appraisal may be worth.  So the mea
 is the share of wins itself; only its variance is less than half of what it was.  (The method is
 called AIVAT: Burch and others, 2018.)
 
-Every game is appended to a file of results beside the table, so a long measurement can be
-stopped and taken up again.
+Every game is appended to `bench/results/luck_la_tortuga.jsonl`, so a long measurement can be
+stopped and continued.
 """
 
 import argparse
@@ -47,10 +47,11 @@ from atoll.games.la_tortuga import GAME
 from atoll.games.la_tortuga.actions import DIE
 from atoll.games.la_tortuga.rules import step
 from atoll.games.la_tortuga.state import MOST_DICE, SIDES, Phase, Tortuga
+from atoll.lab.matches.interval import standard_error
 
-RESEARCH = Path(__file__).parents[1] / "docs" / "research"
-RESULTS = RESEARCH / "luck_la_tortuga.jsonl"
-PAGE = RESULTS.with_suffix(".md")
+ROOT = Path(__file__).parents[1]
+RESULTS = ROOT / "bench" / "results" / "luck_la_tortuga.jsonl"
+PAGE = ROOT / "docs" / "research" / "luck_la_tortuga.md"
 DEALS = 880_000_000
 
 
@@ -209,7 +210,7 @@ def page() -> str:
         matches.setdefault((row["players"], row["rival"], row["simulations"]), []).append(row)
     lines = [INTRODUCTION]
     lines.append(
-        "| players | against | simulations | CPU s a decision | games | wins | less luck |"
+        "| players | against | simulations | CPU s a decision | games | wins | without luck |"
     )
     lines.append("|---" * 7 + "|")
     for (players, rival, simulations), games in matches.items():
@@ -217,21 +218,24 @@ def page() -> str:
         fair = won - [row["luck"] for row in games]
         cpu = sum(row["cpu"] for row in games) / sum(row["decisions"] for row in games)
         cells = [str(players), rival, f"{simulations:,}", f"{cpu:.3f}", f"{len(games):,}"]
-        lines.append("| " + " | ".join([*cells, share(won), f"**{share(fair)}**"]) + " |")
+        deals = np.arange(len(games)) // players
+        cells += [share(won, deals), f"**{share(fair, deals)}**"]
+        lines.append("| " + " | ".join(cells) + " |")
     return "\n".join(lines) + "\n"
 
 
-def share(results: Any) -> str:
-    """The mean in percent, with two standard errors."""
-    return f"{100 * results.mean():.1f} ± {200 * results.std() / np.sqrt(len(results)):.1f} %"
+def share(results: Any, deals: Any) -> str:
+    """Return the mean in percent, with two standard errors; the deal is the unit."""
+    return f"{100 * results.mean():.1f} ± {200 * standard_error(results, deals):.1f} %"
 
 
-INTRODUCTION = """# How strong `expert` is without luck: La Tortuga
+INTRODUCTION = """# Strength of `expert` without luck: La Tortuga
 
-Made by `bench/luck_la_tortuga.py`, which says how. One `expert` moves round the table, all other
-seats are the same rival's, and every deal is played from every seat. The last column is the
-share of wins less what dice and cards gave the hero: it has the same mean, and is better known.
-Both with two standard errors, the deal being the unit.
+One `expert` plays against rivals of one kind. It plays every deal from every seat.
+
+*Without luck* is the share of wins minus what dice and cards gave to `expert`. It has the same
+mean as the share of wins and a smaller variance. Both figures have two standard errors; the deal
+is the unit. The script is `bench/luck_la_tortuga.py`.
 """
 
 

@@ -1,8 +1,9 @@
-"""How strong the bots of a game are: matches, written down as a page of the documentation.
+"""Strength of the bots of La Tortuga and Tobago, written as a page of the documentation.
 
-`python bench/strength.py la_tortuga` plays every match of its list and writes
-`docs/research/strength_la_tortuga.md`.  Results stand in a JSON file beside the page, so a
-long list may be played piece by piece (`--bot expert`).
+    python bench/strength.py la_tortuga [--bot expert] [--games 400] [--simulations 2000]
+
+Plays every match of the game's list and writes `docs/research/strength_GAME.md`.  Results are
+kept in `bench/results/strength_GAME.json`, so a long list can be played in parts.
 """
 
 import argparse
@@ -16,7 +17,9 @@ from atoll.lab.matches import match
 from atoll.lab.matches.line_up import LineUp, fill_up
 from atoll.lab.matches.tally import Score, tally
 
-RESEARCH = Path(__file__).parents[1] / "docs" / "research"
+ROOT = Path(__file__).parents[1]
+RESULTS = ROOT / "bench" / "results"
+PAGES = ROOT / "docs" / "research"
 
 
 @dataclass(frozen=True)
@@ -55,12 +58,12 @@ GAMES = {
     ],
 }
 LEADS = {
-    "la_tortuga": "Four players unless said otherwise; `stop4` throws a second die up to three "
-    "and a third up to a sum of three, `lapwise` weighs the place, the face-up egg and turtles "
-    "to ride on. 2,000 simulations take `expert` two or three hundredths of a second with four "
-    "players, about twice as long with two; left to itself it thinks for up to a second. With "
-    "16,000 it is measured apart, [without the luck of the dice](luck_la_tortuga.md).",
-    "tobago": "All options at their defaults, the island by lot.",
+    "la_tortuga": """- `stop4` throws a second die up to a 3, and a third up to a sum of 3.
+- `lapwise` weighs the place, the face-up egg card and turtles to ride on.
+- `expert` needs 0.02 to 0.03 s for 2,000 simulations with four players, about twice that with two.
+  By default it thinks for up to a second instead.
+- Results with 16,000 simulations have a page of their own: [without luck](luck_la_tortuga.md).""",
+    "tobago": "All options have their defaults; the island is drawn by lot.",
 }
 
 
@@ -74,11 +77,13 @@ def play(game: str, each: Match, thinking: Thinking, cores: int | None) -> Score
 def page(game: str, results: dict[str, Any]) -> str:
     """The page, with every match that has been played."""
     lines = [
-        f"# How strong the bots are: {game.replace('_', ' ')}",
+        f"# Strength of the bots: {game.replace('_', ' ').title()}",
         "",
-        f"Made by `python bench/strength.py {game}`. {LEADS[game]} One hero moves round the "
-        "table, and every deal is played from every seat. Ties are shared; the intervals are "
-        "Wilson's, of 95 %.",
+        "One bot plays against rivals of one kind. It plays every deal from every seat.",
+        "Ties are shared. The intervals are Wilson's, at 95 %.",
+        f"The script is `bench/strength.py {game}`.",
+        "",
+        LEADS[game],
         "",
         "| bot | against | players | games | wins % | 95 % | fair share % | thinking |",
         "|---|---|---|---|---|---|---|---|",
@@ -108,8 +113,8 @@ def main() -> None:
     chosen = parser.parse_args()
     thinking = Thinking(chosen.time, chosen.simulations)
     words = f"{thinking.simulations:,} simulations" if thinking.simulations else f"{chosen.time} s"
-    RESEARCH.mkdir(parents=True, exist_ok=True)
-    file = RESEARCH / f"strength_{chosen.game}.json"
+    file = RESULTS / f"strength_{chosen.game}.json"
+    written = PAGES / f"strength_{chosen.game}.md"
     results = json.loads(file.read_text()) if file.exists() else {}
     for each in GAMES[chosen.game]:
         wanted = (chosen.bot, each.hero), (chosen.rival, each.rival), (chosen.players, each.players)
@@ -125,7 +130,7 @@ def main() -> None:
             results[each.key] = {**score.to_json(), "thinking": thinks}
             print(f"{each.key}: {score.share:.3f} ({score.low:.3f} – {score.high:.3f})", flush=True)
             file.write_text(json.dumps(results, indent=1) + "\n")
-            file.with_suffix(".md").write_text(page(chosen.game, results))
+            written.write_text(page(chosen.game, results))
 
 
 if __name__ == "__main__":

@@ -5,11 +5,11 @@
     python bench/strength_forbidden_island.py clairvoyant --cells legendary-4
     python bench/strength_forbidden_island.py table
 
-One bot runs all seats; roles by lot, standard shape.  Every game is appended to a file of
-results beside the table, so a long measurement can be stopped and taken up again; the cells
-take turns, so that all of them grow evenly.  The deals are none of those used for tuning.
+One bot runs all seats; roles are drawn by lot, the shape is `standard`.  Every game is appended to
+`bench/results/strength_forbidden_island.jsonl`, so a long measurement can be stopped and
+continued; the cells take turns, so that all of them grow evenly.  No deal was used for tuning.
 The expert thinks for a number of simulations a turn, not for a time, so that a busy machine
-does not make it weaker; the table tells the CPU time that took.  The clairvoyant, who knows
+does not make it weaker; the page lists the CPU time this takes.  The clairvoyant, who knows
 the draws, plays the same deals and shows what may be left to win.
 """
 
@@ -48,9 +48,9 @@ from atoll.games.forbidden_island.setup import setup
 from atoll.games.forbidden_island.state import LEVELS, Island, Phase
 from atoll.lab.matches.interval import wilson
 
-RESEARCH = Path(__file__).parents[1] / "docs" / "research"
-RESULTS = RESEARCH / "strength_forbidden_island.jsonl"
-TABLE = RESEARCH / "strength_forbidden_island.md"
+ROOT = Path(__file__).parents[1]
+RESULTS = ROOT / "bench" / "results" / "strength_forbidden_island.jsonl"
+TABLE = ROOT / "docs" / "research" / "strength_forbidden_island.md"
 SKILLED_DEALS, EXPERT_DEALS = 30_000_000, 20_000_000
 CELLS = list(product(LEVELS, GAME.seats))
 NAMES = [f"{level}-{players}" for level, players in CELLS]
@@ -65,7 +65,6 @@ def main() -> None:
     parser.add_argument("--minutes", type=float, default=60.0)
     parser.add_argument("--no-rescue-lift", action="store_true")
     given = parser.parse_args()
-    RESEARCH.mkdir(exist_ok=True)
     if given.what == "skilled":
         measure_skilled(given.games or 5000)
     elif given.what != "table":
@@ -210,28 +209,39 @@ def play(bot: Expert, players: int, options: Mapping[str, Any], deal: int) -> di
 # ── The table ────────────────────────────────────────────────────────────────────────────
 
 
+Cells = dict[tuple[str, int], list[float]]
+HEADINGS = {True: "With the rescue lift", False: "Without the rescue lift"}
+
+
 def table() -> str:
-    """The results so far, in Markdown."""
-    columns: dict[str, dict[tuple[str, int], list[float]]] = {}
+    """Return the page with all results so far, in Markdown."""
+    columns: dict[bool, dict[str, Cells]] = {True: {}, False: {}}
     for row in rows():
         name: str = row["bot"]
         if "simulations" in row:
-            name += f", {row['simulations']:,} simulations a turn"
-        name += "" if row["rescue_lift"] else ", no rescue lift"
-        cells = columns.setdefault(name, {})
+            name += f", {row['simulations']:,}"
+        cells = columns[row["rescue_lift"]].setdefault(name, {})
         cell = cells.setdefault((row["level"], row["players"]), [0, 0, 0, 0])
         for place, key in enumerate(("games", "won", "cpu", "turns")):
             cell[place] += row.get(key, 0)
-    lines = [INTRODUCTION, "| level | players | " + " | ".join(columns) + " |"]
-    lines.append("|---" * (2 + len(columns)) + "|")
+    lines = [INTRODUCTION]
+    for rescue_lift, heading in HEADINGS.items():
+        lines += [f"## {heading}", "", *grid(columns[rescue_lift]), ""]
+    lines += ["## CPU time", "", "On one core; all decisions of a turn are counted.", ""]
+    for rescue_lift, heading in HEADINGS.items():
+        for name, cells in columns[rescue_lift].items():
+            lines += spent(f"{name}, {heading.lower()}", cells.values())
+    return "\n".join([*lines, "", MORE_TIME, *more_time()]) + "\n"
+
+
+def grid(columns: Mapping[str, Cells]) -> Iterator[str]:
+    """A row for every cell, a column for every bot."""
+    yield "| level | players | " + " | ".join(columns) + " |"
+    yield "|---" * (2 + len(columns)) + "|"
     for level, players in CELLS:
         shares = [share(cells.get((level, players))) for cells in columns.values()]
-        lines.append(f"| {level} | {players} | " + " | ".join(shares) + " |")
-    lines.append("| all | 2–4 | " + " | ".join(map(total, columns.values())) + " |")
-    lines.append("")
-    for name, cells in columns.items():
-        lines += spent(name, cells.values())
-    return "\n".join([*lines, *more_time()]) + "\n"
+        yield f"| {level} | {players} | " + " | ".join(shares) + " |"
+    yield "| all | 2–4 | " + " | ".join(map(total, columns.values())) + " |"
 
 
 def share(cell: list[float] | None) -> str:
@@ -253,8 +263,8 @@ def spent(name: str, cells: Any) -> list[str]:
     """What the decisions cost, where that was measured."""
     games, _, cpu, turns = (sum(each) for each in zip(*cells, strict=True))
     if turns:
-        return [f"- {name}: {cpu / turns:.3f} s of CPU time a turn, all decisions counted."]
-    return [f"- {name}: {1e6 * cpu / games:.0f} µs of CPU time a game."] if cpu else []
+        return [f"- {name}: {cpu / turns:.3f} s a turn"]
+    return [f"- {name}: {1e6 * cpu / games:.0f} µs a game"] if cpu else []
 
 
 def more_time() -> Iterator[str]:
@@ -272,26 +282,32 @@ def more_time() -> Iterator[str]:
         both = games[more].keys() & games[least].keys()
         gained = Counter(cell[:2] for cell in both if games[more][cell] > games[least][cell])
         lost = Counter(cell[:2] for cell in both if games[more][cell] < games[least][cell])
-        told = [
-            f"{level} with {players}: {gained[level, players]} and {lost[level, players]}"
-            for level, players in CELLS
-            if (level, players) in {cell[:2] for cell in both}
-        ]
         yield (
-            f"- {more:,} simulations instead of {least:,} on the same {len(both)} deals won "
-            f"{gained.total()} that were lost and lost {lost.total()} that were won "
-            f"({'; '.join(told)})."
+            f"- {more:,} simulations instead of {least:,}, on the same {len(both)} deals: "
+            f"{gained.total()} new wins, {lost.total()} new losses"
         )
+        played = {cell[:2] for cell in both}
+        for level, players in filter(played.__contains__, CELLS):
+            both_ways = f"{gained[level, players]} and {lost[level, players]}"
+            yield f"    - {level} with {players} players: {both_ways}"
 
 
-INTRODUCTION = """# How strong the bots are: Forbidden Island
+MORE_TIME = """## More simulations
 
-Games won of a hundred by one bot that runs all seats; roles by lot, standard shape; with the
-95 % interval and the number of games. Made by `bench/strength_forbidden_island.py`, which says
-how; its deals are none of those the bots were tuned on. Other programs know no rescue lift:
-compare them with the columns without it. The clairvoyant knows the draws of the very deals the
-expert played; it is a lower bound for what can be won there. Cells with few games say little:
-see the intervals.
+A *new win* is a deal that was lost with fewer simulations; a *new loss* was won.
+"""
+
+INTRODUCTION = """# Strength of the bots: Forbidden Island
+
+One bot runs all seats. Each cell shows the percentage of games won, the 95 % interval and the
+number of games. Look at the interval before you compare cells with few games.
+
+- Roles are drawn by lot, the shape is `standard`. No deal was used to tune the bots.
+- Other programs have no rescue lift: compare them with the second table.
+- The clairvoyant knows all draws of the deals that `expert` played. Its result is a lower bound
+  for what can be won there.
+- The numbers after `expert` are simulations a turn.
+- The script is `bench/strength_forbidden_island.py`.
 """
 
 if __name__ == "__main__":

@@ -79,7 +79,7 @@ def made_with() -> str:
     parts = ", ".join([f"atoll {about['version']}", *(f"{n} {_version(n)}" for n in PACKAGES)])
     return (
         f"Measured on {datetime.now(UTC).date()} on one core of {_processor()}, "
-        f"{platform.system()}, Python {platform.python_version()}; {parts}."
+        f"{platform.system()}, Python {platform.python_version()}.\n\nVersions: {parts}."
     )
 
 

@@ -97,7 +97,7 @@ def test_all_cards_lie_open_afterwards(arrive: Arrive, server: Server) -> None:
     expect(bar(ada)).to_contain_text("Move 40 of")
     people = ada.page.get_by_role("region", name="People")
     expect(people.get_by_role("list", name="Clues in hand")).to_have_count(2)
-    ada.page.get_by_label("With the eyes of").select_option(index=0)
+    ada.page.get_by_label("Seen by").select_option(index=0)
     expect(people.get_by_role("list", name="Clues in hand")).to_have_count(0)
 
 

@@ -111,7 +111,7 @@ def without(words: dict[str, Any], key: str) -> dict[str, Any]:
         ([HEADER], "line 1: the transcript ends here, but the game is not over yet"),
         ([HEADER, FIRST, HEADER], "line 3: La Tortuga has no verb None"),
         ([HEADER, FIRST, SECOND], "line 3: the transcript ends here, but the game is not over"),
-        ([HEADER, OUTCOME], "line 2: the outcome is told, but the game is not over yet"),
+        ([HEADER, OUTCOME], "line 2: the outcome is given, but the game is not over yet"),
         (GAME_LINES[:-1], "the transcript ends here, but the outcome is missing"),
         ([*GAME_LINES[:-1], {**OUTCOME, "by": 0}], "outcome has an unknown key 'by'"),
         ([*GAME_LINES[:-1], {"outcome": {"scores": [0, 0, 0, 0]}}], "the outcome is .* not"),

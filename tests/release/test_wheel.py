@@ -29,9 +29,9 @@ print(json.dumps([atoll.__file__, len(recorder.buffer), position.setup]))
 def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A wheel with the compiled code of one game, and the page as it was built last."""
     out = tmp_path_factory.mktemp("dist")
-    command = [sys.executable, str(PROJECT / "release/build.py"), "--out", str(out)]
+    command = [sys.executable, "-m", "release.build", "--out", str(out), "--game", "la_tortuga"]
     environment = {**os.environ, "ATOLL_BUILT_PAGE": "1"}
-    subprocess.run([*command, "--game", "la_tortuga"], check=True, env=environment)
+    subprocess.run(command, check=True, env=environment, cwd=PROJECT)
     [built] = out.glob("*.whl")
     return built
 

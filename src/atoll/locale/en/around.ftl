@@ -1,4 +1,4 @@
-# Around the game: links, spectators, stand-ins, giving up, another game.
+# Around the game: links, spectators, stand-ins, ending a game, rematch.
 
 around-title = This table
 around-public = This table is public: it is listed in the lobby.
@@ -13,7 +13,7 @@ around-watching = { $count ->
 
 seat-link = My seat’s link
 seat-link-of = The link to the seat of { $name }
-seat-link-help = Open it on another device and you play on there. It is secret: whoever has it plays your seat.
+seat-link-help = Open it on another device and you play on there. It is secret: anyone who has it can play your seat.
 seat-link-wrong = This link fits no seat at this table. You can watch.
 
 ## Spectators
@@ -21,9 +21,9 @@ seat-link-wrong = This link fits no seat at this table. You can watch.
 eyes-title = Spectators
 eyes-lend = Let spectators see what I see
 eyes-lend-of = Let spectators see what { $name } sees
-eyes-help = Anybody with the link to the table can then see your hand, your opponents in a second browser too. You can end it at any time.
-around-eyes = You are watching. Look with the eyes of
-around-eyes-nobody = nobody: what all may see
+eyes-help = Anyone with the link to the table can then see your hand, even your opponents in a second browser. You can stop at any time.
+around-eyes = You are watching. Show what is known to
+around-eyes-nobody = everyone: public cards only
 
 ## Stand-ins
 
@@ -43,7 +43,7 @@ rest-of = Let a bot play for { $name }
 
 give-up-title = End the game
 give-up-alone = The game ends without a winner.
-give-up-others = The game ends without a winner, if everybody who plays agrees.
+give-up-others = The game ends without a winner, if all players agree.
 give-up = End the game…
 give-up-yes = End it now
 give-up-propose = Ask the others
@@ -60,20 +60,20 @@ declined-undo = { $who } said no: it stays as it is.
 declined-abandon = { $who } said no: the game goes on.
 declined-noted = All right
 
-## Another game
+## Rematch
 
-around-invited = The table is laid again. Your seat is kept for you.
-around-next = The same people have laid the table again.
+around-invited = The table is laid for another game. Your seat is kept for you.
+around-next = The same people have laid the table for another game.
 around-join = Come along
 around-watch = Watch the next game
-rematch-rotate = Everybody moves one seat on
-rematch-rotate-help = Otherwise all keep their seats. Who begins is drawn by lot each time.
+rematch-rotate = Everyone moves one seat on
+rematch-rotate-help = Otherwise all keep their seats. The first player is drawn by lot each time.
 rematch-others = The others are invited; their seats are kept for them.
 
 ## One device for several people
 
 hand-over = Pass the device to { $name }
-hand-over-why = Everything that others must not see is covered. Nobody else should look now.
+hand-over-why = Everything that others must not see is covered. No one else should look now.
 hand-over-here = I am { $name }
 
 around-expert-compiling = Expert is still warming up ({ $percent } %). Until then it plays like Skilled.

@@ -1,4 +1,4 @@
-# Clocks: how long people may think.
+# Clocks: time limits for players.
 
 clock = Time to think
 clock-none = As long as you like
@@ -14,7 +14,7 @@ clock-per-move-minutes =
        *[other] { $minutes } minutes for every decision
     }
 clock-per-game = { $minutes } minutes for the game, and { $increment } seconds for every decision
-clock-help = When somebody’s time is up, a bot makes that one decision for them. After three in a row it stands in until they are back.
+clock-help = When a player’s time is up, a bot makes that one decision for them. After three in a row it stands in until they are back.
 
 ## At the table
 

@@ -1,30 +1,30 @@
-# What the server refuses, and why. One line a message, arguments as { $name }, nothing else:
-# the server itself reads this file (see atoll/engine/told.py).
+# Errors of the server. One line for each message, arguments as { $name }, nothing else:
+# the server itself reads this file.
 
 ## Plies
 
 refused-stale = Something else happened first: look again.
-refused-open = The game has not begun: somebody is still missing.
+refused-open = The game has not begun: a player is still missing.
 refused-over = The game is over.
 refused-seat = This seat is not yours.
 refused-stand-in = A bot is playing for you just now: take your seat back first.
 refused-turn = It is not your decision now.
 refused-ply = This cannot be played: { $reason }.
 
-## Taking back
+## Undo
 
-undo-nothing = You have decided nothing yet that could be taken back.
-undo-decision = Somebody else has decided since then (move { $ply }): the others must agree.
+undo-nothing = You have made no decision yet that could be taken back.
+undo-decision = Another player has decided since then (move { $ply }): the others must agree.
 undo-chance = Chance has shown something since then (move { $ply }): the others must agree.
-undo-revealed = Hidden things have come to light since then (move { $ply }): the others must agree.
+undo-revealed = Hidden information has been revealed since then (move { $ply }): the others must agree.
 undo-declined = The others have said no: play on first.
 
-## Talk
+## Chat
 
-talk-text = What you say has 1 to 300 visible characters.
-talk-phrase = Say something in your own words, or by one of the phrases.
-talk-too-fast = That was a lot at once: wait a moment.
-talk-full = A great deal has been said at this table: nothing more can be added.
+talk-text = A message has 1 to 300 visible characters.
+talk-phrase = Write a message, or choose one of the phrases.
+talk-too-fast = Too many messages at once: wait a moment.
+talk-full = The chat of this table is full: nothing more can be added.
 
 ## Seats
 
@@ -34,26 +34,26 @@ seat-taken = This seat is taken.
 seat-none-open = No seat is open at this table.
 seat-kept = This seat is kept for { $name }.
 seat-begun = The game has begun: a bot can stand in for you instead.
-seat-token = Only somebody who sits at this table may do that.
+seat-token = Only players at this table may do that.
 
-stand-in-nobody = Nobody plays there whom a bot could stand in for.
+stand-in-nobody = There is no person on this seat for a bot to stand in for.
 stand-in-none = No bot stands in for you.
-stand-in-here = They are here: only for somebody who is away may the others call a bot.
+stand-in-here = They are here: the others may call a bot only for a player who is away.
 stand-in-soon = They may be back in a moment: a bot can stand in { $seconds } s from now.
 proposal-waits = Another proposal waits for an answer.
 rematch-playing = The game is still on: a rematch comes after it.
 rematch-late = Your seat at the next table was given to a bot. You can still watch.
-proposal-none = Nothing is proposed any more.
+proposal-none = This proposal is no longer open.
 hint-off = This table plays without hints.
 hint-none = There are no hints for this game yet.
 hint-compiling = Hints are still being prepared. Try again in a moment.
 hint-spectator = Hints are for those who play.
 tutorial-none = There is no tutorial for this game.
-review-not-over = There is a review when the game is over.
-review-long = This game is too long to be gone through: it has more than { $most } moves.
-review-unknown = Nobody has asked for this review yet.
-review-busy = The server has several games to go through already: try again in a few minutes.
-review-failed = This game could not be gone through. The server’s host finds the reason in its log.
+review-not-over = The review comes when the game is over.
+review-long = This game is too long for a review: it has more than { $most } moves.
+review-unknown = This review has not been requested yet.
+review-busy = The server is reviewing several games already: try again in a few minutes.
+review-failed = This game could not be reviewed. The server’s log gives the reason.
 
 ## Tables
 
@@ -65,21 +65,21 @@ table-chosen = This cannot be set up: { $reason }.
 table-seats = { $players } players need { $players } seats, not { $seats }.
 table-clock = A clock has 3 seconds to a day per decision, or 30 seconds to 10 hours per game with at most 5 minutes for each decision.
 table-bot = There is no such bot: { $reason }.
-table-no-room = This server keeps as many tables as it can: no new one can be set up.
+table-no-room = This server is full: no new table can be set up.
 table-too-many = You have set up many tables in a short time: wait a minute.
 game-unknown = There is no game { $game }.
 game-broken = The rules of this game could not be made ready on this server.
 
-## Looking back, and going another way
+## History, branches and transcripts
 
-eyes-unknown = There are no eyes “{ $eyes }” at this table.
-eyes-secret = While the game goes on, you can only look through your own eyes.
+eyes-unknown = There is no perspective “{ $eyes }” at this table.
+eyes-secret = While the game goes on, you can only look at it from your own seat.
 moment-unknown = This game has no moment { $moment }.
-branch-live = While other people play this game, nobody can branch off from it: wait until it is over.
+branch-live = While other people play this game, you cannot branch off from it: wait until it is over.
 branch-over = The game is over at this moment: choose an earlier one.
-branch-other-game = Before this table branched off, the game can only be taken up by the seat it was dealt anew for.
-transcript-not-over = The transcript shows every hidden card, so it can be had only when the game is over.
-transcript-redealt = Cards were dealt anew when this table branched off, so its game has no transcript of its own.
+branch-other-game = Before this table branched off, only the seat for which the cards were dealt again can take up the game.
+transcript-not-over = The transcript shows every hidden card, so it is available only when the game is over.
+transcript-redealt = Cards were dealt again when this table branched off, so its game has no transcript of its own.
 transcript-line = Line { $line } of the file: { $reason }.
 transcript-games = There are more than { $most } games in this file.
 transcript-long = A game in this file is too long: it has more than { $most } moves.
@@ -94,11 +94,11 @@ store-failed = The server’s database cannot be used just now: nothing was chan
 ## Requests
 
 request-malformed = The server does not understand this: { $reason }.
-request-too-many = That was a great deal in a short time: wait a minute.
+request-too-many = Too many requests in a short time: wait a minute.
 socket-too-many = Too many pages are open from your address: close one and try again.
-socket-crowd = So many people are at this table that nobody else can come in just now.
+socket-crowd = Too many people are at this table: no more can come in just now.
 request-too-large = This is too large for the server.
-request-unknown = The server knows no such address.
-request-method = This address cannot be asked in this way.
+request-unknown = The server has no such address.
+request-method = This address does not accept this kind of request.
 request-cross-site = This came from another site, { $origin }.
 request-failed = Something went wrong on the server; it has been written to its log.

@@ -41,7 +41,7 @@ la_tortuga-say-decide = { $you ->
     [yes] You have { $total }. Throw another die, or stop?
    *[no] { $player } has { $total }: another die, or stop?
   }
-# $whose: who of the two is looking at the page.
+# $whose: which of the two is looking at the page.
 la_tortuga-say-decide-rider = { $whose ->
     [rider] You ride on top, so you decide for { $mover }. The total is { $total }.
     [mover] { $player } rides on top, so { $player } decides for your turtle. The total is { $total }.

@@ -1,7 +1,7 @@
-# The lobby: public tables, to sit down at or to watch.
+# The lobby: public tables to join or to watch.
 
 lobby-title = Open tables
-lobby-lead = Anybody may sit down at these tables, or watch. New ones appear by themselves.
+lobby-lead = Anyone may sit down at these tables, or watch. New ones appear by themselves.
 lobby-filter = Which game
 lobby-all-games = All games
 lobby-count = { $open ->
@@ -14,7 +14,7 @@ lobby-own = Or lay a table of your own, and tick “Public”:
 lobby-open = A seat is free
 lobby-playing = Being played
 lobby-free = free
-lobby-nobody-here = Nobody is at the table just now.
+lobby-nobody-here = No one is at the table just now.
 lobby-watching = { $count ->
     [one] One person is watching.
    *[other] { $count } people are watching.

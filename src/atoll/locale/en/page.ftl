@@ -1,4 +1,4 @@
-# The page around the games: frame, home, setting up, sitting down.
+# The page around the games: frame, home, set-up, table.
 
 atoll = Atoll
 title = { $game } · Atoll
@@ -25,13 +25,13 @@ home-to-come = On its way
 home-replay = Replay a file
 home-players = { $low }–{ $high } players
 home-more = More games on this server
-home-unreachable = The server does not answer just now, so no table can be laid.
+home-unreachable = The server does not answer just now, so no table can be set up.
 home-affiliation = Atoll is a free project of its own. It is not affiliated with these authors and publishers; the names are theirs.
 home-credit = { $game } by { $author }, published by { $publisher }
 home-credits = Whose games these are
 
 la_tortuga-title = La Tortuga
-la_tortuga-tagline = Seven turtles race round an island on each other’s backs. Whoever rides on top decides.
+la_tortuga-tagline = Seven turtles race round an island on each other’s backs. The rider on top decides.
 la_tortuga-author = Alex Randolph
 la_tortuga-publisher = franjos
 la_tortuga-picture = A ring of stepping stones around a small green island; turtles ride on each other
@@ -136,4 +136,4 @@ help-arrows = from space to space on the board
 help-look-back = look back at the game, move by move
 
 rules-of = The rules of { $game }
-rules-by = Told in our own words. The game is by { $author }.
+rules-by = In our own words. The game is by { $author }.

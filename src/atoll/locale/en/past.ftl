@@ -1,4 +1,4 @@
-# Looking back at a game, going another way, taking it away and checking it.
+# History of a game: looking back, branching off, downloading and verifying it.
 
 past-title = Looking back
 past-moment = Move { $moment } of { $last }
@@ -17,10 +17,10 @@ past-play = Play on
 past-pause = Pause
 past-slider = Moment of the game
 past-tempo = Tempo
-past-eyes = With the eyes of
+past-eyes = Seen by
 past-eyes-own = you
 past-eyes-none = a spectator
-past-eyes-all = everybody: all cards open
+past-eyes-all = everyone: all cards open
 past-copy = Copy the link
 past-copied = The link to this moment is copied.
 past-copy-failed = Your browser does not allow copying. The link is in the address bar.
@@ -29,7 +29,7 @@ past-copy-failed = Your browser does not allow copying. The link is in the addre
 
 what-if = What if…
 what-if-lead = Take the game up again after move { $moment } at a table of its own. The game you are looking at stays as it is.
-what-if-hidden = What your seat could not know then is dealt anew.
+what-if-hidden = Cards that your seat could not know then are dealt again.
 what-if-seat = Your seat
 what-if-name = Your name
 what-if-bots = Everybody else
@@ -50,7 +50,7 @@ after-download = Download the transcript
 
 ## Fair by proof
 
-fair-lead = All chance at this table was settled before the game by a secret seed. This is its fingerprint; at the end the seed is shown, and anybody can check that nothing was changed.
+fair-lead = All chance at this table was settled before the game by a secret seed. This is its fingerprint; at the end the seed is shown, and anyone can check that nothing was changed.
 fair-lead-over = All chance in this game was settled beforehand by this seed. Its fingerprint was shown from the start.
 fair-commitment = Fingerprint of the seed (SHA-256)
 fair-seed = Seed

@@ -1,4 +1,4 @@
-# A plain board for any game: its words are the game's own, and the page only joins them.
+# The plain board of any game. The game's own names fill these messages.
 
 plain-board = The game
 plain-seat = Seat { $seat }

@@ -1,5 +1,5 @@
-# What is wrong with a ply, an option, a set-up or a transcript. One line a message, arguments as
-# { $name }, nothing else: programs and the command line read this file (see atoll/engine/told.py).
+# Errors in a ply, an option, a set-up or a transcript. One line for each message, arguments as
+# { $name }, nothing else: programs and the command line read this file too.
 
 ## Options and players
 
@@ -19,13 +19,13 @@ game-other-name = the game { $game } of the package { $package } calls itself { 
 game-own-name = the game { $game } of the package { $package } is ignored: Atoll has a game of that name
 game-bad-name = the game { $game } of the package { $package } is ignored: a name has small letters, digits and _ only
 
-## Words
+## Plies and JSON
 
 input-over = the game is over
 input-decision = a player is to decide here, not chance
 input-illegal = { $ply } is not legal here
 input-action = action { $action } is not legal here
-input-seat = a ply is an object that says by which seat it is
+input-seat = a ply is an object that names its seat
 input-ply = a ply is an object, a text in short notation or the number of an action, not { $value }
 input-verb = { $game } has no verb { $verb }; it has: { $known }
 input-notation = { $text } lacks a word or has one too many: write { $form }
@@ -69,6 +69,6 @@ transcript-legal-list = 'legal' must be a list
 transcript-legal-not = { $ply } is listed as legal and is not
 transcript-legal-more = { $ply } is legal and listed more than once
 transcript-legal-missing = { $ply } is legal and not listed
-transcript-too-early = the outcome is told, but the game is not over yet
+transcript-too-early = the outcome is given, but the game is not over yet
 transcript-outcome = the outcome is { $ours }, not { $theirs }
 proof-unusable = the proof cannot be used ({ $detail })

@@ -1,18 +1,18 @@
-# How a game went, after it is over.
+# The review of a finished game.
 
 review-open = How it went
 review-title = How it went
 review-lead = { $together ->
     [yes] The team’s chance to win from move to move, with all cards open.
-   *[no] Everybody’s chance to win from move to move, with all cards open.
+   *[no] Every player’s chance to win from move to move, with all cards open.
   }
 review-waiting = { $before ->
-    [one] One other game is gone through first…
-   *[other] { $before } other games are gone through first…
+    [one] One other game is reviewed first…
+   *[other] { $before } other games are reviewed first…
   }
-review-working = Going through the game: { $percent } %
-review-compiling = Getting ready to look at the game, once after each update: { $percent } %
-review-stays = You may close this: the server goes on, and keeps the result.
+review-working = Reviewing the game: { $percent } %
+review-compiling = Preparing the review, once after each update: { $percent } %
+review-stays = You can close this: the server continues, and keeps the result.
 review-graph = Chance to win over the moves
 review-graph-words = { $who }: { $start } % at the beginning, { $least } % at its lowest, { $most } % at its highest, { $end } % at the end.
 review-team = The team
@@ -21,7 +21,7 @@ review-share = { $who }: { $percent } %
 review-slider = Moment of the game
 review-look = Look at this moment
 review-mistakes = The most costly decisions
-review-mistakes-lead = Each is judged from what that player could know then.
+review-mistakes-lead = Each is judged by what that player could know then.
 review-none = No decision cost anything worth mentioning. Well played!
 review-cost = { $who }, move { $moment }: cost { $percent } % of the win
 review-played = Played: { $ply } ({ $percent } % to win)

@@ -1,4 +1,4 @@
-# The rules as a page of their own.
+# The page with the rules of a game.
 
 rules-page = Read them as a page of their own
 rules-chapters = Chapters

@@ -1,15 +1,15 @@
-# At a table before the game: who is here, the link, sitting down.
+# A table before the game: players, the link, sitting down.
 
 open-title = Who is here
 open-lead = The game begins as soon as every seat is taken.
 open-link = The link to this table
 open-copy = Copy the link
 open-copied = Copied
-open-copy-failed = Your browser does not let us copy: please take it from the field.
+open-copy-failed = Your browser does not allow copying. Please copy the link from the field.
 open-seat = Open seat
 open-seat-you = { $name } (you)
 open-seat-waiting = Waiting for a friend
-open-seat-public = Anybody may sit down
+open-seat-public = Anyone may sit down
 open-seat-kept = invited
 open-all-kept = The open seats are kept for others. You can watch as soon as the game begins.
 open-here = here

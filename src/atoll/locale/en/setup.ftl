@@ -1,4 +1,4 @@
-# Laying a table: who plays, and how.
+# Setting up a table: players, seats and variants.
 
 setup-title = Lay a table
 setup-lead = { $game }: who plays, and how?
@@ -15,10 +15,10 @@ setup-hot-seat = Several of you at this screen: pass it round, or play together.
 setup-options = Variants
 setup-dealt = By lot
 setup-hints = Hints
-setup-hints-help = Whoever decides may ask what a strong player would consider. Spectators never can.
+setup-hints-help = The player to decide may ask what a strong player would consider. Spectators never can.
 setup-start = Lay the table
 setup-public = Public
-setup-public-help = The table is listed in the lobby: anybody may take an open seat, and watch. Otherwise it is found by its link only.
+setup-public-help = The table is listed in the lobby: anyone may take an open seat, or watch. Otherwise it is found only by its link.
 setup-watch = Watch the bots
 setup-name-missing = Seat { $seat } has no name yet. Who sits there?
 setup-unknown-title = No such game here

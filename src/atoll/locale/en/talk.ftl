@@ -1,4 +1,4 @@
-# What people say to each other at the table.
+# The chat at a table.
 
 talk = Chat
 talk-say = Say something
@@ -10,11 +10,11 @@ talk-name = Your name
 talk-spectator = { $name } (spectator)
 talk-mute = Hide what { $name } says
 talk-unmute = Show what { $name } says
-talk-mute-all = Hide what everybody says
-talk-unmute-all = Show what everybody says
+talk-mute-all = Hide what everyone says
+talk-unmute-all = Show what everyone says
 talk-all-muted = What the others say is hidden.
 
-## Phrases that everybody reads in their own language
+## Phrases that players read in their own language
 
 talk-phrase-hello = Hello!
 talk-phrase-luck = Good luck!

@@ -1,4 +1,4 @@
-# By which variants and which clock a table plays.
+# The variants and the clock of a table.
 
 terms = How this table plays
 terms-yes = yes

@@ -1,13 +1,13 @@
-# Taking back a decision.
+# Undo: taking back a decision.
 
 undo = Take back
 undo-help = Take back my last decision
 undo-between-decision = { $name } has decided since then: “{ $told }”
 undo-between-chance = Chance has shown something since then: “{ $told }”
-undo-between-revealed = Hidden things have come to light since then: “{ $told }”
+undo-between-revealed = Hidden information has been revealed since then: “{ $told }”
 undo-at-decision = { $name } has decided since then (move { $ply }).
 undo-at-chance = Chance has shown something since then (move { $ply }).
-undo-at-revealed = Hidden things have come to light since then (move { $ply }).
+undo-at-revealed = Hidden information has been revealed since then (move { $ply }).
 undo-ask = Ask the others
 undo-leave = Leave it
 undo-done =

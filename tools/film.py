@@ -1,6 +1,6 @@
 """Film a game of La Tortuga on the real page, for the README:
 
-    python docs/images/film.py
+    python tools/film.py
 
 It needs the built page, Chromium and what `./test` installs. Every film shows another game.
 """
@@ -22,7 +22,7 @@ from pathlib import Path
 from PIL import Image
 from playwright.sync_api import Browser, Locator, Page, sync_playwright
 
-FILM = Path(__file__).with_name("la_tortuga.webp")
+FILM = Path(__file__).parents[1] / "docs" / "images" / "la_tortuga.webp"
 MOST_BYTES = 1_500_000
 
 PLAYERS = 4

@@ -1,4 +1,4 @@
-"""The tables of observations, made from the games themselves so that they are always right."""
+"""MkDocs hook: fill in the tables of observation planes from the games themselves."""
 
 import re
 from typing import Any
@@ -9,7 +9,7 @@ _PLACE = re.compile(r"<!-- planes of (\w+) -->")
 
 
 def on_page_markdown(markdown: str, **_: Any) -> str:
-    """Put the table of a game's planes wherever a page asks for it."""
+    """Replace every `<!-- planes of GAME -->` by the table of that game's planes."""
     return _PLACE.sub(lambda found: _table(found[1]), markdown)
 
 
