@@ -19,10 +19,10 @@ def test_it_plays_legal_plies_and_beats_a_random_player() -> None:
 
 
 def test_an_exam_gives_a_share_between_its_bounds_and_the_same_one_again() -> None:
-    exam, judge = Exam("la_tortuga", "novice", 40), SelfTaught().judge
-    reached = exam.take(judge)
+    exam, evaluate = Exam("la_tortuga", "novice", 40), SelfTaught().evaluate
+    reached = exam.take(evaluate)
     assert 0.5 < reached["low"] < reached["share"] < reached["high"] <= 1
-    assert exam.take(judge) == reached
+    assert exam.take(evaluate) == reached
 
 
 def test_a_network_without_preferences_fails_the_exam() -> None:
@@ -38,5 +38,5 @@ def test_it_expects_more_the_more_eggs_it_has() -> None:
     rich, poor = seen.copy(), seen.copy()
     game.features.named(rich)["eggs"][0, 6] = 3
     game.features.named(poor)["eggs"][1, 6] = 3
-    _, (much, little) = SelfTaught().judge(np.array([rich, poor]))
+    _, (much, little) = SelfTaught().evaluate(np.array([rich, poor]))
     assert much > 0 > little

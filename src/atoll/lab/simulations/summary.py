@@ -122,7 +122,7 @@ def _values(column: pa.ChunkedArray) -> set[Any]:
 
 
 def _seat(table: pa.Table, seat: int) -> dict[str, NDArray[Any]]:
-    bots = table[f"bot_{seat}"].bots_by_name(pa.string()).to_numpy()
+    bots = table[f"bot_{seat}"].cast(pa.string()).to_numpy()
     return {
         "bot": bots,
         "win": table[f"win_{seat}"].to_numpy(),
@@ -146,6 +146,6 @@ def _by_bot(
 
 
 def _reasons(table: pa.Table) -> list[Share]:
-    reasons, deals = table["reason"].bots_by_name(pa.string()).to_numpy(), table["seed"].to_numpy()
+    reasons, deals = table["reason"].cast(pa.string()).to_numpy(), table["seed"].to_numpy()
     shares = [Share.counted(each, reasons == each, deals) for each in sorted(set(reasons))]
     return sorted(shares, key=lambda share: -share.share)

@@ -1,4 +1,4 @@
-"""Forbidden Island's policy with whims: now and then it does anything that is allowed."""
+"""Forbidden Island's policy with noise: at random it plays any legal action instead."""
 
 from atoll.bots.forbidden_island.estimate import ALL_SEATS, Estimate, Weights
 from atoll.bots.forbidden_island.policy import best_action
@@ -12,13 +12,13 @@ from atoll.games.forbidden_island.state import Island, Phase
 
 
 @rule
-def act_on_a_whim(
-    game: Island, weights: Weights, estimate: Estimate, menu: Menu, dice: Dice, whims: int
+def noisy_action(
+    game: Island, weights: Weights, estimate: Estimate, menu: Menu, dice: Dice, noise: int
 ) -> int:
-    """The policy's action, but `whims` of a hundred times any other, lifts excepted."""
+    """Return the policy's action, or in `noise` % of the decisions any other but a lift."""
     action = best_action(game, weights, estimate, ALL_SEATS)
-    if below(dice, 100) < whims and (game.phase == Phase.ACT or game.phase == Phase.DISCARD):
+    if below(dice, 100) < noise and (game.phase == Phase.ACT or game.phase == Phase.DISCARD):
         list_actions(game, menu)
-        whim = int64(menu.action[below(dice, menu.count)])
-        action = action if LIFT.has(whim) else whim
+        any_action = int64(menu.action[below(dice, menu.count)])
+        action = action if LIFT.has(any_action) else any_action
     return action
