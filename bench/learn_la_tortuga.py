@@ -102,10 +102,10 @@ def play_and_sample(
     samples: Records[Encoding],
     targets: FloatRow,
 ) -> int:
-    """Play games, note what the network's seats see and how well it turned out; how many notes.
+    """Play games and sample the positions of the network's seats; return the number of samples.
 
-    With no trust in the network `lap_value` plays for it and only the end of the game counts;
-    else what the network thinks of each next position counts by that part.
+    Without bootstrap `lap_value` plays for the network, and the targets are the results alone;
+    otherwise the network's value of each next position counts by that weight.
     """
     sampled = 0
     seat_styles = zeros((MOST_PLAYERS, STYLES))
@@ -138,7 +138,7 @@ def play_and_sample(
 
 @rule
 def assign_styles(game: Tortuga, dice: Dice, seat_styles: FloatGrid) -> None:
-    """One seat is the network's; the others' styles are drawn, in half of the games all alike."""
+    """Give one seat to the network and draw the others' styles, in half of the games all alike."""
     rivals = empty((MOST_PLAYERS, STYLES))
     rivals[:] = RIVALS
     if below(dice, 2) == 0:
@@ -158,7 +158,7 @@ def play_ply(
     seat_styles: FloatGrid,
     beliefs: FloatGrid,
 ) -> None:
-    """One ply more, a player's or chance's."""
+    """Play one ply, a player's or chance's."""
     if game.actor == CHANCE:
         step(game, draw(game, dice))
         return
@@ -175,7 +175,7 @@ def play_ply(
 
 @rule
 def is_between_moves(game: Tortuga) -> bool:
-    """Whether one move is done and the next has not begun."""
+    """Return whether one move is done and the next has not begun."""
     if game.phase == Phase.DIE:
         return game.thrown == 0
     return game.phase == Phase.TURN_UP or game.phase == Phase.CHOOSE
@@ -190,7 +190,7 @@ def assign_targets(
     bootstrap: float,
     targets: FloatRow,
 ) -> None:
-    """From the end of a game back to its beginning: how well each position turned out."""
+    """Write the targets of the samples, from the end of a game back to its beginning."""
     for seat in range(game.players):
         target = final_share(game, seat, empty(1, Result))
         for move in range(moves - 1, -1, -1):
@@ -211,7 +211,7 @@ def play_evaluation(
     rival: int,
     weights: FloatGrid,
 ) -> float:
-    """The share of the games the network wins against rivals of a style, from rotating seats."""
+    """Return the network's share of the wins against rivals of a style, from rotating seats."""
     won, players = 0.0, blanks[0].players
     seat_styles = zeros((MOST_PLAYERS, STYLES))
     for n in range(games):
@@ -252,7 +252,7 @@ def fit_batch(
     targets: FloatRow,
     order: Row,
 ) -> float:
-    """Add up in which direction the weights would fit these notes better; their loss."""
+    """Write the gradient of the loss of these samples; return the loss."""
     units = empty(HIDDEN, np.float32)
     gradient[:] = 0
     loss = 0.0
@@ -282,7 +282,7 @@ def update_weights(
     steps: int,
     rate: float,
 ) -> None:
-    """Go a step against the slope (Adam)."""
+    """Take a step against the gradient (Adam)."""
     mean_part, square_part = 1 - 0.9**steps, 1 - 0.999**steps
     for row in range(ROWS):
         for unit in range(HIDDEN):
@@ -294,7 +294,7 @@ def update_weights(
 
 
 class Learner:
-    """The network for one number of players, and how it is fitted."""
+    """The network for one number of players, with the state of its optimizer."""
 
     def __init__(self, weights: FloatGrid, seed: int) -> None:
         self.rng = np.random.default_rng(seed)
@@ -304,7 +304,7 @@ class Learner:
         self._steps = 0
 
     def fit(self, samples: Records[Encoding], targets: FloatRow, rate: float) -> float:
-        """Fit once to notes and how their games ended; the mean loss."""
+        """Fit once to samples and their targets; return the mean loss."""
         order, loss = cast(Row, self.rng.permutation(len(samples))), 0.0
         for low in range(0, len(order) - BATCH + 1, BATCH):
             rows = order[low : low + BATCH]
@@ -320,7 +320,7 @@ TrainingData: TypeAlias = tuple[Records[Encoding], FloatRow]
 
 
 class SelfPlay:
-    """Games to learn from, and matches to see what was learned."""
+    """Plays the games for training and evaluation."""
 
     def __init__(self, players: int, seed: int) -> None:
         self.players, self.seed = players, seed
@@ -329,7 +329,7 @@ class SelfPlay:
     def training_data(
         self, weights: FloatGrid, games: int, bootstrap: float, spend: bool
     ) -> TrainingData:
-        """Notes and how the games ended."""
+        """Return samples and their targets."""
         samples = Encoding.array(games * SAMPLES_A_GAME)
         targets = zeros(games * SAMPLES_A_GAME, np.float32)
         self.seed += 1
@@ -340,7 +340,7 @@ class SelfPlay:
         return samples[:sampled], targets[:sampled]
 
     def win_share(self, weights: FloatGrid, rival: Style, games: int = EVALUATION_GAMES) -> float:
-        """The share of the wins against rivals of a style, which the network knows."""
+        """Return the share of the wins against rivals of a style that the network knows."""
         blanks, seed = self._blanks(spend=False), uint64(10**12)
         return float(play_evaluation(*self._buffers, blanks, seed, games, int(rival), weights))
 
@@ -349,14 +349,14 @@ class SelfPlay:
 
 
 def concatenated(pool: list[TrainingData]) -> TrainingData:
-    """All of these lessons as one."""
+    """Concatenate these samples and targets."""
     return cast("TrainingData", tuple(np.concatenate(part) for part in zip(*pool, strict=True)))
 
 
 def start_learning(
     self_play: SelfPlay, games: int, seed: int
 ) -> tuple[Learner, list[TrainingData]]:
-    """A network that knows nothing yet, and games of `lap_value` for it to look at."""
+    """Return a network fitted to games of `lap_value`, and those games."""
     weights = zeros((ROWS, HIDDEN), np.float32)
     samples, targets = self_play.training_data(weights, games, 0.0, spend=False)
     learner, used = Learner(weights, seed), [*np.unique(samples["row"]), OUT]
@@ -367,7 +367,7 @@ def start_learning(
 
 
 def learn(players: int, generations: int, games: int, seed: int, file: Path, resume: bool) -> None:
-    """Learn for this many players, writing the weights down after every generation."""
+    """Train for this number of players, saving the weights after every generation."""
     self_play = SelfPlay(players, seed * 10**9)
     pool: list[TrainingData] = []
     if resume:
@@ -390,7 +390,7 @@ def learn(players: int, generations: int, games: int, seed: int, file: Path, res
 
 
 def save(file: Path, players: int, weights: FloatGrid) -> None:
-    """Put the weights into the file as whole numbers; those for other numbers stay."""
+    """Write the weights to the file as whole numbers; those for other numbers stay."""
     known = json.loads(file.read_text()) if file.exists() else {}
     rows = np.rint(weights * WEIGHT_SCALE).astype(int)
     known[str(players)] = {str(n): rows[n].tolist() for n in range(ROWS) if rows[n].any()}

@@ -72,12 +72,12 @@ def test_illegal_actions_and_seats_are_refused() -> None:
 def test_a_copy_is_independent(name: str, again: Callable[[AtollEnv], AtollEnv]) -> None:
     env, rng = AtollEnv(name, players=3), random.Random(1)
     env.reset(seed=1)
-    twin, before = again(env), env.mask().tolist()
+    copied, before = again(env), env.mask().tolist()
     chosen = []
     for _ in range(3):
-        chosen.append(rng.choice(twin.mask().nonzero()[0]))
-        twin.step(chosen[-1])
+        chosen.append(rng.choice(copied.mask().nonzero()[0]))
+        copied.step(chosen[-1])
     assert env.mask().tolist() == before
     for action in chosen:
         env.step(action)
-    assert env.mask().tolist() == twin.mask().tolist()
+    assert env.mask().tolist() == copied.mask().tolist()

@@ -97,9 +97,9 @@ def test_a_state_is_copied_and_pickled_without_its_game(
 ) -> None:
     state = atoll.make(name, players=3).new(seed=1)
     state.play(state.legal[0])
-    before, twin = state.to_bytes(), again(state)
-    assert twin.position.game is state.position.game
-    assert played_out(twin).outcome == played_out(state.copy()).outcome
+    before, copied = state.to_bytes(), again(state)
+    assert copied.position.game is state.position.game
+    assert played_out(copied).outcome == played_out(state.copy()).outcome
     assert (state.to_bytes(), len(state.plies)) == (before, 1)
 
 

@@ -65,15 +65,17 @@ def test_an_illegal_action_is_refused() -> None:
 def test_a_copy_is_independent(name: str, again: Callable[[AtollEnv], AtollEnv]) -> None:
     env, rng = AtollEnv(name, players=3, render_mode="ansi"), random.Random(1)
     env.reset(seed=1)
-    twin = again(env)
+    copied = again(env)
     before = env.observe(env.agent_selection)["action_mask"].tolist()
-    assert twin.observe(twin.agent_selection)["action_mask"].tolist() == before
+    assert copied.observe(copied.agent_selection)["action_mask"].tolist() == before
     chosen = []
     for _ in range(12):
-        chosen.append(rng.choice(twin.observe(twin.agent_selection)["action_mask"].nonzero()[0]))
-        twin.step(chosen[-1])
+        chosen.append(
+            rng.choice(copied.observe(copied.agent_selection)["action_mask"].nonzero()[0])
+        )
+        copied.step(chosen[-1])
     assert env.observe(env.agent_selection)["action_mask"].tolist() == before
     for action in chosen:
         env.step(action)
-    assert env.render() == twin.render()
-    assert env.agent_selection == twin.agent_selection
+    assert env.render() == copied.render()
+    assert env.agent_selection == copied.agent_selection

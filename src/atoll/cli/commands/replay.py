@@ -52,7 +52,7 @@ def _to_json(position: "Position") -> Json:
 
 def _describe(game: Json) -> str:
     outcome = game["outcome"]
-    winners = ", ".join(map(str, outcome["winners"])) or "nobody"
+    winners = ", ".join(map(str, outcome["winners"])) or "no player"
     scores = " ".join(map(str, outcome["scores"]))
     return (
         f"{game['game']}, {game['players']} players, {game['plies']} plies, "

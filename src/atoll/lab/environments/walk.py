@@ -77,10 +77,10 @@ class Walk:
 
         >>> import copy
         >>> walk = Walk(atoll.games.find("la_tortuga"), players=4, options={}, seed=1)
-        >>> twin = copy.deepcopy(walk)
-        >>> for each in (walk, twin):
+        >>> copied = copy.deepcopy(walk)
+        >>> for each in (walk, copied):
         ...     each.play(each.actions[0])
-        >>> twin.actions == walk.actions, twin.view(None) == walk.view(None)
+        >>> copied.actions == walk.actions, copied.view(None) == walk.view(None)
         (True, True)
         """
         buffers = (self._states.copy(), self._menus.copy(), self._dice.copy())
