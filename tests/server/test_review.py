@@ -17,7 +17,7 @@ from tests.server.running_server import AMPLE, RunningServer, run_server
 
 pytestmark = pytest.mark.slow
 
-QUICK = replace(AMPLE, review_effort=Effort(moment=8, candidate=8, suspect=16))
+QUICK = replace(AMPLE, review_effort=Effort(moment=8, candidate=8, recheck=16))
 SLOW = replace(AMPLE, review_effort=Effort(moment=20_000), most_waiting_reviews=0)
 
 

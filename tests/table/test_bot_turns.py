@@ -46,14 +46,14 @@ def island(first: int, lift: int) -> Table:
 
 def test_bots_of_a_cooperative_game_are_asked_as_one() -> None:
     ((_, seen),) = bot_turns.bots_to_move(island(first=1, lift=2))
-    assert (seen.seats, seen.seat, seen.must) == (frozenset({1, 2}), 1, True)
+    assert (seen.seats, seen.seat, seen.must_act) == (frozenset({1, 2}), 1, True)
     assert {ply["by"] for ply in seen.legal} == {1, 2}
 
 
 def test_a_bot_may_act_out_of_turn() -> None:
     table = island(first=0, lift=2)
     ((bot, seen),) = bot_turns.bots_to_move(table)
-    assert (seen.seats, seen.seat, seen.must) == (frozenset({1, 2}), 2, False)
+    assert (seen.seats, seen.seat, seen.must_act) == (frozenset({1, 2}), 2, False)
     assert {ply["do"] for ply in seen.legal} == {"lift"}
     chosen = {str(bot.choose(replace(seen, seed=seed))) for seed in range(100)}
     assert "None" in chosen

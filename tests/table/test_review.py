@@ -3,7 +3,7 @@
 import pytest
 
 from atoll.bots.advice import Reason
-from atoll.bots.review import Chances, Mistake, Review
+from atoll.bots.review import CurvePoint, Mistake, Review
 from atoll.table.analysis import review
 from atoll.table.refusal import Refusal
 from atoll.table.table import Table
@@ -30,7 +30,7 @@ def test_a_review_as_json() -> None:
     roll, stop = {"by": 1, "do": "roll"}, {"by": 1, "do": "stop"}
     why = Reason("la_tortuga-hint-takes", {"eggs": 5})
     mistake = Mistake(7, 1, roll, 0.25, stop, 0.5, [why])
-    json = review.to_json(Review([Chances(9, [1 / 3, 2 / 3])], [mistake]))
+    json = review.to_json(Review([CurvePoint(9, [1 / 3, 2 / 3])], [mistake]))
     assert json["curve"] == [{"moment": 9, "shares": [0.3333, 0.6667]}]
     reason = {"id": "la_tortuga-hint-takes", "args": {"eggs": 5}}
     better = {"ply": stop, "win": 0.5, "reasons": [reason]}

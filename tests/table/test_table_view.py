@@ -107,8 +107,8 @@ def test_bots_see_no_more_than_people() -> None:
     seat = actor_of(table)
     seen = see(position_of(table), {seat}, seed=1)
     assert seen.view["perspective"] == seat
-    assert actors_shown(seen.imagined.plies) == {seat}
-    assert seen.imagined.setup["egg"] is None
+    assert actors_shown(seen.determinized.plies) == {seat}
+    assert seen.determinized.setup["egg"] is None
     assert seen.legal == position_of(table).legal
-    seen.imagined.play(seen.legal[0])
-    assert len(position_of(table).plies) == len(seen.imagined.plies) - 1
+    seen.determinized.play(seen.legal[0])
+    assert len(position_of(table).plies) == len(seen.determinized.plies) - 1

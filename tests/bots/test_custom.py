@@ -1,4 +1,4 @@
-"""Bots from outside, named `module:Class` on the command line."""
+"""Custom bots, named `module:Class` on the command line."""
 
 from pathlib import Path
 
@@ -6,7 +6,7 @@ import pytest
 
 from atoll import bots, games
 from atoll.bots.bot import BotError, ask, see
-from atoll.bots.own import OwnBotError
+from atoll.bots.custom import CustomBotError
 
 MODULE = """
 class First:
@@ -49,7 +49,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_a_bot_of_the_current_folder_plays() -> None:
     position = games.find("la_tortuga").new(3)
-    bot = bots.summon("my_own_bots:First", "la_tortuga")
+    bot = bots.load("my_own_bots:First", "la_tortuga")
     assert ask(bot, see(position, {position.actor}, seed=0)) == position.legal[0]
 
 
@@ -62,22 +62,22 @@ def test_a_bot_of_the_current_folder_plays() -> None:
         ("broken_bots:First", "broken_bots cannot be imported: .*a_module_nobody_has"),
         ("my_own_bots:Second", "my_own_bots has no class Second"),
         ("my_own_bots:number", "my_own_bots has no class number"),
-        ("my_own_bots:Needy", "my_own_bots:Needy cannot be made: TypeError"),
+        ("my_own_bots:Needy", "my_own_bots:Needy cannot be instantiated: TypeError"),
         ("my_own_bots:Idle", "has no method choose"),
     ],
 )
-def test_what_is_no_bot(name: str, reason: str) -> None:
-    with pytest.raises(OwnBotError, match=reason):
-        bots.summon(name, "la_tortuga")
+def test_a_name_that_is_not_a_bot_is_refused_with_the_reason(name: str, reason: str) -> None:
+    with pytest.raises(CustomBotError, match=reason):
+        bots.load(name, "la_tortuga")
 
 
-def test_a_bot_may_play_certain_games_only() -> None:
-    assert bots.summon("my_own_bots:Islander", "forbidden_island")
+def test_a_bot_may_list_the_games_it_plays() -> None:
+    assert bots.load("my_own_bots:Islander", "forbidden_island")
     with pytest.raises(bots.UnknownBotError, match="Islander does not play la_tortuga"):
-        bots.summon("my_own_bots:Islander", "la_tortuga")
+        bots.load("my_own_bots:Islander", "la_tortuga")
 
 
-def test_no_outside_code_runs_for_a_name_from_the_network() -> None:
+def test_a_name_from_the_network_never_runs_custom_code() -> None:
     with pytest.raises(bots.UnknownBotError, match="la_tortuga has no bot my_own_bots:First"):
         bots.find("my_own_bots:First", "la_tortuga")
 
@@ -85,13 +85,13 @@ def test_no_outside_code_runs_for_a_name_from_the_network() -> None:
 @pytest.mark.parametrize(
     ("name", "reason"),
     [
-        ("Silent", "Silent chose nothing, although the decision is its own"),
+        ("Silent", "Silent chose no ply, although it must decide"),
         ("Cheat", "Cheat chose .*win.* not legal"),
         ("Faulty", "Faulty failed: IndexError"),
     ],
 )
-def test_bots_that_misbehave_are_named(name: str, reason: str) -> None:
+def test_an_error_names_the_bot_that_caused_it(name: str, reason: str) -> None:
     position = games.find("la_tortuga").new(3)
     seen = see(position, {position.actor}, seed=0)
     with pytest.raises(BotError, match=reason):
-        ask(bots.summon(f"my_own_bots:{name}", "la_tortuga"), seen)
+        ask(bots.load(f"my_own_bots:{name}", "la_tortuga"), seen)

@@ -1,19 +1,18 @@
-"""How strong La Tortuga's `expert` is, with the luck of the dice taken out.
+"""The strength of La Tortuga's `expert`, with variance reduced by AIVAT (Burch et al., 2018).
 
-    python bench/luck_la_tortuga.py [--players 4] [--rival lapwise] [--simulations 16000]
-                                    [--games 2000] [--minutes 60]
+    python bench/strength_without_luck_la_tortuga.py [--players 4] [--rival lapwise]
+        [--simulations 16000] [--games 2000] [--minutes 60]
 
-The winner at La Tortuga was lucky above all: to tell 32 wins of a hundred from 34, a match
-takes thousands of games.  So every throw of a die and every egg card turned up is appraised by
-the network: how the hero stands after what came, less how it would stand after all that might
-have come, on average.  The sum of these is the luck of a game, and is taken off its result.
+A game of La Tortuga is decided mostly by luck: to distinguish 32 % of wins from 34 %, a match
+takes thousands of games.  So the network evaluates every die and every egg card turned up: the
+hero's value after the outcome minus the mean over all possible outcomes.  The sum is the luck of
+a game, which is subtracted from its result.
 
-Chance gives nothing on average, whatever an appraisal may be worth.  So the mean of what is left
-is the share of wins itself; only its variance is less than half of what it was.  (The method is
-called AIVAT: Burch and others, 2018.)
+The luck has mean zero however good the evaluation is, so the mean of the difference is the share
+of wins; its variance is less than half.
 
-Every game is appended to `bench/results/luck_la_tortuga.jsonl`, so a long measurement can be
-stopped and continued.
+Every game is appended to `bench/results/strength_without_luck_la_tortuga.jsonl`, so a long
+measurement can be stopped and continued.
 """
 
 import argparse
@@ -25,8 +24,8 @@ from random import Random
 from typing import Any
 
 import numpy as np
-from headroom_la_tortuga import Buffers, company_of
 from learn_la_tortuga import READ_ONLY
+from room_for_improvement_la_tortuga import RIVALS, Buffers, styles_of
 
 from atoll import bots
 from atoll.bots.bot import Bot, see
@@ -50,8 +49,8 @@ from atoll.games.la_tortuga.state import MOST_DICE, SIDES, Phase, Tortuga
 from atoll.lab.matches.interval import standard_error
 
 ROOT = Path(__file__).parents[1]
-RESULTS = ROOT / "bench" / "results" / "luck_la_tortuga.jsonl"
-PAGE = ROOT / "docs" / "research" / "luck_la_tortuga.md"
+RESULTS = ROOT / "bench" / "results" / "strength_without_luck_la_tortuga.jsonl"
+PAGE = ROOT / "docs" / "research" / "strength_without_luck_la_tortuga.md"
 DEALS = 880_000_000
 
 
@@ -61,22 +60,22 @@ def expect(
     odds: FloatRow,
     style: int,
     hero: int,
-    company: FloatGrid,
+    seat_styles: FloatGrid,
     weights: FloatGrid,
     scratches: Records[Scratch],
     menus: Records[Menu],
     dice: Records[Dice],
 ) -> float:
-    """The hero's share of the win after `ways[0]`; a move under way goes on in this style.
+    """Return the hero's share of the win after `ways[0]`; a begun move is played in this style.
 
-    The ways a move may go lie on a stack, each with its odds: a rule must not call itself.
+    The ways a move may go are on a stack with their odds, because a rule must not be recursive.
     """
     odds[0] = 1.0
     share, last = 0.0, 0
     while last >= 0:
         game = ways[last]
         if game.phase == Phase.DECIDE:
-            step(game, play_as(style, game, menus[0], dice[0], company, scratches))
+            step(game, play_as(style, game, menus[0], dice[0], seat_styles, scratches))
             if game.phase == Phase.DIE and game.thrown > 0:
                 odds[last] /= SIDES
                 for side in range(2, SIDES + 1):
@@ -86,8 +85,8 @@ def expect(
                     step(ways[last], DIE.of(side))
                 step(game, DIE.of(1))
                 continue
-        glances = scratches[0].glances
-        share += odds[last] * expected_share(game, hero, company, weights, glances)
+        encodings = scratches[0].encodings
+        share += odds[last] * expected_share(game, hero, seat_styles, weights, encodings)
         last -= 1
     return share
 
@@ -100,7 +99,7 @@ def expect(
         "odds": zeros(0),
         "style": 0,
         "hero": 0,
-        "company": zeros((0, 0)),
+        "seat_styles": zeros((0, 0)),
         "weights": READ_ONLY,
         "scratches": Scratch.array(0),
         "shares": zeros(0),
@@ -113,33 +112,35 @@ def expect_all(
     odds: FloatRow,
     style: int,
     hero: int,
-    company: FloatGrid,
+    seat_styles: FloatGrid,
     weights: FloatGrid,
     scratches: Records[Scratch],
     menus: Records[Menu],
     dice: Records[Dice],
     shares: FloatRow,
 ) -> None:
-    """The hero's share after each of chance's actions."""
+    """Write the hero's share of the win after each of chance's actions."""
     for number in range(len(actions)):
         ways[0] = states[0]
         step(ways[0], actions[number])
-        shares[number] = expect(ways, odds, style, hero, company, weights, scratches, menus, dice)
+        shares[number] = expect(
+            ways, odds, style, hero, seat_styles, weights, scratches, menus, dice
+        )
 
 
-class Fortune:
-    """Adds up what chance gives the hero of a game."""
+class ChanceGain:
+    """Sums up what chance gives to the hero of a game."""
 
     def __init__(self, players: int, hero: int, rival: Style) -> None:
         self.luck = 0.0
-        company, weights = company_of(players, hero, rival), weights_for(players)
-        self._about = (int(rival), hero, company, weights)
+        seat_styles, weights = styles_of(players, hero, rival), weights_for(players)
+        self._about = (int(rival), hero, seat_styles, weights)
         self._buffers = Buffers()
         self._ways = Tortuga.array((SIDES - 1) * MOST_DICE + 1)
         self._odds = zeros(len(self._ways))
 
-    def heed(self, position: Position, drawn: int) -> None:
-        """Chance is about to act, and this is what it does."""
+    def add(self, position: Position, drawn: int) -> None:
+        """Add the luck of a drawn outcome, before it is played."""
         actions = row_of(position.actions)
         if len(actions) == 1:
             return
@@ -153,28 +154,28 @@ class Fortune:
 
 
 def play(number: int, players: int, rival: str, hero_bot: Bot) -> dict[str, Any]:
-    """A game of the hero against rivals of one kind; every deal is played from every seat."""
+    """Play a game of the hero against rivals of one kind; every deal is played from every seat."""
     deal, hero = divmod(number, players)
-    rival_bot, thoughts = bots.find(rival, GAME.name), Random(number)
-    fortune, dice = Fortune(players, hero, Style[rival.upper()]), make_dice(DEALS + deal)
+    rival_bot, bot_rng = bots.find(rival, GAME.name), Random(number)
+    chance_gain, dice = ChanceGain(players, hero, RIVALS[rival]), make_dice(DEALS + deal)
     position, decisions, cpu = GAME.deal(players, {}, dice), 0, 0.0
     while not position.over:
         if position.chance:
             drawn = position.draw(dice)
-            fortune.heed(position, drawn)
+            chance_gain.add(position, drawn)
             position.play(drawn)
             continue
         mine = position.actor == hero
-        seen = see(position, [position.actor], thoughts.getrandbits(64))
+        seen = see(position, [position.actor], bot_rng.getrandbits(64))
         began = time.thread_time()
         ply = (hero_bot if mine else rival_bot).choose(seen)
         cpu += mine * (time.thread_time() - began)
         decisions += mine
-        assert ply is not None, "nobody acts out of turn"
+        assert ply is not None, "the deciding bot chose no ply"
         position.play(ply)
     assert position.outcome is not None
     won = position.outcome.share(hero)
-    return {"won": won, "luck": fortune.luck, "decisions": decisions, "cpu": round(cpu, 3)}
+    return {"won": won, "luck": chance_gain.luck, "decisions": decisions, "cpu": round(cpu, 3)}
 
 
 def rows() -> Iterator[dict[str, Any]]:
@@ -183,7 +184,7 @@ def rows() -> Iterator[dict[str, Any]]:
 
 
 def measure(about: Mapping[str, Any], games: int, minutes: float) -> None:
-    """Go on from the last game that was written down."""
+    """Play games, continuing after the last one in the results."""
     thinking = Thinking(simulations=about["simulations"])
     hero_bot = bots.find("expert", GAME.name, thinking)
     rival_bot = bots.find(about["rival"], GAME.name)
@@ -233,14 +234,14 @@ One `expert` plays against rivals of one kind. It plays every deal from every se
 
 *Without luck* is the share of wins minus what dice and cards gave to `expert`. It has the same
 mean as the share of wins and a smaller variance. Both figures have two standard errors; the deal
-is the unit. The script is `bench/luck_la_tortuga.py`.
+is the unit. The script is `bench/strength_without_luck_la_tortuga.py`.
 """
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
     parser.add_argument("--players", type=int, choices=GAME.seats, default=4)
-    parser.add_argument("--rival", choices=["stop4", "lapwise"], default="lapwise")
+    parser.add_argument("--rival", choices=RIVALS, default="lapwise")
     parser.add_argument("--simulations", type=int, default=16_000)
     parser.add_argument("--games", type=int, default=2_000)
     parser.add_argument("--minutes", type=float, default=60.0)

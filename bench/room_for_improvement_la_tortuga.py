@@ -1,16 +1,16 @@
-"""How much anybody could still win against bots one knows: La Tortuga.
+"""An upper bound of what a better player could gain over La Tortuga's network.
 
-    python bench/headroom_la_tortuga.py [--players 4] [--rival lapwise] [--positions 1500]
+    python bench/room_for_improvement_la_tortuga.py [--players 4] [--rival lapwise]
+        [--positions 1500]
 
-The network alone plays against one kind of rival.  Of its decisions some are taken by lot, and
-there every landing is played on to the end of the game, by the network and these rivals, many
-times and always with the same luck.  So it is known what each choice is worth if the network
-goes on from it, and what its own choice gave away.
+The network plays against one kind of rival.  At a random sample of its decisions every landing is
+played on to the end of the game, by the network and these rivals, many times with the same random
+numbers.  This gives the value of each choice if the network plays on, and so the loss of the
+network's own choice.
 
-A better player's win over the network's is the sum of such differences along the games *it*
-plays.  So what the network gives away in a game is about the most that anybody could add to it,
-the games of both being much alike.  That figure is even too high, for it takes the choice that
-came out best, by merit or by luck.
+A better player's gain is the sum of such losses along the games *it* plays, which are much like
+the network's.  So the network's loss in a game is about the most that a better player could gain.
+It is too high rather than too low, because the best choice is partly the luckiest one.
 """
 
 import argparse
@@ -19,12 +19,12 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
-from learn_la_tortuga import School
+from learn_la_tortuga import SelfPlay
 
 from atoll.bots.la_tortuga import MOVES_AHEAD
 from atoll.bots.la_tortuga.beliefs import play_as
 from atoll.bots.la_tortuga.evaluation import weights_for
-from atoll.bots.la_tortuga.expert import Expert, landings, orders
+from atoll.bots.la_tortuga.expert import Expert, landing_roots, order_roots
 from atoll.bots.la_tortuga.rollouts import Rollouts, appraise_roots, roll_out_all
 from atoll.bots.la_tortuga.skilled import Scratch
 from atoll.bots.la_tortuga.styles import STYLES, Style, style_of
@@ -41,34 +41,37 @@ from atoll.games.la_tortuga import GAME
 from atoll.games.la_tortuga.state import MOST_PLAYERS, Phase, Tortuga
 
 ROOT = Path(__file__).parents[1]
-RESULTS = ROOT / "bench" / "results" / "headroom_la_tortuga.json"
-PAGE = ROOT / "docs" / "research" / "headroom_la_tortuga.md"
+RESULTS = ROOT / "bench" / "results" / "room_for_improvement_la_tortuga.json"
+PAGE = ROOT / "docs" / "research" / "room_for_improvement_la_tortuga.md"
+RIVALS = {"stop4": Style.STOP_AT_FOUR, "lapwise": Style.LAP_VALUE}
 DEALS = 770_000_000
 MOST_DECISIONS = 128  # of one player in a game
 TO_THE_END = 10_000  # moves
-EXAM = 40_000
+EVALUATION_GAMES = 40_000
 EXPERT = 8_000  # simulations
 
 
 class Buffers:
-    """What the compiled loops work with."""
+    """The buffers of the compiled loops."""
 
     def __init__(self) -> None:
         self.states, self.menus = Tortuga.array(), GAME.new_menus()
         self.dice, self.scratches = Dice.array(), Scratch.array()
 
 
-def company_of(players: int, hero: int, rival: Style) -> FloatGrid:
-    """The network in one seat, rivals in the others."""
-    company = zeros((MOST_PLAYERS, STYLES))
-    company[:players, rival] = 1
-    company[hero] = 0
-    company[hero, Style.SKILLED] = 1
-    return company
+def styles_of(players: int, hero: int, rival: Style) -> FloatGrid:
+    """Return the styles of the seats: the network in one, rivals in the others."""
+    seat_styles = zeros((MOST_PLAYERS, STYLES))
+    seat_styles[:players, rival] = 1
+    seat_styles[hero] = 0
+    seat_styles[hero, Style.SKILLED] = 1
+    return seat_styles
 
 
-def reach(players: int, hero: int, company: FloatGrid, deal: int, number: int) -> Position | None:
-    """The hero's decision of this number in a game, if it has that many."""
+def reach(
+    players: int, hero: int, seat_styles: FloatGrid, deal: int, number: int
+) -> Position | None:
+    """Return the hero's decision of this number in a game, if it has that many."""
     buffers = Buffers()
     buffers.dice = make_dice(deal)
     position = GAME.deal(players, {}, buffers.dice)
@@ -81,69 +84,71 @@ def reach(players: int, hero: int, company: FloatGrid, deal: int, number: int) -
                 return position
             number -= 1
         position.play(
-            decide(position.states, buffers.menus, buffers.dice, company, buffers.scratches)
+            decide(position.states, buffers.menus, buffers.dice, seat_styles, buffers.scratches)
         )
     return None
 
 
-@entry({**GAME.examples, "company": zeros((0, 0)), "scratches": Scratch.array(0)})
+@entry({**GAME.examples, "seat_styles": zeros((0, 0)), "scratches": Scratch.array(0)})
 def decide(
     states: Records[Tortuga],
     menus: Records[Menu],
     dice: Records[Dice],
-    company: FloatGrid,
+    seat_styles: FloatGrid,
     scratches: Records[Scratch],
 ) -> int:
-    """What the seat to decide does, in its style."""
+    """Return the action of the deciding seat in its style."""
     game = states[0]
-    return play_as(style_of(company, game.actor), game, menus[0], dice[0], company, scratches)
+    return play_as(
+        style_of(seat_styles, game.actor), game, menus[0], dice[0], seat_styles, scratches
+    )
 
 
-def given_away(
-    position: Position, hero: int, company: FloatGrid, samples: int, seed: int
+def lost_shares(
+    position: Position, hero: int, seat_styles: FloatGrid, samples: int, seed: int
 ) -> list[float]:
-    """What the network's choice gave away to the best one, and to that of `expert`."""
+    """Return what the network's choice loses to the best one, and to that of `expert`."""
     buffers = Buffers()
     choosing = position.fields.phase == Phase.CHOOSE
-    roots, weigh = orders(position) if choosing else landings(position)
-    opinion = zeros(len(roots))
-    appraise_roots(roots, hero, company, buffers.scratches, opinion)
+    roots, list_options = order_roots(position) if choosing else landing_roots(position)
+    network_values = zeros(len(roots))
+    appraise_roots(roots, hero, seat_styles, buffers.scratches, network_values)
     ends = zeros((samples, len(roots)))
     roll_out_all(
-        *(roots, buffers.states, buffers.menus, buffers.dice, hero, company, TO_THE_END),
+        *(roots, buffers.states, buffers.menus, buffers.dice, hero, seat_styles, TO_THE_END),
         *(uint64(seed), buffers.scratches, ends),
     )
-    # Whatever is chosen now, the network decides about the dice that follow.
-    odds = {option.action: option.odds for option in weigh(opinion)}
-    worth = {action: float(each @ ends.mean(axis=0)) for action, each in odds.items()}
-    own = max(odds, key=lambda action: float(odds[action] @ opinion))
-    rollouts = Rollouts(roots, hero, company, MOVES_AHEAD, seed + 1)
+    # After any choice the network decides about the following dice.
+    odds = {option.action: option.odds for option in list_options(network_values)}
+    values = {action: float(each @ ends.mean(axis=0)) for action, each in odds.items()}
+    own = max(odds, key=lambda action: float(odds[action] @ network_values))
+    rollouts = Rollouts(roots, hero, seat_styles, MOVES_AHEAD, seed + 1)
     rollouts.run(EXPERT // len(roots))
-    thought = rollouts.worth()
-    expert = max(weigh(thought), key=lambda option: float(option.odds @ thought))
-    return [max(worth.values()) - worth[own], worth[expert.action] - worth[own]]
+    thought = rollouts.values()
+    expert = max(list_options(thought), key=lambda option: float(option.odds @ thought))
+    return [max(values.values()) - values[own], values[expert.action] - values[own]]
 
 
 def measure(players: int, rival: Style, positions: int, samples: int) -> dict[str, Any]:
     compile_all([*GAME.loops.brief, *Expert(USUAL, MOVES_AHEAD).entries])
-    lot = np.random.default_rng(players)
+    rng = np.random.default_rng(players)
     games = 0
     lost: list[list[float]] = []
     with progress("Positions", positions) as show:
         while len(lost) < positions:
-            hero, number = games % players, int(lot.integers(MOST_DECISIONS))
-            company = company_of(players, hero, rival)
-            position = reach(players, hero, company, DEALS + games, number)
+            hero, number = games % players, int(rng.integers(MOST_DECISIONS))
+            seat_styles = styles_of(players, hero, rival)
+            position = reach(players, hero, seat_styles, DEALS + games, number)
             games += 1
             if position is not None:
-                lost.append(given_away(position, hero, company, samples, games << 32))
+                lost.append(lost_shares(position, hero, seat_styles, samples, games << 32))
                 show(advance=1)
     decisions = MOST_DECISIONS * positions / games
-    school, gains = School(players, 0), decisions * np.array(lost)
-    share = school.examine(weights_for(players), rival, EXAM)
+    self_play, gains = SelfPlay(players, 0), decisions * np.array(lost)
+    share = self_play.win_share(weights_for(players), rival, EVALUATION_GAMES)
     return {
         "network": share,
-        "games": EXAM,
+        "games": EVALUATION_GAMES,
         "decisions": decisions,
         "positions": positions,
         "samples": samples,
@@ -174,26 +179,25 @@ INTRODUCTION = f"""# Room for improvement: La Tortuga
 
 How many percentage points could a better player still gain over the network that `skilled` follows?
 
-1. The network plays {EXAM:,} games against rivals of a known style: *the network alone*.
+1. The network plays {EVALUATION_GAMES:,} games against rivals of a known style:
+   *the network alone*.
 2. At a sample of its decisions, every choice is played to the end of the game thousands of times.
 3. The difference between the best choice and the network's, summed over a game, is about the most
    that any player could gain: *upper bound*. It is too high rather than too low.
 4. *`expert` adds* is the part of it that `expert` finds with {EXPERT:,} simulations a decision.
 
-Figures have two standard errors. The script is `bench/headroom_la_tortuga.py`.
+Figures have two standard errors. The script is `bench/room_for_improvement_la_tortuga.py`.
 """
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
     parser.add_argument("--players", type=int, choices=GAME.seats, default=4)
-    parser.add_argument("--rival", choices=["stop4", "lapwise"], default="lapwise")
+    parser.add_argument("--rival", choices=RIVALS, default="lapwise")
     parser.add_argument("--positions", type=int, default=1500)
     parser.add_argument("--samples", type=int, default=2000, help="a landing is played on")
     chosen = parser.parse_args()
-    measured = measure(
-        chosen.players, Style[chosen.rival.upper()], chosen.positions, chosen.samples
-    )
+    measured = measure(chosen.players, RIVALS[chosen.rival], chosen.positions, chosen.samples)
     results = json.loads(RESULTS.read_text()) if RESULTS.exists() else {}
     results[f"{chosen.players} {chosen.rival}"] = measured
     RESULTS.write_text(json.dumps(results, indent=1) + "\n")

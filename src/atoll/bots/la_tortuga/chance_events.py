@@ -1,4 +1,4 @@
-"""How simulated games of La Tortuga share their luck."""
+"""The chance events of La Tortuga that get common random numbers."""
 
 from atoll.engine.compiler.rule import rule
 from atoll.games.la_tortuga.state import Phase, Tortuga
@@ -7,8 +7,8 @@ MOVE, CARD = 1, 2
 
 
 @rule
-def fresh(game: Tortuga) -> int:
-    """The dice of every move are thrown afresh, and so is each egg card turned up."""
+def event_kind(game: Tortuga) -> int:
+    """A move begins with its first die, or an egg card is turned up."""
     if game.phase == Phase.TURN_UP:
         return CARD
     return MOVE if game.thrown == 0 else 0

@@ -1,7 +1,6 @@
-"""What is new luck in Tobago, so that simulated games can be compared fairly."""
+"""The chance events of Tobago that get common random numbers."""
 
 from atoll.engine.compiler.rule import rule
-from atoll.engine.records.arrays import FloatRow
 from atoll.games.tobago.rules.treasure import cards_in
 from atoll.games.tobago.state import Phase, Tobago
 
@@ -9,7 +8,7 @@ SHARING, CLUE, TURNED_UP = 1, 2, 3
 
 
 @rule
-def fresh(game: Tobago) -> int:
+def event_kind(game: Tobago) -> int:
     """A sharing begins, its first card is turned up, or a clue is drawn."""
     if game.phase == Phase.DRAW:
         return CLUE
@@ -18,9 +17,3 @@ def fresh(game: Tobago) -> int:
     if game.phase == Phase.REVEAL and cards_in(game.revealed) == 0:
         return TURNED_UP
     return 0
-
-
-@rule
-def even(game: Tobago, values: FloatRow) -> None:
-    """Everybody's prospects are the same: games are simulated to the end."""
-    values[:] = 1.0 / game.players
