@@ -1,10 +1,10 @@
-"""A server without games, to tell what the machine, the sockets and the log allow at best.
+"""A server without games, to measure what the machine, the sockets and the log allow at best.
 
     python bench/bare_server.py DATABASE
 
-It says as much as `pages.py` understands.  Four seats decide in turn, nine of ten decisions
-are followed by a ply of chance, every ply is written down before it is told, and what is told
-is as long as in the games, on average; but nothing has to be worked out for it.
+It speaks the part of the protocol that `pages.py` uses.  Four seats decide in turn, nine of ten
+decisions are followed by a ply of chance, every ply is committed before it is sent, and messages
+have the mean length of those in the games; but no rules are computed.
 """
 
 import contextlib
@@ -23,15 +23,15 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from atoll.server.operations.run import SWITCH_SECONDS, Server, listen, page_address
 from atoll.store.log import EventLog
-from atoll.store.row import Event
+from atoll.store.row import Row
 
 HOST, SEATS = "127.0.0.1", 4
 BOARD = "~" * 2900
-"""LocalizedError with every ply, in place of a view."""
+"""Sent with every ply, in place of a view."""
 
 
 class BareTable:
-    """Four pages that decide in turn."""
+    """A table of four pages that decide in turn."""
 
     def __init__(self, name: str, log: EventLog) -> None:
         self.name = name
@@ -40,10 +40,10 @@ class BareTable:
         self._seq = 0
         self._pages: dict[int, WebSocket] = {}
 
-    async def come(self, seat: int, page: WebSocket) -> None:
+    async def join(self, seat: int, page: WebSocket) -> None:
         self._pages[seat] = page
         if len(self._pages) == SEATS:
-            await self._tell("chance", decides=0)
+            await self._send("chance", decides=0)
 
     async def play(self, seat: int) -> None:
         self._decisions += 1
@@ -51,43 +51,48 @@ class BareTable:
         await self._log.append([self._line(number, by) for number, by in enumerate(plies, 1)])
         for number, by in enumerate(plies, 1):
             self._seq += 1
-            await self._tell(by, decides=(seat + 1) % SEATS if number == len(plies) else None)
+            await self._send(by, decides=(seat + 1) % SEATS if number == len(plies) else None)
 
-    def _line(self, number: int, by: int | str) -> Event:
+    def _line(self, number: int, by: int | str) -> Row:
         ply = msgspec.json.encode({"ply": {"by": by, "do": "something", "to": "somewhere"}})
         now = int(time.time() * 1000)
-        return Event(self.name, self._seq + number, "played", None, ply.decode(), now)
+        return Row(self.name, self._seq + number, "played", None, ply.decode(), now)
 
-    async def _tell(self, by: int | str, *, decides: int | None) -> None:
+    async def _send(self, by: int | str, *, decides: int | None) -> None:
         legal = [] if decides is None else [{"by": decides}]
-        told: dict[str, Any] = {"type": "ply", "seq": self._seq, "ply": {"by": by}, "legal": legal}
+        update: dict[str, Any] = {
+            "type": "ply",
+            "seq": self._seq,
+            "ply": {"by": by},
+            "legal": legal,
+        }
         view = {"decides": decides, "board": BOARD}
         for seat, page in self._pages.items():
-            message = msgspec.json.encode({**told, "seat": seat, "view": view})
+            message = msgspec.json.encode({**update, "seat": seat, "view": view})
             await page.send_text(message.decode())
 
 
 class BareServer:
-    """Lays tables, and lets pages sit down there."""
+    """Creates tables and serves their pages."""
 
     def __init__(self, log: EventLog) -> None:
         self._log = log
         self._numbers = itertools.count()
         self._tables: dict[str, BareTable] = {}
 
-    async def lay(self, _: Request) -> JSONResponse:
+    async def create_table(self, _: Request) -> JSONResponse:
         name = f"bare-{next(self._numbers)}"
         self._tables[name] = BareTable(name, self._log)
         seats = [{"token": str(seat)} for seat in range(SEATS)]
         return JSONResponse({"table": name, "seats": seats}, 201)
 
-    async def converse(self, websocket: WebSocket) -> None:
+    async def serve_page(self, websocket: WebSocket) -> None:
         await websocket.accept()
         table = self._tables[websocket.path_params["table"]]
         hello = msgspec.json.decode(await websocket.receive_text())
         seat = int(hello["tokens"][0])
         with contextlib.suppress(WebSocketDisconnect):  # this page, or another of the table
-            await table.come(seat, websocket)
+            await table.join(seat, websocket)
             async for text in websocket.iter_text():
                 await table.play(seat)
                 answer = {"type": "accepted", "id": msgspec.json.decode(text)["id"]}
@@ -98,8 +103,8 @@ if __name__ == "__main__":
     bare = BareServer(EventLog(Path(sys.argv[1])))
     app = Starlette(
         routes=[
-            Route("/api/tables", bare.lay, methods=["POST"]),
-            WebSocketRoute("/api/tables/{table}/socket", bare.converse),
+            Route("/api/tables", bare.create_table, methods=["POST"]),
+            WebSocketRoute("/api/tables/{table}/socket", bare.serve_page),
         ]
     )
     listener = listen(HOST, 0)

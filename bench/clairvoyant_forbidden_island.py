@@ -1,16 +1,15 @@
-"""A clairvoyant at Forbidden Island: how many deals can be won by a team that knows the draws?
+"""A clairvoyant player of Forbidden Island, who knows all draws: a lower bound of what can be won.
 
-It tries plans for the turn and plays each on many times with the draws that will really come,
-by the policy with more and more whims.  Where a way to the helicopter is found the deal is
-won: it need only be gone.  Else the plan that got furthest is played, and the search goes on
-from there.  What it does not find may still be there: its wins are a lower bound.
+It plays every plan for the turn on many times with the draws that will come, by the policy with
+growing noise.  If one of these games is won, the deal can be won.  Otherwise the plan that got
+furthest is played, and the search continues from there.
 """
 
 from collections.abc import Mapping
 from random import Random
 from typing import Any
 
-from whims_forbidden_island import act_on_a_whim
+from noisy_policy_forbidden_island import noisy_action
 
 from atoll.bots.bot import see
 from atoll.bots.forbidden_island.estimate import Estimate, Weights, weights_for
@@ -30,32 +29,32 @@ from atoll.games.forbidden_island.rules import step
 from atoll.games.forbidden_island.state import LIFTED_OFF, Island, Phase
 
 TRIES = 60  # of every plan
-MOST_WHIMS = 20  # decisions of a hundred, in the last try
+MOST_NOISE = 20  # decisions of a hundred, in the last try
 
 
 def can_win(players: int, options: Mapping[str, Any], deal: int) -> bool:
-    """Whether a way to win this deal is found."""
+    """Return whether a way to win this deal is found."""
     dice = make_dice(deal)
     position = GAME.deal(players, options, dice)
-    thoughts, skilled = Random(deal), Skilled()
+    bot_rng, skilled = Random(deal), Skilled()
     while not position.over:
         if position.chance:
             position.play(position.draw(dice))
         elif position.fields.phase == Phase.ACT:
-            plan, wins = best_plan(position, dice, thoughts.getrandbits(63))
+            plan, wins = best_plan(position, dice, bot_rng.getrandbits(63))
             if wins:
                 return True
             for action in plan:
                 position.play(action)
         else:
-            seen = see(position, range(players), thoughts.getrandbits(64))
+            seen = see(position, range(players), bot_rng.getrandbits(64))
             position.play(skilled.action(seen))
     outcome = position.outcome
     return outcome is not None and bool(outcome.winners)
 
 
 def best_plan(position: Position, dice: Records[Dice], seed: int) -> tuple[list[int], bool]:
-    """The actions of the plan that got furthest, and whether it wins."""
+    """Return the actions of the plan that got furthest, and whether it wins."""
     plans = Planner().plans(position.states, set_of(range(position.players)))
     ends = after(position.states, plans)
     reached, weights = zeros(len(plans)), weights_for(position.players)
@@ -87,19 +86,19 @@ def try_all(
     own: Records[Dice],
     reached: FloatRow,
 ) -> int:
-    """Play on from every end with the draws to come; the number of one that wins, or -1."""
+    """Play on from every end with the draws to come; return the index of a win, or -1."""
     for attempt in range(TRIES):
         for number in range(len(ends)):
             trials[0] = ends[number]
             own[0] = dice[0]
             seed_dice(own[1], seed, attempt * len(ends) + number, Purpose.BOT)
-            whims = MOST_WHIMS * attempt // TRIES
+            noise = MOST_NOISE * attempt // TRIES
             game, decisions = trials[0], 0
             while game.actor != NOBODY:
                 if game.actor == CHANCE:
                     step(game, draw(game, own[0]))
                 else:
-                    action = act_on_a_whim(game, weights[0], estimates[0], menus[0], own[1], whims)
+                    action = noisy_action(game, weights[0], estimates[0], menus[0], own[1], noise)
                     step(game, action)
                 decisions += 1
             if game.ending == LIFTED_OFF:

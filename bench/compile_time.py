@@ -1,11 +1,11 @@
-"""How much processor time it takes to compile all games and their bots into an empty cache.
+"""The CPU time it takes to compile all games and their bots into an empty cache.
 
     python bench/compile_time.py [--game la_tortuga ...] [--rounds 3] [--against CHECKOUT]
 
-Every game is compiled in a process of its own; user and system time count, those of importing
-included.  CHECKOUT is a folder with an older version, from the time when `atoll.bots.warm`
-compiled everything: the versions take turns, so that whatever else the machine does meets both,
-and the ratio is the median of the rounds' ratios.
+Every game is compiled in a process of its own; user and system time count, including imports.
+CHECKOUT is a folder with an older version, from the time when `atoll.bots.warm` compiled
+everything.  The versions take turns, so that other load affects both, and the ratio is the median
+of the rounds' ratios.
 """
 
 import argparse
@@ -31,7 +31,7 @@ OLDER = [sys.executable, "-m", "atoll.bots.warm"]
 
 
 def cpu_seconds(command: Sequence[str], environment: Mapping[str, str]) -> float:
-    """The processor time of a process and of those it waited for."""
+    """Return the CPU time of a process and of those it waited for."""
     process = subprocess.Popen(
         command, stdout=subprocess.DEVNULL, env={**os.environ, **environment}
     )
@@ -42,7 +42,7 @@ def cpu_seconds(command: Sequence[str], environment: Mapping[str, str]) -> float
 
 
 def compile_all(games: Sequence[str], checkout: Path | None) -> list[float]:
-    """The seconds each game takes, with an empty cache for all of them together."""
+    """Return the seconds each game takes, with one cache that is empty at first."""
     with tempfile.TemporaryDirectory() as cache:
         environment = {"ATOLL_CACHE": cache}
         if checkout is None:
@@ -53,9 +53,9 @@ def compile_all(games: Sequence[str], checkout: Path | None) -> list[float]:
 
 def report(name: str, games: Sequence[str], rounds: Sequence[Sequence[float]]) -> None:
     seconds = [statistics.median(each) for each in zip(*rounds, strict=True)]
-    told = ", ".join(f"{game} {each:.1f}" for game, each in zip(games, seconds, strict=True))
+    each_game = ", ".join(f"{game} {each:.1f}" for game, each in zip(games, seconds, strict=True))
     whole = statistics.median(map(sum, rounds))
-    print(f"{name}: {whole:.1f} s of processor time ({told})")
+    print(f"{name}: {whole:.1f} s of CPU time ({each_game})")
 
 
 def main() -> None:

@@ -1,11 +1,11 @@
-"""Random games of La Tortuga beside a plain C program, and on all cores beside one.
+"""Random games of La Tortuga compared with a C program, and all cores compared with one.
 
     python bench/la_tortuga.py LIMIT.c [--rounds 7] [--seconds 1] [--players 2 --players 4 …]
 
-LIMIT.c is a reference program that plays the same games; it is built with `gcc -O2`.  The
-programs take turns on one core, so that whatever else the machine does meets both, and the
-figures are medians of the rounds' ratios.  Against C, CPU time counts on both sides; for the
-cores, the clock on the wall.  The lengths of the games must agree, or something else was played.
+LIMIT.c is a reference program that plays the same games; it is built with `gcc -O2`.  The programs
+take turns on one core, so that other load affects both, and the figures are medians of the rounds'
+ratios.  The comparison with C uses CPU time, that of the cores wall-clock time.  The mean lengths
+of the games must agree, to show that the same games were played.
 """
 
 import argparse
@@ -27,7 +27,7 @@ ALIKE = 0.01  # by how much the mean lengths may differ
 
 
 class Rate(NamedTuple):
-    """Games a second, and their mean length."""
+    """Games per second and their mean length."""
 
     games: float
     decisions: float
@@ -53,7 +53,7 @@ def cpu_rate(batch: Batch, seconds: float) -> Rate:
     began = time.process_time()
     tally, _ = batch.play_for(seconds)
     spent = time.process_time() - began
-    # The reference counts the card turned up at the start as chance, too.
+    # The reference also counts the card turned up at the start as chance.
     return Rate(tally.games / spent, tally.decisions / tally.games, tally.chances / tally.games + 1)
 
 
@@ -63,7 +63,7 @@ def wall_rate(batch: Batch, seconds: float, threads: int) -> float:
 
 
 def beside_c(program: Path, players: int, rounds: int, seconds: float) -> None:
-    """Alternate on one core and report the ratio."""
+    """Alternate with the C program on one core and report the ratio."""
     batch = Batch(find("la_tortuga"), players, {})
     batch.play(100)  # compile, or load what was compiled
     pairs = [(c_rate(program, players, seconds), cpu_rate(batch, seconds)) for _ in range(rounds)]

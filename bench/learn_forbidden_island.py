@@ -1,19 +1,19 @@
-"""Learning what the features of a position count for: `evaluation.json`.
+"""Fit the coefficients of the features of a position: `evaluation.json`.
 
     python bench/learn_forbidden_island.py [--games 3000]
 
-The policy plays games of all levels, now and then anything else, so that also positions it
-would not choose are met.  At the end of about every second player's actions the features are
-noted, and whether the game was won; a logistic regression does the rest, for each number of
-players.  It prints how well games not learnt from are foretold, in nats a position.
+The policy plays games of all levels with some noise, which leads to positions it would not
+choose.  After about every second turn the features are sampled, with whether the game was won.
+A logistic regression fits the coefficients for each number of players.  The script prints the
+log loss on other games, in nats per position.
 """
 
 import argparse
 from typing import TypeAlias
 
 import numpy as np
+from noisy_policy_forbidden_island import noisy_action
 from numpy.typing import NDArray
-from whims_forbidden_island import act_on_a_whim
 
 from atoll.bots.forbidden_island.estimate import Estimate, Weights, weights_for
 from atoll.bots.forbidden_island.evaluation import COEFFICIENTS_FILE, FEATURES, Feature, describe
@@ -30,7 +30,7 @@ from atoll.games.forbidden_island.state import DRAWS_A_TURN, LEVELS, LIFTED_OFF,
 
 Floats: TypeAlias = NDArray[np.float64]
 
-WHIMS = 8  # decisions of a hundred that are anything
+NOISE = 8  # per cent of the decisions
 NOTES_A_GAME = 12
 RIDGE = 3.0
 TO_LEARN, TO_TEST = 5_000_000, 9_000_000
@@ -52,7 +52,7 @@ def watch(
     weights: Records[Weights],
     features: FloatGrid,
 ) -> tuple[int, bool]:
-    """Play a game; the number of positions noted, and whether it was won."""
+    """Play a game; return the number of positions sampled, and whether it was won."""
     game, noted = states[0], 0
     while game.actor != NOBODY:
         if game.actor == CHANCE:
@@ -62,12 +62,12 @@ def watch(
                 noted += 1
             step(game, draw(game, dice[0]))
             continue
-        step(game, act_on_a_whim(game, weights[0], estimates[0], menus[0], dice[0], WHIMS))
+        step(game, noisy_action(game, weights[0], estimates[0], menus[0], dice[0], NOISE))
     return noted, game.ending == LIFTED_OFF
 
 
 def gather(players: int, games: int, seed: int) -> tuple[Floats, Floats]:
-    """The features of many positions, and whether those games were won."""
+    """Return the features of many positions, and whether those games were won."""
     estimates, menus, dice = Estimate.array(), GAME.new_menus(), Dice.array()
     weights, features = weights_for(players), zeros((NOTES_A_GAME, FEATURES))
     seen, wins = [], []
@@ -82,7 +82,7 @@ def gather(players: int, games: int, seed: int) -> tuple[Floats, Floats]:
 
 
 def fit(seen: Floats, won: Floats) -> Floats:
-    """Logistic regression by Newton's method, held back a little."""
+    """Fit a logistic regression with a ridge penalty by Newton's method."""
     learnt = np.zeros(FEATURES)
     for _ in range(25):
         chance = 1 / (1 + np.exp(-seen @ learnt))
@@ -91,7 +91,7 @@ def fit(seen: Floats, won: Floats) -> Floats:
     return learnt
 
 
-def surprise(seen: Floats, won: Floats, learnt: Floats) -> float:
+def log_loss(seen: Floats, won: Floats, learnt: Floats) -> float:
     chance = np.clip(1 / (1 + np.exp(-seen @ learnt)), 1e-6, 1 - 1e-6)
     return float(-np.log(np.where(won > 0, chance, 1 - chance)).mean())
 
@@ -104,8 +104,8 @@ def main() -> None:
     learnt = []
     for players in GAME.seats:
         learnt.append(fit(*gather(players, given.games, TO_LEARN)))
-        told = surprise(*gather(players, given.games // 4, TO_TEST), learnt[-1])
-        print(f"{players} players: {told:.3f}")
+        loss = log_loss(*gather(players, given.games // 4, TO_TEST), learnt[-1])
+        print(f"{players} players: {loss:.3f}")
     lines = [
         f' "{feature.name.lower()}": [{", ".join(f"{each[feature]:.3f}" for each in learnt)}]'
         for feature in Feature

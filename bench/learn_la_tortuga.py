@@ -1,9 +1,10 @@
-"""Teach La Tortuga's network by playing, and write its weights beside the bots.
+"""Train La Tortuga's network by self-play and write its weights to the bots' folder.
 
-Generation by generation the network plays against `stop4` and `lapwise`, knowing mostly who is
-who; positions between moves are noted with how the game ended, and the network is fitted to
-these.
-`python bench/learn_la_tortuga.py 4` learns for four players.
+    python bench/learn_la_tortuga.py 4 [--generations 30] [--games 30000] [--resume]
+
+In each generation the network plays against `stop4` and `lapwise`, mostly knowing the styles of
+the others.  Positions between moves are sampled, and the network is fitted to the results of
+their games.
 """
 
 import argparse
@@ -18,19 +19,19 @@ from atoll.bots.la_tortuga.beliefs import play_as
 from atoll.bots.la_tortuga.evaluation import (
     BIAS,
     FILE,
-    FINENESS,
     HIDDEN,
     OUT,
     ROWS,
-    Glance,
+    WEIGHT_SCALE,
+    Encoding,
+    activate,
+    encode_position,
     final_share,
-    glance_at,
-    listen,
-    strength,
+    logit,
     weights_for,
 )
 from atoll.bots.la_tortuga.novice import novice
-from atoll.bots.la_tortuga.policy import lapwise
+from atoll.bots.la_tortuga.policy import lap_value
 from atoll.bots.la_tortuga.skilled import Scratch, plan
 from atoll.bots.la_tortuga.styles import STYLES, UNKNOWN, Style, draw_styles, style_of
 from atoll.engine.compiler.entry import entry
@@ -57,15 +58,15 @@ from atoll.games.la_tortuga.setup import setup
 from atoll.games.la_tortuga.state import MOST_PLAYERS, Phase, Tortuga
 
 RIVALS = np.array([0.5, 0.5, 0.0, 0.0])  # how often the others are of each style
-STRANGERS = 4  # in one of this many games nobody knows of anybody's style
-WHIMS = 50  # one of this many decisions of the network's is a novice's, to see new things
-ONE_IN = 4  # one of this many positions between moves is noted
-NOTES_A_GAME = 30
-TRUST = 0.08  # how much of a position's worth is the network's opinion of the next one
+UNKNOWN_STYLES_RATE = 4  # one in this number of games is played without knowing the styles
+NOVICE_RATE = 50  # one in this number of the network's decisions is a novice's, to explore
+SAMPLE_RATE = 4  # one in this number of positions between moves is sampled
+SAMPLES_A_GAME = 30
+BOOTSTRAP = 0.08  # the weight of the network's value of the next position in a target
 MOST_MOVES = 600
-NOT_NOTED = -1
+NOT_SAMPLED = -1
 BATCH, RATE = 256, 2e-3
-EXAM = 4000
+EVALUATION_GAMES = 4000
 
 
 # The bots' rules take weights that are never written.
@@ -79,16 +80,16 @@ PLAYING = {
     **GAME.examples,
     "scratches": Scratch.array(0),
     "games": 0,
-    "trust": 0.0,
+    "bootstrap": 0.0,
     "rival": 0,
     "weights": READ_ONLY,
-    "notes": Glance.array(0),
-    "ends": zeros(0, np.float32),
+    "samples": Encoding.array(0),
+    "targets": zeros(0, np.float32),
 }
 
 
 @entry(PLAYING)
-def play_and_note(
+def play_and_sample(
     states: Records[Tortuga],
     menus: Records[Menu],
     dice: Records[Dice],
@@ -96,103 +97,110 @@ def play_and_note(
     blanks: Records[Tortuga],
     seed: int,
     games: int,
-    trust: float,
+    bootstrap: float,
     weights: FloatGrid,
-    notes: Records[Glance],
-    ends: FloatRow,
+    samples: Records[Encoding],
+    targets: FloatRow,
 ) -> int:
-    """Play games, note what the network's seats see and how well it turned out; how many notes.
+    """Play games and sample the positions of the network's seats; return the number of samples.
 
-    With no trust in the network `lapwise` plays for it and only the end of the game counts;
-    else what the network thinks of each next position counts by that part.
+    Without bootstrap `lap_value` plays for the network, and the targets are the results alone;
+    otherwise the network's value of each next position counts by that weight.
     """
-    noted = 0
-    company = zeros((MOST_PLAYERS, STYLES))
-    trail = zeros((MOST_MOVES, MOST_PLAYERS))
+    sampled = 0
+    seat_styles = zeros((MOST_PLAYERS, STYLES))
+    estimates = zeros((MOST_MOVES, MOST_PLAYERS))
     places = zeros((MOST_MOVES, MOST_PLAYERS), np.int64)
     for n in range(games):
         seed_dice(dice[0], seed, n, Purpose.GAME)
         states[0] = blanks[0]
         setup(states[0], dice[0])
-        invite(states[0], dice[0], company)
-        beliefs = UNKNOWN.copy() if below(dice[0], STRANGERS) == 0 else company
+        assign_styles(states[0], dice[0], seat_styles)
+        beliefs = UNKNOWN.copy() if below(dice[0], UNKNOWN_STYLES_RATE) == 0 else seat_styles
         moves = 0
         while states[0].actor != NOBODY:
-            go_on(states[0], menus[0], dice[0], scratches, trust, weights, company, beliefs)
+            play_ply(
+                states[0], menus[0], dice[0], scratches, bootstrap, weights, seat_styles, beliefs
+            )
             if is_between_moves(states[0]) and moves < MOST_MOVES - 1:
                 for seat in range(states[0].players):
-                    places[moves, seat] = NOT_NOTED
-                    if company[seat, Style.SKILLED] and noted < len(notes):
-                        glance_at(states[0], seat, beliefs, notes[noted])
-                        trail[moves, seat] = 1 / (1 + np.exp(-strength(notes[noted], weights)))
-                        if below(dice[0], ONE_IN) == 0:
-                            places[moves, seat] = noted
-                            noted += 1
+                    places[moves, seat] = NOT_SAMPLED
+                    if seat_styles[seat, Style.SKILLED] and sampled < len(samples):
+                        encode_position(states[0], seat, beliefs, samples[sampled])
+                        estimates[moves, seat] = 1 / (1 + np.exp(-logit(samples[sampled], weights)))
+                        if below(dice[0], SAMPLE_RATE) == 0:
+                            places[moves, seat] = sampled
+                            sampled += 1
                 moves += 1
-        look_back(states[0], trail, places, moves, trust, ends)
-    return noted
+        assign_targets(states[0], estimates, places, moves, bootstrap, targets)
+    return sampled
 
 
 @rule
-def invite(game: Tortuga, dice: Dice, company: FloatGrid) -> None:
-    """One seat is the network's; the others' styles are drawn, in half of the games all alike."""
+def assign_styles(game: Tortuga, dice: Dice, seat_styles: FloatGrid) -> None:
+    """Give one seat to the network and draw the others' styles, in half of the games all alike."""
     rivals = empty((MOST_PLAYERS, STYLES))
     rivals[:] = RIVALS
     if below(dice, 2) == 0:
-        draw_styles(game, -1, rivals, dice, company)
-        rivals[:] = company[0]
-    draw_styles(game, below(dice, game.players), rivals, dice, company)
+        draw_styles(game, -1, rivals, dice, seat_styles)
+        rivals[:] = seat_styles[0]
+    draw_styles(game, below(dice, game.players), rivals, dice, seat_styles)
 
 
 @rule
-def go_on(
+def play_ply(
     game: Tortuga,
     menu: Menu,
     dice: Dice,
     scratches: Records[Scratch],
-    trust: float,
+    bootstrap: float,
     weights: FloatGrid,
-    company: FloatGrid,
+    seat_styles: FloatGrid,
     beliefs: FloatGrid,
 ) -> None:
-    """One ply more, a player's or chance's."""
+    """Play one ply, a player's or chance's."""
     if game.actor == CHANCE:
         step(game, draw(game, dice))
         return
-    style = style_of(company, game.actor)
+    style = style_of(seat_styles, game.actor)
     if style != Style.SKILLED:
         step(game, play_as(style, game, menu, dice, beliefs, scratches))
-    elif below(dice, WHIMS) == 0:
+    elif below(dice, NOVICE_RATE) == 0:
         step(game, novice(game, menu, dice))
-    elif trust == 0:
-        step(game, lapwise(game, menu, dice))
+    elif bootstrap == 0:
+        step(game, lap_value(game, menu, dice))
     else:
         step(game, plan(game, weights, beliefs, scratches[0]))
 
 
 @rule
 def is_between_moves(game: Tortuga) -> bool:
-    """Whether one move is done and the next has not begun."""
+    """Return whether one move is done and the next has not begun."""
     if game.phase == Phase.DIE:
         return game.thrown == 0
     return game.phase == Phase.TURN_UP or game.phase == Phase.CHOOSE
 
 
 @rule
-def look_back(
-    game: Tortuga, trail: FloatGrid, places: Grid, moves: int, trust: float, ends: FloatRow
+def assign_targets(
+    game: Tortuga,
+    estimates: FloatGrid,
+    places: Grid,
+    moves: int,
+    bootstrap: float,
+    targets: FloatRow,
 ) -> None:
-    """From the end of a game back to its beginning: how well each position turned out."""
+    """Write the targets of the samples, from the end of a game back to its beginning."""
     for seat in range(game.players):
         target = final_share(game, seat, empty(1, Result))
         for move in range(moves - 1, -1, -1):
-            if places[move, seat] != NOT_NOTED:
-                ends[places[move, seat]] = target
-            target = trust * trail[move, seat] + (1 - trust) * target
+            if places[move, seat] != NOT_SAMPLED:
+                targets[places[move, seat]] = target
+            target = bootstrap * estimates[move, seat] + (1 - bootstrap) * target
 
 
 @entry(PLAYING)
-def sit_exam(
+def play_evaluation(
     states: Records[Tortuga],
     menus: Records[Menu],
     dice: Records[Dice],
@@ -203,19 +211,21 @@ def sit_exam(
     rival: int,
     weights: FloatGrid,
 ) -> float:
-    """The share of the games the network wins against rivals of a style, from rotating seats."""
+    """Return the network's share of the wins against rivals of a style, from rotating seats."""
     won, players = 0.0, blanks[0].players
-    company = zeros((MOST_PLAYERS, STYLES))
+    seat_styles = zeros((MOST_PLAYERS, STYLES))
     for n in range(games):
-        company[:] = 0
-        company[:, rival] = 1
-        company[n % players] = 0
-        company[n % players, Style.SKILLED] = 1
+        seat_styles[:] = 0
+        seat_styles[:, rival] = 1
+        seat_styles[n % players] = 0
+        seat_styles[n % players, Style.SKILLED] = 1
         seed_dice(dice[0], seed, n // players, Purpose.GAME)
         states[0] = blanks[0]
         setup(states[0], dice[0])
         while states[0].actor != NOBODY:
-            go_on(states[0], menus[0], dice[0], scratches, 1.0, weights, company, company)
+            play_ply(
+                states[0], menus[0], dice[0], scratches, 1.0, weights, seat_styles, seat_styles
+            )
         won += final_share(states[0], n % players, empty(1, Result))
     return won / games
 
@@ -223,10 +233,10 @@ def sit_exam(
 # ── Fitting ──────────────────────────────────────────────────────────────────────────────
 
 FITTING = {
-    "notes": Glance.array(0),
-    "ends": zeros(0, np.float32),
+    "samples": Encoding.array(0),
+    "targets": zeros(0, np.float32),
     "order": row_of([]),
-    "slope": zeros((0, 0), np.float32),
+    "gradient": zeros((0, 0), np.float32),
     "mean": zeros((0, 0), np.float32),
     "square": zeros((0, 0), np.float32),
     "steps": 0,
@@ -236,43 +246,47 @@ FITTING = {
 
 @entry({**FITTING, "weights": READ_ONLY})
 def fit_batch(
-    weights: FloatGrid, slope: FloatGrid, notes: Records[Glance], ends: FloatRow, order: Row
+    weights: FloatGrid,
+    gradient: FloatGrid,
+    samples: Records[Encoding],
+    targets: FloatRow,
+    order: Row,
 ) -> float:
-    """Add up in which direction the weights would fit these notes better; their loss."""
+    """Write the gradient of the loss of these samples; return the loss."""
     units = empty(HIDDEN, np.float32)
-    slope[:] = 0
+    gradient[:] = 0
     loss = 0.0
     for n in order:
-        listen(notes[n], weights, units)
-        share = 1 / (1 + np.exp(-strength(notes[n], weights)))
-        loss -= ends[n] * np.log(share + 1e-9) + (1 - ends[n]) * np.log(1 - share + 1e-9)
-        back = np.float32((share - ends[n]) / len(order))
+        activate(samples[n], weights, units)
+        share = 1 / (1 + np.exp(-logit(samples[n], weights)))
+        loss -= targets[n] * np.log(share + 1e-9) + (1 - targets[n]) * np.log(1 - share + 1e-9)
+        error = np.float32((share - targets[n]) / len(order))
         for unit in range(HIDDEN):
-            heard = units[unit] > 0
-            slope[OUT, unit] += back * units[unit] if heard else np.float32(0)
-            units[unit] = back * weights[OUT, unit] if heard else np.float32(0)
-            slope[BIAS, unit] += units[unit]
-        for k in range(notes[n].count):
-            row, amount = notes[n].row[k], notes[n].amount[k]
+            active = units[unit] > 0
+            gradient[OUT, unit] += error * units[unit] if active else np.float32(0)
+            units[unit] = error * weights[OUT, unit] if active else np.float32(0)
+            gradient[BIAS, unit] += units[unit]
+        for k in range(samples[n].count):
+            row, amount = samples[n].row[k], samples[n].amount[k]
             for unit in range(HIDDEN):
-                slope[row, unit] += amount * units[unit]
+                gradient[row, unit] += amount * units[unit]
     return loss
 
 
 @entry({**FITTING, "weights": zeros((0, 0), np.float32)})
-def move_weights(
+def update_weights(
     weights: FloatGrid,
-    slope: FloatGrid,
+    gradient: FloatGrid,
     mean: FloatGrid,
     square: FloatGrid,
     steps: int,
     rate: float,
 ) -> None:
-    """Go a step against the slope (Adam)."""
+    """Take a step against the gradient (Adam)."""
     mean_part, square_part = 1 - 0.9**steps, 1 - 0.999**steps
     for row in range(ROWS):
         for unit in range(HIDDEN):
-            here = slope[row, unit]
+            here = gradient[row, unit]
             mean[row, unit] += np.float32(0.1) * (here - mean[row, unit])
             square[row, unit] += np.float32(0.001) * (here * here - square[row, unit])
             size = np.sqrt(square[row, unit] / square_part) + 1e-8
@@ -280,7 +294,7 @@ def move_weights(
 
 
 class Learner:
-    """The network for one number of players, and how it is fitted."""
+    """The network for one number of players, with the state of its optimizer."""
 
     def __init__(self, weights: FloatGrid, seed: int) -> None:
         self.rng = np.random.default_rng(seed)
@@ -289,89 +303,96 @@ class Learner:
         self._slope, self._mean, self._square = (zeros(shape, np.float32) for _ in range(3))
         self._steps = 0
 
-    def fit(self, notes: Records[Glance], ends: FloatRow, rate: float) -> float:
-        """Fit once to notes and how their games ended; the mean loss."""
-        order, loss = cast(Row, self.rng.permutation(len(notes))), 0.0
+    def fit(self, samples: Records[Encoding], targets: FloatRow, rate: float) -> float:
+        """Fit once to samples and their targets; return the mean loss."""
+        order, loss = cast(Row, self.rng.permutation(len(samples))), 0.0
         for low in range(0, len(order) - BATCH + 1, BATCH):
             rows = order[low : low + BATCH]
-            loss += fit_batch(self.weights, self._slope, notes, ends, rows)
+            loss += fit_batch(self.weights, self._slope, samples, targets, rows)
             self._steps += 1
             moved = (self._mean, self._square, self._steps)
-            move_weights(self.weights, self._slope, *moved, rate * (1 - 0.5 * low / len(order)))
+            update_weights(self.weights, self._slope, *moved, rate * (1 - 0.5 * low / len(order)))
         return loss / len(order)
 
 
-TutorialApi: TypeAlias = tuple[Records[Glance], FloatRow]
-"""What was seen, and how well it turned out."""
+TrainingData: TypeAlias = tuple[Records[Encoding], FloatRow]
+"""Encoded positions, and how well each turned out."""
 
 
-class School:
-    """Games to learn from, and matches to see what was learned."""
+class SelfPlay:
+    """Plays the games for training and evaluation."""
 
     def __init__(self, players: int, seed: int) -> None:
         self.players, self.seed = players, seed
         self._buffers = (Tortuga.array(), GAME.new_menus(), Dice.array(), Scratch.array())
 
-    def lessons(self, weights: FloatGrid, games: int, trust: float, spend: bool) -> TutorialApi:
-        """Notes and how the games ended."""
-        notes = Glance.array(games * NOTES_A_GAME)
-        ends = zeros(games * NOTES_A_GAME, np.float32)
+    def training_data(
+        self, weights: FloatGrid, games: int, bootstrap: float, spend: bool
+    ) -> TrainingData:
+        """Return samples and their targets."""
+        samples = Encoding.array(games * SAMPLES_A_GAME)
+        targets = zeros(games * SAMPLES_A_GAME, np.float32)
         self.seed += 1
-        noted = play_and_note(
+        sampled = play_and_sample(
             *(*self._buffers, self._blanks(spend), uint64(self.seed), games),
-            *(trust, weights, notes, ends),
+            *(bootstrap, weights, samples, targets),
         )
-        return notes[:noted], ends[:noted]
+        return samples[:sampled], targets[:sampled]
 
-    def examine(self, weights: FloatGrid, rival: Style, games: int = EXAM) -> float:
-        """The share of the wins against rivals of a style, which the network knows."""
+    def win_share(self, weights: FloatGrid, rival: Style, games: int = EVALUATION_GAMES) -> float:
+        """Return the share of the wins against rivals of a style that the network knows."""
         blanks, seed = self._blanks(spend=False), uint64(10**12)
-        return float(sit_exam(*self._buffers, blanks, seed, games, int(rival), weights))
+        return float(play_evaluation(*self._buffers, blanks, seed, games, int(rival), weights))
 
     def _blanks(self, spend: bool) -> Records[Tortuga]:
         return cast("Records[Tortuga]", GAME.blank(self.players, {"spend_eggs": spend}))
 
 
-def joined(pool: list[TutorialApi]) -> TutorialApi:
-    """All of these lessons as one."""
-    return cast("TutorialApi", tuple(np.concatenate(part) for part in zip(*pool, strict=True)))
+def concatenated(pool: list[TrainingData]) -> TrainingData:
+    """Concatenate these samples and targets."""
+    return cast("TrainingData", tuple(np.concatenate(part) for part in zip(*pool, strict=True)))
 
 
-def begin(school: School, games: int, seed: int) -> tuple[Learner, list[TutorialApi]]:
-    """A network that knows nothing yet, and games of `lapwise` for it to look at."""
+def start_learning(
+    self_play: SelfPlay, games: int, seed: int
+) -> tuple[Learner, list[TrainingData]]:
+    """Return a network fitted to games of `lap_value`, and those games."""
     weights = zeros((ROWS, HIDDEN), np.float32)
-    notes, ends = school.lessons(weights, games, 0.0, spend=False)
-    learner, used = Learner(weights, seed), [*np.unique(notes["row"]), OUT]
+    samples, targets = self_play.training_data(weights, games, 0.0, spend=False)
+    learner, used = Learner(weights, seed), [*np.unique(samples["row"]), OUT]
     weights[used] = learner.rng.normal(0, 0.15, (len(used), HIDDEN))
     for _ in range(2):
-        learner.fit(notes, ends, RATE)
-    return learner, [(notes, ends)]
+        learner.fit(samples, targets, RATE)
+    return learner, [(samples, targets)]
 
 
-def learn(players: int, generations: int, games: int, seed: int, file: Path, go_on: bool) -> None:
-    """Learn for this many players, writing the weights down after every generation."""
-    school = School(players, seed * 10**9)
-    pool: list[TutorialApi] = []
-    if go_on:
+def learn(players: int, generations: int, games: int, seed: int, file: Path, resume: bool) -> None:
+    """Train for this number of players, saving the weights after every generation."""
+    self_play = SelfPlay(players, seed * 10**9)
+    pool: list[TrainingData] = []
+    if resume:
         learner = Learner(weights_for(players).copy(), seed)
     else:
-        learner, pool = begin(school, games, seed)
+        learner, pool = start_learning(self_play, games, seed)
     for generation in range(generations):
         began = time.process_time()
         spend = generation % 5 == 4
-        pool = [*pool[-1:], school.lessons(learner.weights, games, TRUST, spend)]
-        loss = learner.fit(*joined(pool), RATE * (1 - 0.95 * generation / generations))
+        pool = [*pool[-1:], self_play.training_data(learner.weights, games, BOOTSTRAP, spend)]
+        loss = learner.fit(*concatenated(pool), RATE * (1 - 0.95 * generation / generations))
         save(file, players, learner.weights)
-        shares = [school.examine(learner.weights, each) for each in (Style.STOP4, Style.LAPWISE)]
+        shares = [
+            self_play.win_share(learner.weights, each)
+            for each in (Style.STOP_AT_FOUR, Style.LAP_VALUE)
+        ]
         report = f"loss {loss:.4f}, wins {shares[0]:.3f} (stop4), {shares[1]:.3f} (lapwise)"
         taken = time.process_time() - began
         print(f"{players} players, generation {generation}: {report}, {taken:.0f} s", flush=True)
 
 
 def save(file: Path, players: int, weights: FloatGrid) -> None:
-    """Put the weights into the file as whole numbers; those for other numbers stay."""
+    """Write the weights to the file as whole numbers; those for other numbers stay."""
     known = json.loads(file.read_text()) if file.exists() else {}
-    rows = np.rint(weights * FINENESS).astype(int)
+    rows = np.rint(weights * WEIGHT_SCALE).astype(int)
     known[str(players)] = {str(n): rows[n].tolist() for n in range(ROWS) if rows[n].any()}
     file.write_text(json.dumps(dict(sorted(known.items())), separators=(",", ":")) + "\n")
 
@@ -382,11 +403,11 @@ def main() -> None:
     parser.add_argument("--generations", type=int, default=30)
     parser.add_argument("--games", type=int, default=30_000)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--go-on", action="store_true", help="from the weights there are")
+    parser.add_argument("--resume", action="store_true", help="start from the weights in the file")
     parser.add_argument("--file", type=Path, default=FILE)
     chosen = parser.parse_args()
     for players in chosen.players:
-        learn(players, chosen.generations, chosen.games, chosen.seed, chosen.file, chosen.go_on)
+        learn(players, chosen.generations, chosen.games, chosen.seed, chosen.file, chosen.resume)
 
 
 if __name__ == "__main__":

@@ -1,7 +1,7 @@
-"""Cheap pages: WebSocket clients that cost the measuring machine as little as they can.
+"""Simulated pages: WebSocket clients that use as little CPU time as possible.
 
-They frame by hand, look into a message no further than they must (`msgspec` skips the rest
-without building it), and answer with the very bytes of a ply they were offered.
+They frame messages themselves, decode only the fields they need (`msgspec` skips the rest), and
+answer with the bytes of a legal ply as the server sent it.
 """
 
 import asyncio
@@ -22,12 +22,12 @@ class View(msgspec.Struct):
     decides: int | None = None
 
 
-class Spoken(msgspec.Struct):
+class PlyAuthor(msgspec.Struct):
     by: int | str
 
 
-class LocalizedError(msgspec.Struct):
-    """All that a page looks at in a message of the server."""
+class Message(msgspec.Struct):
+    """The fields of a server message that a page uses."""
 
     type: str
     id: int = 0
@@ -35,16 +35,16 @@ class LocalizedError(msgspec.Struct):
     seat: int | None = None
     legal: list[msgspec.Raw] = []
     view: View | None = None
-    ply: Spoken | None = None
+    ply: PlyAuthor | None = None
     outcome: dict[str, Any] | None = None
 
 
-DECODER = msgspec.json.Decoder(LocalizedError)
+DECODER = msgspec.json.Decoder(Message)
 
 
 @dataclass
 class Tally:
-    """What all pages together have seen."""
+    """What all pages together have received."""
 
     decisions: int = 0
     chances: int = 0
@@ -53,7 +53,7 @@ class Tally:
     latencies: list[float] = field(default_factory=list)
     """Seconds from sending a play to its `accepted`."""
 
-    def count(self, ply: Spoken) -> None:
+    def count(self, ply: PlyAuthor) -> None:
         if ply.by == "chance":
             self.chances += 1
         else:
@@ -61,9 +61,9 @@ class Tally:
 
 
 class Page(asyncio.Protocol):
-    """A page that plays a random legal ply whenever its seat is to decide, up to `plays` times.
+    """A page that plays random legal plies when its seat decides, up to `plays` of them.
 
-    It thinks for so many seconds before.
+    It waits for `thinks` seconds before each.
     """
 
     def __init__(
@@ -76,8 +76,8 @@ class Page(asyncio.Protocol):
         self._unread = b""
         self._open = False
         self._sent: dict[int, float] = {}
-        """When each play was sent that has not been answered: the news of it comes first, and
-        the next play may leave before the answer is read."""
+        """When each unanswered play was sent: its update comes before the answer, so the next
+        play may be sent before the answer is read."""
         self._plays = 0
         self.counts = False
         """Whether this page is the one of its table that counts the plies."""
@@ -107,39 +107,43 @@ class Page(asyncio.Protocol):
                 self._finish(ConnectionError(head.decode()))
                 return
             self._open, self._unread = True, rest
-            self._say(TEXT, self._hello)
+            self._send(TEXT, self._hello)
         end_of_last = 0
         for first, start, end_of_last in frames(self._unread):
             if first == TEXT:
-                self._hear(DECODER.decode(memoryview(self._unread)[start:end_of_last]))
+                self._receive(DECODER.decode(memoryview(self._unread)[start:end_of_last]))
             elif first == PING:
-                self._say(PONG, self._unread[start:end_of_last])
+                self._send(PONG, self._unread[start:end_of_last])
         self._unread = self._unread[end_of_last:]
 
-    def _say(self, first: int, payload: bytes) -> None:
-        """Send a frame; a mask of zeros changes nothing and costs nothing."""
+    def _send(self, first: int, payload: bytes) -> None:
+        """Send a frame with a mask of zeros, which leaves the payload as it is."""
         size = len(payload)
         length = bytes([0x80 | size]) if size < 126 else b"\xfe" + size.to_bytes(2, "big")
         self._transport.write(bytes([first]) + length + bytes(4) + payload)
 
     # ── The game ─────────────────────────────────────────────────────────────────────────
 
-    def _hear(self, told: LocalizedError) -> None:
-        if told.type == "accepted":
-            self._tally.latencies.append(time.perf_counter() - self._sent.pop(told.id))
-        elif told.type == "refused":
+    def _receive(self, message: Message) -> None:
+        if message.type == "accepted":
+            self._tally.latencies.append(time.perf_counter() - self._sent.pop(message.id))
+        elif message.type == "refused":
             self._finish(AssertionError("a legal ply was refused"))
-        if told.ply is not None and self.counts:
-            self._tally.count(told.ply)
-        if told.outcome is not None:
+        if message.ply is not None and self.counts:
+            self._tally.count(message.ply)
+        if message.outcome is not None:
             self._finish()
-        elif told.view is not None and told.seat is not None and told.view.decides == told.seat:
+        elif (
+            message.view is not None
+            and message.seat is not None
+            and message.view.decides == message.seat
+        ):
             if self._thinks:
-                asyncio.get_running_loop().call_later(self._thinks, self._play, told)
+                asyncio.get_running_loop().call_later(self._thinks, self._play, message)
             else:
-                self._play(told)
+                self._play(message)
 
-    def _play(self, told: LocalizedError) -> None:
+    def _play(self, message: Message) -> None:
         if self._transport.is_closing():
             return
         if self._plays_left <= 0:
@@ -148,9 +152,9 @@ class Page(asyncio.Protocol):
         self._plays_left -= 1
         self._plays += 1
         self._sent[self._plays] = time.perf_counter()
-        ply = bytes(random.choice([raw for raw in told.legal if _by(raw) == told.seat]))
-        wish = b'{"type":"play","id":%d,"seq":%d,"ply":%b}' % (self._plays, told.seq, ply)
-        self._say(TEXT, wish)
+        ply = bytes(random.choice([raw for raw in message.legal if _author(raw) == message.seat]))
+        request = b'{"type":"play","id":%d,"seq":%d,"ply":%b}' % (self._plays, message.seq, ply)
+        self._send(TEXT, request)
 
     def _finish(self, error: Exception | None = None) -> None:
         if not self.done.done():
@@ -160,12 +164,12 @@ class Page(asyncio.Protocol):
                 self.done.set_exception(error)
 
 
-def _by(ply: msgspec.Raw) -> int | str:
-    return msgspec.json.decode(ply, type=Spoken).by
+def _author(ply: msgspec.Raw) -> int | str:
+    return msgspec.json.decode(ply, type=PlyAuthor).by
 
 
 def frames(data: bytes) -> Iterator[tuple[int, int, int]]:
-    """The whole frames in the data: the first byte, where the payload starts and ends."""
+    """Yield the complete frames in the data: the first byte, and the bounds of the payload."""
     at = 0
     while at + 2 <= len(data):
         size, start = data[at + 1], at + 2
@@ -183,7 +187,7 @@ def frames(data: bytes) -> Iterator[tuple[int, int, int]]:
 
 @dataclass(frozen=True)
 class Address:
-    """Where the server is, and what pages ask of it."""
+    """The address of the server, with the requests of a page."""
 
     host: str
     port: int
@@ -201,14 +205,14 @@ class Address:
         return json.loads(rest.partition(b"\r\n\r\n")[2])
 
     async def set_up(self, game: str, people: int, bots: int = 0) -> tuple[str, list[str]]:
-        """A table for so many people, all of them ours, and experts: its id and our tokens."""
+        """Create a table for people and expert bots; return its id and the people's tokens."""
         seats: list[dict[str, str]] = [
             *({"kind": "human", "name": f"Player {n}"} for n in range(people)),
             *({"kind": "bot", "bot": "expert"} for _ in range(bots)),
         ]
-        wish = {"game": game, "players": people + bots, "seats": seats}
-        words = await self.post("/api/tables", wish)
-        return words["table"], [seat["token"] for seat in words["seats"]]
+        request = {"game": game, "players": people + bots, "seats": seats}
+        answer = await self.post("/api/tables", request)
+        return answer["table"], [seat["token"] for seat in answer["seats"]]
 
     async def open(
         self,
@@ -218,7 +222,7 @@ class Address:
         plays: float = float("inf"),
         thinks: float = 0,
     ) -> Page:
-        """A page at a table that holds the seats of these tokens."""
+        """Open a page at a table that has the seats of these tokens."""
         upgrade = (
             f"GET /api/tables/{table}/socket HTTP/1.1\r\nHost: {self.host}:{self.port}\r\n"
             "Upgrade: websocket\r\nConnection: Upgrade\r\n"

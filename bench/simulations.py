@@ -1,9 +1,9 @@
-"""How many guided simulations a second the search makes on one core.
+"""The number of policy rollouts per second on one core.
 
     python bench/simulations.py [--seconds 3] [--rounds 5]
 
-A simulation is a whole game, from the first decision to the last, played by the knowledge that
-guides the search.  The games take turns; of each the median round counts, in CPU time.
+A simulation is a whole game, from the first decision to the last, played by the policy of the
+search.  The games take turns; of each the median round counts, in CPU time.
 """
 
 import argparse
@@ -25,7 +25,7 @@ AT_ONCE = 500
 
 
 def rate(game: str, seconds: float, seed: int) -> float:
-    """Simulations in a second of CPU time."""
+    """Return the number of simulations per second of CPU time."""
     position = find(game).new(PLAYERS, seed=seed)
     began, count = time.process_time(), 0
     while time.process_time() - began < seconds:
@@ -36,7 +36,7 @@ def rate(game: str, seconds: float, seed: int) -> float:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
-    parser.add_argument("--seconds", type=float, default=3.0, help="a round of a game")
+    parser.add_argument("--seconds", type=float, default=3.0, help="CPU time of each round")
     parser.add_argument("--rounds", type=int, default=5)
     given = parser.parse_args()
     for game in SEARCHERS:

@@ -1,16 +1,15 @@
-"""From starting the server to the first ply, how much memory it takes, what a page weighs.
+"""The time from starting the server to the first ply, its memory, and the size of the page.
 
     python bench/start.py [--game la_tortuga ...] [--rounds 5] [--cold | --warm]
 
-A round starts `atoll serve` in a new process over a new database, opens the page in a Chromium
-that is already running, presses "Play now" as soon as it can be pressed, and plays one ply
-through the page.  Who begins is drawn by lot, and the page shows the bots' plies at its usual
-speed.  So two times are measured: of the first ply that anybody played, a bot or the person,
-and of the first ply of the person that the server accepted.
+A round starts `atoll serve` in a new process with a new database, opens the page in a running
+Chromium, clicks "Play now" as soon as possible, and plays one ply on the page.  The first player
+is random, and the page shows the bots' plies at its usual speed.  So two times are measured: until
+the first ply of any player, and until the first ply of the person that the server accepted.
 
-Meanwhile somebody else asks for the page again and again, and whether everything is compiled.
-In a cold round nothing is compiled beforehand; in a warm one everything is in the cache.
-Once a warm server has compiled everything and its page is closed, its memory is read.
+Meanwhile a second client requests the page and the state of the compilation repeatedly.  In a
+cold round nothing is compiled beforehand; in a warm one everything is in the cache.  Memory is
+read when a warm server has compiled everything and its page is closed.
 """
 
 import argparse
@@ -44,22 +43,22 @@ DECISIONS = {
     "forbidden_island": "^(End the actions|Draw the next|Turn up the next|Discard)",
     "tobago": "^End the turn",
 }
-"""Buttons by which a person plays a ply; Tobago begins with placing an explorer instead."""
+"""Buttons that play a ply; Tobago begins with placing a vehicle instead."""
 CHROMIUM = os.environ.get("ATOLL_CHROMIUM") or next(
     filter(None, map(shutil.which, ("chromium-headless-shell", "chromium"))), None
 )
 PATIENCE_SECONDS = 300
 POLL_SECONDS = 0.05
 REST_SECONDS = 2.0
-"""Until a server that nobody uses is taken to be idle."""
+"""How long a server without pages runs before it counts as idle."""
 
 
 @dataclass(frozen=True)
 class Round:
-    """What was measured; seconds, bytes and kilobytes."""
+    """The figures of a round: seconds, bytes and kilobytes."""
 
     address: float
-    """Until the server said where the page is."""
+    """Until the server printed the address of the page."""
     ply: float
     own_ply: float
     play_now_to_ply: float
@@ -75,14 +74,14 @@ class Round:
 
 @dataclass(frozen=True)
 class Server:
-    """A server that runs."""
+    """A running server."""
 
     address: str
     process: "subprocess.Popen[str]"
     began: float
 
     def since(self, moment: float) -> float:
-        """The seconds from its start to a moment."""
+        """Return the seconds from its start to a moment."""
         return moment - self.began
 
     @property
@@ -96,7 +95,7 @@ class Server:
 
 @contextmanager
 def start(folder: Path, cache: Path) -> Iterator[Server]:
-    """Start a server; it is there as soon as it has said where."""
+    """Start a server and wait until it prints its address."""
     command = [sys.executable, "-m", "atoll", "serve", "--no-browser", "--port", "0"]
     began = time.perf_counter()
     with subprocess.Popen(
@@ -113,8 +112,8 @@ def start(folder: Path, cache: Path) -> Iterator[Server]:
             process.terminate()
 
 
-class Watcher(threading.Thread):
-    """Asks for the page and for its health until all games are compiled."""
+class HealthPoller(threading.Thread):
+    """Requests the page and its health until all games are compiled."""
 
     def __init__(self, address: str) -> None:
         super().__init__(daemon=True)
@@ -136,7 +135,7 @@ class Watcher(threading.Thread):
 
 
 def get(address: str) -> bytes:
-    """What is answered, in good health or not."""
+    """Return the body of the response, also of an error."""
     try:
         with urllib.request.urlopen(address) as answer:
             content: bytes = answer.read()
@@ -146,7 +145,7 @@ def get(address: str) -> bytes:
 
 
 def is_compiled(health: bytes) -> bool:
-    """Whether all rules are compiled."""
+    """Return whether all rules are compiled."""
     rules = json.loads(health).get("rules")
     return bool(rules) and set(rules.values()) == {"compiled"}
 
@@ -154,18 +153,18 @@ def is_compiled(health: bytes) -> bool:
 # ── The page ─────────────────────────────────────────────────────────────────────────────
 
 
-class Ears:
-    """Hears when the server tells a page of plies."""
+class SocketListener:
+    """Records when the server sends plies to a page."""
 
     def __init__(self, page: Page) -> None:
         self.ply_at = self.accepted_at = 0.0
         self._page = page
-        page.on("websocket", self._listen)
+        page.on("websocket", self._on_socket)
 
-    def _listen(self, socket: WebSocket) -> None:
-        socket.on("framereceived", self._hear)
+    def _on_socket(self, socket: WebSocket) -> None:
+        socket.on("framereceived", self._on_frame)
 
-    def _hear(self, frame: bytes | str) -> None:
+    def _on_frame(self, frame: bytes | str) -> None:
         message = json.loads(frame)
         if not self.ply_at and any(ply["by"] != "chance" for ply in plies_in(message)):
             self.ply_at = time.perf_counter()
@@ -181,7 +180,7 @@ class Ears:
 
 
 def plies_in(message: dict[str, Any]) -> list[dict[str, Any]]:
-    """The plies of which the server tells."""
+    """Return the plies in a message of the server."""
     match message["type"]:
         case "table":
             return message["plies"] or []
@@ -192,7 +191,7 @@ def plies_in(message: dict[str, Any]) -> list[dict[str, Any]]:
 
 
 def press_play_now(page: Page, game: str) -> float:
-    """Press it as soon as it is there; the moment when it was pressed."""
+    """Click "Play now" as soon as possible; return the time of the click."""
     card = page.get_by_role("article", name=TITLES[game])
     button = card.get_by_role("button", name="Play now")
     button.click(trial=True)
@@ -202,7 +201,7 @@ def press_play_now(page: Page, game: str) -> float:
 
 
 def decision(page: Page, game: str) -> Locator:
-    """Something by which the person can play a ply, when it is their turn."""
+    """Return the buttons that play a ply of the person."""
     button = page.get_by_role("button", name=re.compile(DECISIONS[game]), disabled=False)
     if game != "tobago":
         return button
@@ -210,8 +209,8 @@ def decision(page: Page, game: str) -> Locator:
     return button.or_(space.and_(page.locator(":not(:disabled)")))
 
 
-def weigh(table: str, browser: Browser) -> int:
-    """The bytes of JavaScript for a table opened by its link."""
+def script_weight(table: str, browser: Browser) -> int:
+    """Return the bytes of JavaScript of a table opened by its link."""
     page = browser.new_page()
     scripts: list[Response] = []
     page.on("response", lambda got: scripts.append(got) if got.url.endswith(".js") else None)
@@ -226,37 +225,37 @@ def weigh(table: str, browser: Browser) -> int:
 
 
 def measure(game: str, folder: Path, cache: Path, browser: Browser) -> Round:
-    """One round."""
+    """Run one round."""
     page = browser.new_page()
     page.set_default_timeout(1000 * PATIENCE_SECONDS)
-    ears = Ears(page)
+    listener = SocketListener(page)
     with start(folder, cache) as server:
         found = time.perf_counter()
-        watcher = Watcher(server.address)
-        watcher.start()
+        poller = HealthPoller(server.address)
+        poller.start()
         page.goto(server.address)
         pressed = press_play_now(page, game)
         decision(page, game).first.click()
-        ears.wait()
-        weight = weigh(page.url, browser)
+        listener.wait()
+        weight = script_weight(page.url, browser)
         page.close()
-        watcher.wait()
+        poller.wait()
         time.sleep(REST_SECONDS)
         return Round(
             address=server.since(found),
-            ply=server.since(ears.ply_at),
-            own_ply=server.since(ears.accepted_at),
-            play_now_to_ply=ears.ply_at - pressed,
-            play_now_to_own_ply=ears.accepted_at - pressed,
-            compiled=server.since(watcher.compiled_at),
-            slowest_answer=watcher.slowest_answer,
+            ply=server.since(listener.ply_at),
+            own_ply=server.since(listener.accepted_at),
+            play_now_to_ply=listener.ply_at - pressed,
+            play_now_to_own_ply=listener.accepted_at - pressed,
+            compiled=server.since(poller.compiled_at),
+            slowest_answer=poller.slowest_answer,
             script_bytes=weight,
             memory_kilobytes=server.memory_kilobytes,
         )
 
 
-def fill(cache: Path) -> None:
-    """Compile all games into a cache."""
+def warm_cache(cache: Path) -> None:
+    """Compile all games into the cache."""
     for game in TITLES:
         subprocess.run(
             [sys.executable, "-m", "atoll.bots.warm", game],
@@ -267,13 +266,13 @@ def fill(cache: Path) -> None:
 
 
 def measure_all(games: Sequence[str], rounds: int, warm: bool) -> dict[str, list[Round]]:
-    """So many rounds of each game; the games take turns."""
+    """Run the rounds of each game; the games take turns."""
     measured: dict[str, list[Round]] = {game: [] for game in games}
     with sync_playwright() as playwright, tempfile.TemporaryDirectory() as name:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
         filled = Path(name) / "filled"
         if warm:
-            fill(filled)
+            warm_cache(filled)
         for number in range(rounds):
             for game in games:
                 folder = Path(name) / f"{game}-{number}"
@@ -284,7 +283,7 @@ def measure_all(games: Sequence[str], rounds: int, warm: bool) -> dict[str, list
     return measured
 
 
-# ── Telling ──────────────────────────────────────────────────────────────────────────────
+# ── Output ───────────────────────────────────────────────────────────────────────────────
 
 
 @dataclass(frozen=True)
@@ -312,7 +311,7 @@ ROWS = [
 
 
 def table(measured: dict[str, list[Round]], warm: bool) -> Iterator[str]:
-    """The median of every figure and, in brackets, the worst."""
+    """Yield the rows of the table: the median of every figure and, in brackets, the worst."""
     rounds = len(next(iter(measured.values())))
     heading = f"{'warm' if warm else 'cold'}, median (worst) of {rounds}"
     yield f"{heading:40}" + "".join(f"{TITLES[game]:>18}" for game in measured) + f"{'goal':>9}"
@@ -320,8 +319,8 @@ def table(measured: dict[str, list[Round]], warm: bool) -> Iterator[str]:
         goal = row.warm_goal if warm else row.cold_goal
         if warm or not row.only_warm:
             cells = (cell([row.value(each) for each in rounds]) for rounds in measured.values())
-            told = "" if goal is None else f"<= {goal:g}"
-            yield f"{row.title:40}" + "".join(f"{each:>18}" for each in cells) + f"{told:>9}"
+            limit = "" if goal is None else f"<= {goal:g}"
+            yield f"{row.title:40}" + "".join(f"{each:>18}" for each in cells) + f"{limit:>9}"
 
 
 def cell(values: Sequence[float]) -> str:

@@ -24,7 +24,7 @@ PAGES = ROOT / "docs" / "research"
 
 @dataclass(frozen=True)
 class Match:
-    """One hero moving round the table, all other seats the same rival's."""
+    """A hero, whose seat rotates, against rivals of one kind in all other seats."""
 
     hero: str
     rival: str
@@ -62,13 +62,14 @@ LEADS = {
 - `lapwise` weighs the place, the face-up egg card and turtles to ride on.
 - `expert` needs 0.02 to 0.03 s for 2,000 simulations with four players, about twice that with two.
   By default it thinks for up to a second instead.
-- Results with 16,000 simulations have a page of their own: [without luck](luck_la_tortuga.md).""",
+- Results with 16,000 simulations have a page of their own:
+  [without luck](strength_without_luck_la_tortuga.md).""",
     "tobago": "All options have their defaults; the island is drawn by lot.",
 }
 
 
 def play(game: str, each: Match, thinking: Thinking, cores: int | None) -> Score:
-    """The hero's score."""
+    """Play a match and return the hero's score."""
     names = fill_up([each.hero, each.rival], each.players)
     line_up = LineUp(game, each.players, {}, names, seed=1, thinking=thinking)
     return tally(line_up, match.play(line_up, each.games, workers=cores))[0]
@@ -103,12 +104,14 @@ def page(game: str, results: dict[str, Any]) -> str:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("game", choices=GAMES)
-    parser.add_argument("--bot", help="only this hero")
-    parser.add_argument("--rival", help="only against this one")
-    parser.add_argument("--players", type=int, help="only for this many")
-    parser.add_argument("--games", type=int, help="games a match at most")
-    parser.add_argument("--time", type=float, default=1.0, help="seconds a decision")
-    parser.add_argument("--simulations", type=int, help="instead of a time")
+    parser.add_argument("--bot", help="play only this hero")
+    parser.add_argument("--rival", help="play only against this rival")
+    parser.add_argument("--players", type=int, help="play only with this number of players")
+    parser.add_argument("--games", type=int, help="most games in a match")
+    parser.add_argument("--time", type=float, default=1.0, help="seconds per decision")
+    parser.add_argument(
+        "--simulations", type=int, help="simulations per decision instead of a time"
+    )
     parser.add_argument("--cores", type=int)
     chosen = parser.parse_args()
     thinking = Thinking(chosen.time, chosen.simulations)

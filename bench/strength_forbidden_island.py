@@ -28,7 +28,7 @@ from clairvoyant_forbidden_island import can_win
 from numpy.typing import NDArray
 
 from atoll.bots.bot import see
-from atoll.bots.forbidden_island.estimate import EVERYBODY, Estimate, Weights, weights_for
+from atoll.bots.forbidden_island.estimate import ALL_SEATS, Estimate, Weights, weights_for
 from atoll.bots.forbidden_island.expert import Expert
 from atoll.bots.forbidden_island.policy import best_action
 from atoll.bots.thinking import Thinking
@@ -84,11 +84,11 @@ def main() -> None:
 def play_on(
     game: Island, weights: Weights, estimate: Estimate, treasure_dice: Dice, flood_dice: Dice
 ) -> int:
-    """To the end of the game; each deck has dice of its own.  The number of decisions."""
+    """Play to the end with separate dice for each deck; return the number of decisions."""
     decisions = 0
     while game.actor != NOBODY:
         if game.actor != CHANCE:
-            step(game, best_action(game, weights, estimate, EVERYBODY))
+            step(game, best_action(game, weights, estimate, ALL_SEATS))
             decisions += 1
         elif game.phase == Phase.DRAW:
             step(game, draw(game, treasure_dice))
@@ -107,9 +107,9 @@ def play_games(
     weights: Records[Weights],
     results: Records[Result],
 ) -> int:
-    """Deal and play a game for every result wanted, each from a seed of its own.
+    """Deal and play a game for every row of `results`, each with a seed of its own.
 
-    With several records of weights the games take them in turn.
+    With several records of weights the games use them in turn.
     """
     decisions = 0
     for i in range(len(results)):
@@ -125,7 +125,7 @@ def play_games(
 def policy_games(
     players: int, options: Mapping[str, Any], seed: int, weights: Records[Weights], games: int
 ) -> NDArray[np.bool_]:
-    """Which games the policy wins, whose weights take turns."""
+    """Return which games the policy wins, using the weights in turn."""
     blanks: Any = GAME.blank(players, GAME.check_options(options))
     results = Result.array(games)
     scratch = (Estimate.array(), Dice.array(2))
@@ -145,7 +145,7 @@ def rows() -> Iterator[dict[str, Any]]:
 
 
 def measure_skilled(games: int) -> None:
-    """Whole games of the policy, compiled; a row for each cell, with and without rescue lifts."""
+    """Play compiled games of the policy: a row for each cell, with and without rescue lifts."""
     policy_wins(players=2, options={}, games=1)  # compile, or load what was compiled
     for (level, players), rescue in product(CELLS, [True, False]):
         options = {"level": level, "rescue_lift": rescue}
@@ -157,14 +157,14 @@ def measure_skilled(games: int) -> None:
 
 
 def policy_wins(players: int, options: Mapping[str, Any], games: int) -> int:
-    """How many of these games the policy wins."""
+    """Return how many of these games the policy wins."""
     return int(policy_games(players, options, SKILLED_DEALS, weights_for(players), games).sum())
 
 
 def measure(
     about: Mapping[str, Any], cells: Sequence[tuple[str, int]], games: int, minutes: float
 ) -> None:
-    """One game in each cell, then the next in each, up to so many or for so long."""
+    """Play one game in each cell, then the next in each, up to `games` or for `minutes`."""
     compile_all([*GAME.loops.brief, *Expert(Thinking(simulations=1)).entries])
     done: dict[tuple[str, int], int] = dict.fromkeys(cells, 0)
     for row in rows():
@@ -185,17 +185,17 @@ def measure(
 
 
 def play(bot: Expert, players: int, options: Mapping[str, Any], deal: int) -> dict[str, Any]:
-    """A game by one team, and the CPU time its decisions took."""
+    """Play a game of one team; return its result and the CPU time of its decisions."""
     dice = make_dice(deal)
     position = GAME.deal(players, options, dice)
-    thoughts, cpu, turns = Random(deal), 0.0, 1
+    bot_rng, cpu, turns = Random(deal), 0.0, 1
     while not position.over:
         if position.chance:
             before = position.fields.turn
             position.play(position.draw(dice))
             turns += position.fields.turn != before
             continue
-        seen = see(position, range(players), thoughts.getrandbits(64))
+        seen = see(position, range(players), bot_rng.getrandbits(64))
         began = time.thread_time()
         ply = bot.choose(seen)
         cpu += time.thread_time() - began
@@ -235,7 +235,7 @@ def table() -> str:
 
 
 def grid(columns: Mapping[str, Cells]) -> Iterator[str]:
-    """A row for every cell, a column for every bot."""
+    """Yield a row for every cell, with a column for every bot."""
     yield "| level | players | " + " | ".join(columns) + " |"
     yield "|---" * (2 + len(columns)) + "|"
     for level, players in CELLS:
@@ -245,7 +245,7 @@ def grid(columns: Mapping[str, Cells]) -> Iterator[str]:
 
 
 def share(cell: list[float] | None) -> str:
-    """The share of games won, with its 95 % interval and the number of games."""
+    """Return the share of games won, with its 95 % interval and the number of games."""
     if cell is None:
         return ""
     games, won = int(cell[0]), int(cell[1])
@@ -254,13 +254,13 @@ def share(cell: list[float] | None) -> str:
 
 
 def total(cells: Mapping[tuple[str, int], list[float]]) -> str:
-    """The share of all games, if there are some in every cell."""
+    """Return the share of all games won, if every cell has games."""
     whole = len(cells) == len(CELLS)
     return share([sum(each) for each in zip(*cells.values(), strict=True)] if whole else None)
 
 
 def spent(name: str, cells: Any) -> list[str]:
-    """What the decisions cost, where that was measured."""
+    """Return the CPU time of the decisions, if measured."""
     games, _, cpu, turns = (sum(each) for each in zip(*cells, strict=True))
     if turns:
         return [f"- {name}: {cpu / turns:.3f} s a turn"]
@@ -268,7 +268,7 @@ def spent(name: str, cells: Any) -> list[str]:
 
 
 def more_time() -> Iterator[str]:
-    """What an expert who thinks longer wins more, on the same deals."""
+    """Yield how many more games an expert with more simulations wins, on the same deals."""
     games: dict[int, dict[tuple[str, int, int, int], int]] = {}
     counts: Counter[tuple[int, str, int, int]] = Counter()
     for row in rows():

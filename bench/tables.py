@@ -1,27 +1,27 @@
-"""How many durable plies a second the server takes, how fast, and what idle tables weigh.
+"""Durable plies per second of the server, their latency, and the memory of idle tables.
 
     python bench/tables.py [--tables 16] [--seconds 20] [--idle 1000] [--experts 8] [--game NAME …]
                            [--bare]
 
-**Load.** A real server process over a new SQLite file on this disk; the games alternate from
-table to table (La Tortuga, Forbidden Island, Tobago, La Tortuga, …), four players each, a
-socket for every seat.  Whoever is to decide plays a legal ply at random as soon as it is asked;
-when a game is over its table is replaced by a new one.  A ply is counted when a page hears of
-it, which is after its commit; chance's plies are counted apart.  The latency is the time from
-sending a play to its `accepted`, which comes after the commit and after the news of it.
+**Load.** A real server process with a new SQLite file on this disk.  The games alternate from table
+to table (La Tortuga, Forbidden Island, Tobago, La Tortuga, …), with four players and a socket for
+every seat.  The deciding page plays a random legal ply at once; a finished game is replaced by a
+new table.  A ply is counted when a page receives it, which is after its commit; chance plies are
+also counted separately.  The latency is the time from sending a play to its `accepted`, which
+follows the commit and the update.
 
-On a machine that is busy with other things, plies a second of *the server's processor time*
-is the figure to compare: with a processor to itself the server takes as many a second.
+On a busy machine compare the plies per second of *the server's CPU time*: with a processor of its
+own the server reaches that rate.
 
-With `--bare` the same load is first laid on a server without games (`bare_server.py`): what
-this machine, the sockets and the log allow at best, to set the other figures against.
+With `--bare` the same load first runs on a server without games (`bare_server.py`), which shows
+what this machine, the sockets and the log allow at best.
 
-**Idle tables.** So many tables are set up, played for thirty plies and left, and the growth of
-the server's memory is told; once more with a page left at each of them.
+**Idle tables.** This number of tables is created, played for thirty plies and left; the growth of
+the server's memory is printed.  Then the same with a page left at each table.
 
-**Experts.** So many tables at which four experts play without a pause, and beside them in every
-game a table of four people, who take half a second for a ply, and a table of one person and
-three experts.  The latency is the people's.
+**Experts.** At this number of tables four experts play without a pause.  In addition every game has
+a table of four people, who take half a second for a ply, and a table of one person and three
+experts.  The latency is that of the people.
 """
 
 import argparse
@@ -68,7 +68,7 @@ serve("127.0.0.1", 0, sys.argv[1], lambda address: print(address, flush=True), a
 
 @dataclass(frozen=True)
 class Server:
-    """The server's process."""
+    """A server process."""
 
     address: Address
     pid: int
@@ -90,7 +90,7 @@ BARE = (str(Path(__file__).with_name("bare_server.py")),)
 
 @contextmanager
 def server(folder: Path, program: Sequence[str] = ATOLL) -> Iterator[Server]:
-    """A new server over a new database."""
+    """Start a server with a new database."""
     with subprocess.Popen(
         [sys.executable, *program, str(folder / "bench.sqlite")],
         stdout=subprocess.PIPE,
@@ -105,7 +105,7 @@ def server(folder: Path, program: Sequence[str] = ATOLL) -> Iterator[Server]:
 
 
 async def keep_playing(address: Address, game: str, tally: Tally) -> None:
-    """One game after the other, at one table after the other."""
+    """Play one game after the other, each at a new table."""
     while True:
         table, tokens = await address.set_up(game, SEATS)
         pages = [await address.open(table, [token], tally) for token in tokens]
@@ -127,10 +127,10 @@ async def measure_load(server: Server, games: list[str], tables: int, seconds: f
             group.create_task(keep_playing(server.address, game, tally))
             for game in islice(cycle(games), tables)
         ]
-        await watched("warming up", asyncio.sleep(2), 2)
+        await with_progress("warming up", asyncio.sleep(2), 2)
         before = (time.perf_counter(), server.cpu_seconds, time.process_time())
         tally.__init__()  # type: ignore[misc]
-        await watched("playing", asyncio.sleep(seconds), seconds)
+        await with_progress("playing", asyncio.sleep(seconds), seconds)
         after = (time.perf_counter(), server.cpu_seconds, time.process_time())
         for player in players:
             player.cancel()
@@ -140,28 +140,30 @@ async def measure_load(server: Server, games: list[str], tables: int, seconds: f
 
 def report_load(tally: Tally, wall: float, cpu: float, ours: float) -> None:
     plies = tally.decisions + tally.chances
-    say("durable plies a second, chance's included", f"{plies / wall:,.0f}")
-    say("durable plies a second, people's only", f"{tally.decisions / wall:,.0f}")
+    print_figure("durable plies a second, chance's included", f"{plies / wall:,.0f}")
+    print_figure("durable plies a second, people's only", f"{tally.decisions / wall:,.0f}")
     report_latency(tally)
-    say("plies a second of the server's processor time", f"{plies / cpu:,.0f}")
-    say("  without chance's", f"{tally.decisions / cpu:,.0f}")
-    say("processors used by the server, and by the pages", f"{cpu / wall:.2f}, {ours / wall:.2f}")
-    say("games finished", f"{tally.games}")
-    say("bytes to each page for a ply", f"{tally.bytes / plies / SEATS:,.0f}")
+    print_figure("plies a second of the server's CPU time", f"{plies / cpu:,.0f}")
+    print_figure("  without chance's", f"{tally.decisions / cpu:,.0f}")
+    print_figure(
+        "processors used by the server, and by the pages", f"{cpu / wall:.2f}, {ours / wall:.2f}"
+    )
+    print_figure("games finished", f"{tally.games}")
+    print_figure("bytes to each page for a ply", f"{tally.bytes / plies / SEATS:,.0f}")
 
 
 def report_latency(tally: Tally) -> None:
     cuts = statistics.quantiles(tally.latencies, n=100)
-    say("latency of a play, median", f"{cuts[49] * 1000:.1f} ms")
-    say("latency of a play, 99 of 100 within", f"{cuts[98] * 1000:.1f} ms")
+    print_figure("latency of a play, median", f"{cuts[49] * 1000:.1f} ms")
+    print_figure("latency of a play, 99 of 100 within", f"{cuts[98] * 1000:.1f} ms")
 
 
 async def leave_table(
     address: Address, game: str, tally: Tally, plays: int = IDLE_PLIES, *, stay: bool = False
 ) -> Page:
-    """Set up a table, play a little, and leave it, or stay there idly."""
+    """Create a table, play some plies, and leave it or stay there without playing."""
     table, tokens = await address.set_up(game, SEATS)
-    # A page for every seat: where hands are hidden, one that holds them all has to ask whose eyes.
+    # A page for every seat: one page for all seats would have to choose whose hand to show.
     pages = [await address.open(table, [token], tally, plays / SEATS) for token in tokens]
     await asyncio.wait([page.done for page in pages], return_when=asyncio.FIRST_COMPLETED)
     for page in pages[1:] if stay else pages:
@@ -184,8 +186,8 @@ async def measure_idle(server: Server, games: list[str], tables: int, *, stay: b
 
         await asyncio.gather(*(work() for _ in range(8)))
     await asyncio.sleep(1)
-    what = "with a page left at each" if stay else "which everybody has left"
-    say(f"{tables} idle tables {what}", f"{server.megabytes - before:.0f} MB")
+    what = "with a page left at each" if stay else "without pages"
+    print_figure(f"{tables} idle tables {what}", f"{server.megabytes - before:.0f} MB")
     for page in pages:
         page.close()
 
@@ -203,17 +205,17 @@ async def measure_experts(server: Server, games: list[str], tables: int, seconds
                 await address.open(table, [token], tally, thinks=PERSON_THINKS) for token in tokens
             ]
     before = (time.perf_counter(), server.cpu_seconds)
-    await watched("playing beside experts", asyncio.sleep(seconds), seconds)
+    await with_progress("playing beside experts", asyncio.sleep(seconds), seconds)
     wall, cpu = time.perf_counter() - before[0], server.cpu_seconds - before[1]
     for page in pages:
         page.close()
-    say(f"plays of people beside {tables} tables of experts", f"{len(tally.latencies)}")
+    print_figure(f"plays of people beside {tables} tables of experts", f"{len(tally.latencies)}")
     report_latency(tally)
-    say("processors used by the server", f"{cpu / wall:.2f}")
+    print_figure("processors used by the server", f"{cpu / wall:.2f}")
 
 
-async def watched(what: str, work: Awaitable[None], seconds: float) -> None:
-    """Show how long something will still take."""
+async def with_progress(what: str, work: Awaitable[None], seconds: float) -> None:
+    """Show the time left until the work is done."""
     with Progress(console=CONSOLE, transient=True) as progress:
         bar = progress.add_task(what, total=seconds)
         task, began = asyncio.ensure_future(work), time.perf_counter()
@@ -222,17 +224,17 @@ async def watched(what: str, work: Awaitable[None], seconds: float) -> None:
             progress.update(bar, completed=time.perf_counter() - began)
 
 
-def say(what: str, figure: str) -> None:
+def print_figure(what: str, figure: str) -> None:
     print(f"{what:>55}  {figure}", flush=True)
 
 
 async def measure(options: argparse.Namespace) -> None:
     if options.bare:
         with tempfile.TemporaryDirectory() as folder, server(Path(folder), BARE) as running:
-            say("without games", "")
+            print_figure("without games", "")
             await measure_load(running, options.game, options.tables, options.seconds)
-            say("with them", "")
-    # The load first: the server that has just carried it is not the one that is weighed.
+            print_figure("with them", "")
+    # Memory is measured with another server than the one that had the load.
     with tempfile.TemporaryDirectory() as folder, server(Path(folder)) as running:
         if options.seconds:
             await measure_load(running, options.game, options.tables, options.seconds)

@@ -1,11 +1,11 @@
-"""Tuning the weights of Forbidden Island's policy, for two, three or four players.
+"""Tune the weights of Forbidden Island's policy for two, three or four players.
 
     python bench/tune_forbidden_island.py 4 [--minutes 15] [--games 3000] [--file WEIGHTS.json]
 
-Every deal is played twice, with the weights shifted at random and with the opposite shifts; a
-weight is moved the way in which more of its games were won.  So each game tells something
-about every weight, and weights that depend on each other move together.  They begin with those
-of the file, by default the bots' own, and are written back to it after every round.
+Every deal is played twice, with the weights shifted at random and with the opposite shifts, and
+every weight moves in the direction that won more games (SPSA).  So each game contributes to every
+weight, and weights that depend on each other move together.  The file, by default that of the
+bots, has the initial weights and is written after every round.
 """
 
 import argparse
@@ -26,11 +26,11 @@ from atoll.bots.forbidden_island.estimate import (
 from atoll.games.forbidden_island import GAME
 
 NAMES = list(read_weights())
-LEVELS = ("normal", "elite", "legendary")  # novices gain by it as well
+LEVELS = ("normal", "elite", "legendary")  # the level novice improves with them
 SHIFT = 0.25  # of a weight's logarithm, on average
 STEP = 0.12  # at most, in a round
-MEMORY = 0.8  # of the direction found in earlier rounds
-PER_MOVE = ("decay", "ahead")  # a little of these is much
+MEMORY = 0.8  # the weight of the direction of earlier rounds
+PER_MOVE = ("decay", "ahead")  # small changes of these have a large effect
 AT_MOST = np.log([0.97 if name in (*PER_MOVE, "flown") else 1e6 for name in NAMES])
 SCALE = np.array([0.25 if name in PER_MOVE else 1.0 for name in NAMES])
 
@@ -49,7 +49,7 @@ def main() -> None:
     noise = np.sqrt(0.12 / (2 * given.games * len(LEVELS)))
     direction, rounds = np.zeros(len(NAMES)), 0
     while time.monotonic() < until:
-        slope, won = look_around(given.players, middle, given.games, chance)
+        slope, won = estimate_slope(given.players, middle, given.games, chance)
         rounds += 1
         direction = MEMORY * direction + (1 - MEMORY) * slope
         sure = direction / (1 - MEMORY**rounds) / (3 * noise)
@@ -65,10 +65,10 @@ def write(file: Path, known: dict[str, list[float]]) -> None:
     file.write_text("{\n" + ",\n".join(lines) + "\n}\n", "utf-8")
 
 
-def look_around(
+def estimate_slope(
     players: int, middle: Any, games: int, chance: np.random.Generator
 ) -> tuple[Any, float]:
-    """Which way each weight wins more games, and the share won around these weights."""
+    """Return the direction in which more games are won, and the share of games won."""
     slopes, shares = [], []
     for level in LEVELS:
         shifts = chance.standard_normal((games, len(NAMES)))
@@ -81,7 +81,7 @@ def look_around(
 
 
 def play(players: int, level: str, logarithms: Any, seed: int) -> Any:
-    """Which games are won, each with weights of its own."""
+    """Return which games are won, each with weights of its own."""
     weights = Weights.array(len(logarithms))
     for place, name in enumerate(NAMES):
         weights[name] = np.exp(np.minimum(logarithms[:, place], AT_MOST[place]))

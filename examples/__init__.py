@@ -1,1 +1,1 @@
-"""Examples for research: read them, run them, change them."""
+"""Examples for research."""

@@ -1,4 +1,4 @@
-"""Draw how a network learned: wins against the opponent by decisions lived through.
+"""Draw the learning curve of a network: wins against its opponent by decisions played.
 
 python -m examples.learn_la_tortuga | tee curve.jsonl
 python -m examples.draw_curve curve.jsonl learning.svg
@@ -16,7 +16,7 @@ from atoll.lab.simulations.plots import COLOURS, SOFT, STYLE
 
 
 def draw(exams: list[dict[str, Any]]) -> Figure:
-    """The share of the games won in every exam, with its 95 % interval."""
+    """Draw the share of the games won in every exam, with its 95 % interval."""
     figure = Figure(figsize=(7, 3.6), layout="constrained")
     axes = figure.add_subplot()
     millions = [exam["decisions"] / 1e6 for exam in exams]

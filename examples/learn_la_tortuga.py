@@ -1,15 +1,15 @@
-"""Learn La Tortuga for two players from nothing, by playing against oneself.
+"""Learn La Tortuga for two players from scratch by self-play (PPO).
 
     pip install --group learn
     python -m examples.learn_la_tortuga
 
-Hundreds of games are played at once (by `VectorGame`), both sides by one small network that sees
-what a seat may see and says how likely every action should be and how well it stands.  After
-some decisions in every game it is changed a little, so that what went better than expected
-becomes likelier (PPO); then the games go on.
+Hundreds of games are played at once (by `VectorGame`), both sides by one small network.  It gets
+the observation of a seat and returns probabilities of the actions and a value of the position.
+After some decisions in every game it is updated, so that actions that went better than expected
+become more likely; then the games continue.
 
-Now and then it is written into `self_taught.npz` and plays a match against `skilled`, which
-never takes part in the learning.  The same seed gives the same network on the same machine.
+At intervals it is saved to `self_taught.npz` and plays a match against `skilled`, which never
+takes part in the training.  The same seed gives the same network on the same machine.
 """
 
 import argparse
@@ -33,11 +33,11 @@ from examples.exam import Exam
 from examples.self_taught import FILE, SelfTaught
 
 GAME, PLAYERS = "la_tortuga", 2
-GAMES, STEPS = 512, 64  # so many games at once, so many decisions in each between two lessons
-PATIENCE = 0.92  # how much what comes later counts, rather than what the network expects of it
+GAMES, STEPS = 512, 64  # games at once, and decisions in each between two lessons
+PATIENCE = 0.92  # the weight of later results against the network's expectation (GAE lambda)
 EPOCHS, BATCH, RATE = 2, 4096, 2e-3
-CLIP = 0.2  # how far a lesson may shift the likelihood of an action
-CURIOSITY = 0.005  # what it is worth not to be too sure, at first
+CLIP = 0.2  # how far a lesson may shift the probability of an action
+CURIOSITY = 0.005  # the initial weight of the entropy bonus
 UNITS = (64, 32)
 OPPONENT = "skilled"
 
@@ -46,7 +46,7 @@ OPPONENT = "skilled"
 
 
 class Network:
-    """Sees the numbers of an observation that ever change; likes actions, weighs prospects."""
+    """A network with a policy and a value output; inputs that never change are left out."""
 
     def __init__(self, vector: VectorGame) -> None:
         largest = largest_seen(vector)
@@ -55,21 +55,21 @@ class Network:
         sizes = (len(self.columns), *UNITS)
         hidden = [(nn.Linear(a, b), nn.ReLU()) for a, b in pairwise(sizes)]
         last = nn.Linear(sizes[-1], vector.game.actions + 1)
-        nn.init.zeros_(last.weight)  # in the beginning everything is equally likely
+        nn.init.zeros_(last.weight)  # at first all actions are equally likely
         self.layers = nn.Sequential(*(layer for pair in hidden for layer in pair), last)
 
-    def look(self, observations: NDArray[np.int8]) -> Tensor:
-        """What the network is shown of observations."""
+    def inputs_of(self, observations: NDArray[np.int8]) -> Tensor:
+        """Return the network's input for observations."""
         return torch.from_numpy(observations[:, self.columns] / self.largest)
 
-    def judge(self, shown: Tensor, masks: Tensor) -> tuple[Tensor, Tensor]:
-        """The logarithms of the actions' likelihoods, and the prospects: 1 won, -1 lost."""
-        out = self.layers(shown)
-        liking = out[:, :-1].masked_fill(~masks, -torch.inf)
-        return liking.log_softmax(1), out[:, -1].tanh()
+    def evaluate(self, inputs: Tensor, masks: Tensor) -> tuple[Tensor, Tensor]:
+        """Return the log probabilities of the actions, and the value: 1 won, -1 lost."""
+        out = self.layers(inputs)
+        scores = out[:, :-1].masked_fill(~masks, -torch.inf)
+        return scores.log_softmax(1), out[:, -1].tanh()
 
     def save(self, file: Path) -> None:
-        """Write it down for `SelfTaught`, in numbers of half the usual length."""
+        """Save the weights for `SelfTaught` in half precision."""
         linear = [layer for layer in self.layers if isinstance(layer, nn.Linear)]
         weights = {f"weight{n}": layer.weight for n, layer in enumerate(linear)}
         biases = {f"bias{n}": layer.bias for n, layer in enumerate(linear)}
@@ -81,11 +81,11 @@ class Network:
 
 
 def largest_seen(vector: VectorGame, steps: int = 2000) -> NDArray[np.int8]:
-    """The largest value of each number of an observation, in games played at random."""
-    lot = np.random.default_rng(0)
+    """Return the largest value of each number of an observation in random games."""
+    rng = np.random.default_rng(0)
     largest: NDArray[np.int8] = vector.observations.max(0)
     for _ in range(steps):
-        vector.step((lot.random(vector.masks.shape) * vector.masks).argmax(1))
+        vector.step((rng.random(vector.masks.shape) * vector.masks).argmax(1))
         np.maximum(largest, vector.observations.max(0), out=largest)
     return largest
 
@@ -95,59 +95,59 @@ def largest_seen(vector: VectorGame, steps: int = 2000) -> NDArray[np.int8]:
 
 @dataclass(frozen=True)
 class Experience:
-    """Decisions, those of all games after each other, and what became of them."""
+    """The decisions of all games in a row, and their results."""
 
-    shown: Tensor
+    inputs: Tensor
     masks: Tensor
     actions: Tensor
-    likelihoods: Tensor
-    """Of the actions when they were chosen, as logarithms."""
+    log_probs: Tensor
+    """The log probabilities of the actions when they were chosen."""
     advantages: Tensor
-    """How much better it went than expected, in units of the usual surprise."""
-    prospects: Tensor
-    """What should have been expected."""
+    """How much better it went than expected, in standard deviations."""
+    values: Tensor
+    """The values that should have been expected."""
     ended: int
-    """So many games came to an end."""
+    """The number of games that ended."""
 
 
 def play(vector: VectorGame, network: Network) -> Experience:
-    """Some decisions in every game, each chosen as likely as the network says."""
+    """Play some decisions in every game, sampled from the network's probabilities."""
     moments, expected, rewards, over, sides = [], [], [], [], []
     for _ in range(STEPS):
-        shown, masks = network.look(vector.observations), torch.tensor(vector.masks)
-        likelihoods, prospects = network.judge(shown, masks)
-        actions = torch.multinomial(likelihoods.exp(), 1)
-        moments.append((shown, masks, actions, likelihoods.gather(1, actions)))
+        inputs, masks = network.inputs_of(vector.observations), torch.tensor(vector.masks)
+        log_probs, values = network.evaluate(inputs, masks)
+        actions = torch.multinomial(log_probs.exp(), 1)
+        moments.append((inputs, masks, actions, log_probs.gather(1, actions)))
         sides.append(side(vector))
-        expected.append(sides[-1] * prospects.numpy())
+        expected.append(sides[-1] * values.numpy())
         vector.step(actions[:, 0].numpy())
         rewards.append(vector.rewards[:, 0] - vector.rewards[:, 1])
         over.append(vector.over.copy())
-    _, prospects = network.judge(network.look(vector.observations), torch.tensor(vector.masks))
-    expected.append(side(vector) * prospects.numpy())
-    surprise = look_back(np.array(expected), np.array(rewards), np.array(over))
+    _, values = network.evaluate(network.inputs_of(vector.observations), torch.tensor(vector.masks))
+    expected.append(side(vector) * values.numpy())
+    surprise = advantages_of(np.array(expected), np.array(rewards), np.array(over))
     own = torch.from_numpy((np.array(sides) * surprise).ravel())
     believed = torch.from_numpy((np.array(sides) * np.array(expected[:-1])).ravel())
-    shown, masks, actions, likelihoods = (torch.cat(each) for each in zip(*moments, strict=True))
+    inputs, masks, actions, log_probs = (torch.cat(each) for each in zip(*moments, strict=True))
     return Experience(
-        *(shown, masks, actions, likelihoods),
+        *(inputs, masks, actions, log_probs),
         advantages=own / own.std(),
-        prospects=believed + own,
+        values=believed + own,
         ended=int(np.sum(over)),
     )
 
 
 def side(vector: VectorGame) -> NDArray[np.float32]:
-    """1 where the first seat decides, -1 where the second does: what one wins the other loses."""
+    """Return 1 where the first seat decides and -1 where the second does (zero sum)."""
     return (1 - 2 * vector.actors).astype(np.float32)
 
 
-def look_back(
+def advantages_of(
     expected: NDArray[np.float32], rewards: NDArray[np.float32], over: NDArray[np.bool_]
 ) -> NDArray[np.float32]:
-    """How much better than expected it went on after every decision, for the first seat.
+    """Return the advantage of every decision for the first seat (GAE).
 
-    Surprises later in the same game count as well, the less the later they come.
+    Later surprises in the same game count as well, discounted by `PATIENCE`.
     """
     surprise = np.zeros_like(rewards)
     later = np.zeros_like(rewards[0])
@@ -162,7 +162,7 @@ def look_back(
 
 
 class Learner:
-    """A network, the games it plays against itself, and its lessons."""
+    """A network, its games against itself, and its updates."""
 
     def __init__(self, seed: int) -> None:
         torch.manual_seed(seed)
@@ -173,43 +173,43 @@ class Learner:
         self._optimizer = torch.optim.Adam(self.network.layers.parameters())
         self.decisions = self.ended = 0
 
-    def lesson(self, ahead: float) -> None:
-        """Play on and learn from it; `ahead` of the lessons are still to come."""
+    def update(self, ahead: float) -> None:
+        """Play on and update the network; `ahead` is the part of the lessons still to come."""
         for group in self._optimizer.param_groups:
             group["lr"] = RATE * ahead
         with torch.no_grad():
-            lived = play(self.vector, self.network)
-        self.decisions += len(lived.actions)
-        self.ended += lived.ended
+            experience = play(self.vector, self.network)
+        self.decisions += len(experience.actions)
+        self.ended += experience.ended
         for _ in range(EPOCHS):
-            for some in torch.randperm(len(lived.actions)).split(BATCH):
+            for some in torch.randperm(len(experience.actions)).split(BATCH):
                 self._optimizer.zero_grad()
-                self._loss(lived, some, CURIOSITY * ahead).backward()
+                self._loss(experience, some, CURIOSITY * ahead).backward()
                 nn.utils.clip_grad_norm_(self.network.layers.parameters(), 0.5)
                 self._optimizer.step()
 
-    def _loss(self, lived: Experience, some: Tensor, curiosity: float) -> Tensor:
-        likelihoods, prospects = self.network.judge(lived.shown[some], lived.masks[some])
-        chosen = likelihoods.gather(1, lived.actions[some]) - lived.likelihoods[some]
-        ratio, gain = chosen[:, 0].exp(), lived.advantages[some]
+    def _loss(self, experience: Experience, some: Tensor, curiosity: float) -> Tensor:
+        log_probs, values = self.network.evaluate(experience.inputs[some], experience.masks[some])
+        chosen = log_probs.gather(1, experience.actions[some]) - experience.log_probs[some]
+        ratio, gain = chosen[:, 0].exp(), experience.advantages[some]
         better = torch.minimum(ratio * gain, ratio.clamp(1 - CLIP, 1 + CLIP) * gain).mean()
-        wrong = (prospects - lived.prospects[some]).square().mean()
-        sure = (likelihoods.exp() * likelihoods.nan_to_num(neginf=0)).sum(1).mean()
+        wrong = (values - experience.values[some]).square().mean()
+        sure = (log_probs.exp() * log_probs.nan_to_num(neginf=0)).sum(1).mean()
         return wrong - better + curiosity * sure
 
 
 def learn(lessons: int, exams: int, games: int, seed: int) -> Iterator[dict[str, Any]]:
-    """Learn; what was reached, exam by exam."""
+    """Learn; yield the result of every exam."""
     learner, exam = Learner(seed), Exam(GAME, OPPONENT, games)
     marks = {round(lessons * (n / exams) ** 2) for n in range(1, exams + 1)}  # denser at first
     began = time.process_time()
-    for number in track(range(1, lessons + 1), "TutorialApi", console=Console(stderr=True)):
-        learner.lesson(1 - (number - 1) / lessons)
+    for number in track(range(1, lessons + 1), "Updates", console=Console(stderr=True)):
+        learner.update(1 - (number - 1) / lessons)
         if number in marks:
             taken = time.process_time() - began
             learner.network.save(FILE)
-            lived = {"decisions": learner.decisions, "games": learner.ended}
-            yield {"seconds": round(taken), **lived, **exam.take(SelfTaught().judge)}
+            experience = {"decisions": learner.decisions, "games": learner.ended}
+            yield {"seconds": round(taken), **experience, **exam.take(SelfTaught().evaluate)}
             began = time.process_time() - taken
 
 

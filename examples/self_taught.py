@@ -1,6 +1,6 @@
-"""A La Tortuga player for two that taught itself (see `learn_la_tortuga.py`).
+"""A self-taught bot for La Tortuga with two players (see `learn_la_tortuga.py`).
 
-It needs NumPy alone, and is a bot like any other:
+It needs NumPy alone and is used like any custom bot:
 
     atoll match la_tortuga --bots examples.self_taught:SelfTaught,skilled --games 1000
 """
@@ -15,11 +15,11 @@ from atoll.bots.bot import BotView
 from atoll.engine.json_values import Ply
 
 FILE = Path(__file__).with_suffix(".npz")
-"""What was learned: which numbers of an observation count, their sizes, the layers' weights."""
+"""The network: the columns of an observation it uses, their scales, the layers' weights."""
 
 
 class SelfTaught:
-    """Asks the network how good every legal action looks, and does the best one."""
+    """Plays the legal action with the highest score of the network."""
 
     games = ("la_tortuga",)
 
@@ -33,15 +33,15 @@ class SelfTaught:
             ]
 
     def choose(self, seen: BotView) -> Ply | None:
-        position = seen.imagined
-        liking, _ = self.judge(position.observe(seen.seat)[None])
-        best = max(range(len(position.actions)), key=lambda n: liking[0, position.actions[n]])
+        position = seen.determinized
+        scores, _ = self.evaluate(position.observe(seen.seat)[None])
+        best = max(range(len(position.actions)), key=lambda n: scores[0, position.actions[n]])
         return position.legal[best]
 
-    def judge(self, observations: NDArray[np.int8]) -> tuple[Any, Any]:
-        """For every observation, how much each action is liked and how the seat stands.
+    def evaluate(self, observations: NDArray[np.int8]) -> tuple[Any, Any]:
+        """Return the scores of all actions and the value of every observation.
 
-        1 is a game won, -1 one lost.
+        The value is from -1, a lost game, to 1, a won one.
         """
         signal = observations[:, self._columns] / self._largest
         for weight, bias in self._layers[:-1]:

@@ -3,13 +3,23 @@ import { defineConfig } from 'vitest/config';
 
 import { messageFiles } from './message_files.ts';
 
+/** Which game's folder a module is in. */
+function gameOf(id: string): string {
+  return /src\/games\/(\w+)/.exec(id)?.[1] ?? '';
+}
+
 export default defineConfig({
   plugins: [svelte(), messageFiles()],
   build: {
     outDir: '../src/atoll/server/page',
     emptyOutDir: true,
     target: 'es2022',
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // The list of what a part needs costs bytes: only the first part, from which all screens are loaded, has it in full.
+      resolveDependencies: (_, files, { hostId }) =>
+        hostId.includes('/atoll-') ? files : files.filter((file) => file.endsWith('.css')),
+    },
     rolldownOptions: {
       output: {
         // What every screen needs comes in one piece: many small ones compress badly.
@@ -17,18 +27,18 @@ export default defineConfig({
           groups: [
             {
               name: 'atoll',
-              test: /svelte\/src\/reactivity|src\/(messages|router|protocol|shell|settings\/(keep|settings|SettingsButton)|setup\/(quick|lay)|home\/PlayNow|games\/games|table\/(tokens|keyboard))/,
+              test: /svelte\/src\/reactivity|src\/(messages|router|protocol|shell|settings\/(storage|settings|SettingsButton)|setup\/(quickTable|createTable)|home\/PlayNow|games\/(gamePage|registry|shared\/[\w.]+\.ts$)|table\/state\/seatTokens|table\/frame\/keyboard)/,
             },
             // A tutorial shows parts of a table.
-            { name: 'table', test: /src\/(table\/(TableScreen|Frame|LiveWords|LogPanel|People|SentenceBar|TableLog|play|queue)|talk\/talk\.)/ },
-            // A game that keeps some of itself for later comes in two pieces, not in three; but
-            // the home page shows turtles, too.
-            { name: 'turtle', test: /games\/la_tortuga\/(Turtle|Shell|names)\./ },
-            // The others share their buttons and their sea.
-            { name: 'shared', test: /table\/Choice|games\/OpenSea/ },
-            { name: 'la_tortuga', test: /games\/la_tortuga\/(?!later\/)/ },
-            { name: 'forbidden_island', test: /games\/forbidden_island\/(?!later\/)/ },
-            { name: 'tobago', test: /games\/tobago\/(?!later\/)/ },
+            {
+              name: 'table',
+              test: /src\/(table\/(TableScreen|frame\/(Frame|SentenceBar)|panels\/(LiveAnnouncements|LogPanel|People|TableLog)|state\/(play|queue))|chat\/chat\.)/,
+            },
+            // What a game's picture on the home page shares with its board; what several games share; each game.
+            // Its folder `lazy` and the files that the registry names are loaded on their own.
+            { name: (id) => `${gameOf(id)}_vignette`, test: /src\/games\/\w+\/vignette\/(?!Vignette)/ },
+            { name: 'shared', test: /src\/games\/shared\// },
+            { name: gameOf, test: /src\/games\/\w+\/(?!lazy\/|vignette\/|(hints|tutorial|chapters)\.ts)/ },
           ],
         },
       },
@@ -37,8 +47,8 @@ export default defineConfig({
   server: {
     // `atoll serve --no-browser` beside `npm run dev`.
     proxy: { '/api': { target: 'http://127.0.0.1:8321', ws: true } },
-    // The messages lie in the Python package, where the server reads them too.
+    // The messages are in the Python package, where the server reads them too.
     fs: { allow: ['.', '../src/atoll/locale'] },
   },
-  test: { include: ['src/**/*.test.ts'], setupFiles: ['src/messages/unfetched.ts'] },
+  test: { include: ['src/**/*.test.ts'], setupFiles: ['src/messages/testSetup.ts'] },
 });

@@ -1,4 +1,4 @@
-"""Measure everybody, show the table, and put it into the documentation."""
+"""Measure all contenders, print the table, and write it to the documentation."""
 
 import argparse
 import os
@@ -16,8 +16,8 @@ SIDES = (atoll_side, open_spiel_side, pgx_side, rlcard_side, pettingzoo_side)
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m bench.libraries")
     parser.add_argument("--rounds", type=int, default=5)
-    parser.add_argument("--seconds", type=float, default=0.5, help="of CPU time, a round of each")
-    parser.add_argument("--dry", action="store_true", help="leave the documentation as it is")
+    parser.add_argument("--seconds", type=float, default=0.5, help="CPU time of each round")
+    parser.add_argument("--dry", action="store_true", help="do not change the documentation")
     given = parser.parse_args()
     if hasattr(os, "sched_setaffinity"):
         os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
@@ -26,7 +26,7 @@ def main() -> None:
         task = progress.add_task("", total=len(contenders) * (given.rounds + 1))
         results = measure(
             *(contenders, given.rounds, given.seconds),
-            tell=lambda what: progress.update(task, description=what, advance=1),
+            report=lambda what: progress.update(task, description=what, advance=1),
         )
     Console().print(Markdown("\n\n".join([page.table(results), page.goals(results)])))
     if not given.dry:

@@ -1,4 +1,4 @@
-"""Atoll's own games, in every way they can be played from Python."""
+"""Atoll's games, in every way they can be played from Python."""
 
 import random
 from collections.abc import Callable
@@ -39,13 +39,13 @@ def compiled(name: str, players: int) -> Play:
 
 def loop(name: str, players: int) -> Play:
     compile_walk(name)
-    walk, lot = Walk(games.find(name), players, {}, seed=0), random.Random(0)
+    walk, rng = Walk(games.find(name), players, {}, seed=0), random.Random(0)
 
     def play() -> Played:
         decisions = 0
-        walk.begin(lot.getrandbits(60))
+        walk.begin(rng.getrandbits(60))
         while not walk.over:
-            walk.play(lot.choice(walk.actions))
+            walk.play(rng.choice(walk.actions))
             decisions += 1
         return Played(1, decisions)
 
@@ -53,13 +53,13 @@ def loop(name: str, players: int) -> Play:
 
 
 def compile_walk(name: str) -> None:
-    """Compile what `Walk` calls, which would else run interpreted at first."""
+    """Compile what `Walk` calls, which would run interpreted at first."""
     loops = loops_for(name)
-    compile_all([loops.set_out, loops.walk_on, *games.find(name).loops.brief])
+    compile_all([loops.deal_to_decision, loops.step_to_decision, *games.find(name).loops.brief])
 
 
 def many(name: str, players: int) -> Play:
-    """Observations, masks and menus are written for every decision."""
+    """Prepare a vector of games, which writes observations, masks and menus for every decision."""
     vector = VectorGame(name, players, count=AT_ONCE)
     choose, actions = njit(_choose_at_random), np.zeros(AT_ONCE, np.int64)
 

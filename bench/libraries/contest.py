@@ -1,4 +1,4 @@
-"""Contenders, and how they are measured: in turns, by CPU time, the best round of each."""
+"""Contenders and their measurement: in turns, by CPU time, the best round of each."""
 
 import time
 from collections.abc import Callable, Sequence
@@ -16,7 +16,7 @@ WAYS = (COMPILED, MANY, LOOP, PETTINGZOO)
 
 @dataclass(frozen=True)
 class Played:
-    """How much was played."""
+    """The number of games and decisions played."""
 
     games: float = 0
     decisions: float = 0
@@ -26,11 +26,11 @@ class Played:
 
 
 Play: TypeAlias = Callable[[], Played]
-"""Plays for a moment, far less than a second; goes on where it stopped, if that is a matter."""
+"""Plays for far less than a second, continuing where the last call stopped."""
 
 
 def settled(play: Play, games: int) -> Play:
-    """Play on until so many games have ended: of many that begin together, none ends at first."""
+    """Play until this number of games has ended: of games begun together none ends at first."""
     ended = 0.0
     while ended < games:
         ended += play().games
@@ -45,12 +45,12 @@ class Contender:
     game: str
     way: str
     prepare: Callable[[], Play]
-    """Loads and compiles; raises `ImportError` if the library is not there."""
+    """Loads and compiles; raises `ImportError` if the library is not installed."""
 
 
 @dataclass(frozen=True)
 class Result:
-    """What a contender reached in its best round; without rates, why it could not play."""
+    """The rates of a contender's best round, or why it could not play."""
 
     contender: Contender
     games: float = 0
@@ -59,21 +59,21 @@ class Result:
 
 
 def measure(
-    contenders: Sequence[Contender], rounds: int, seconds: float, tell: Callable[[str], None]
+    contenders: Sequence[Contender], rounds: int, seconds: float, report: Callable[[str], None]
 ) -> list[Result]:
-    """Prepare all, then play in turns; `tell` is told before each what comes next."""
+    """Prepare all, then play in turns; `report` is called before each step with its name."""
     plays: dict[Contender, Play] = {}
     best: dict[Contender, Result] = {}
     for each in contenders:
-        tell(f"preparing {each.library}: {each.game}")
+        report(f"preparing {each.library}: {each.game}")
         try:
             plays[each] = each.prepare()
-            plays[each]()  # whatever is only done once is done now
+            plays[each]()  # the first call may do more
         except ImportError as error:
             best[each] = Result(each, missing=f"not measured: {error}")
     for number in range(rounds):
         for each, play in plays.items():
-            tell(f"round {number + 1}: {each.library}, {each.game}")
+            report(f"round {number + 1}: {each.library}, {each.game}")
             reached = _round(each, play, seconds)
             best[each] = max(best.get(each, reached), reached, key=lambda r: r.decisions)
     return [best[each] for each in contenders]

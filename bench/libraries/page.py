@@ -1,4 +1,4 @@
-"""The table as it stands in the documentation, and what it was made with."""
+"""The table in the documentation, with the versions it was measured with."""
 
 import platform
 import tomllib
@@ -13,7 +13,7 @@ ROOT = Path(__file__).parents[2]
 PAGE = ROOT / "docs" / "research" / "speed.md"
 BEGIN, END = "<!-- measured: begin -->", "<!-- measured: end -->"
 PACKAGES = ("numpy", "numba", "open-spiel", "pgx", "jax", "rlcard", "pettingzoo", "gymnasium")
-GOALS = (  # decisions a second that Atoll wants to reach
+GOALS = (  # decisions per second that Atoll should reach
     (LOOP, "La Tortuga", 300_000),
     (PETTINGZOO, "La Tortuga", 15_000),
     (MANY, "La Tortuga", 1_000_000),
@@ -22,7 +22,7 @@ GOALS = (  # decisions a second that Atoll wants to reach
 
 
 def publish(results: Sequence[Result]) -> None:
-    """Put what was measured between the two marks of the page."""
+    """Write the results between the two marks of the page."""
     text = PAGE.read_text()
     before, _, rest = text.partition(BEGIN)
     _, _, after = rest.partition(END)
@@ -31,7 +31,7 @@ def publish(results: Sequence[Result]) -> None:
 
 
 def table(results: Sequence[Result]) -> str:
-    """One line a contender, by the way of playing, the quickest first."""
+    """Return a row for each contender, by the way of playing, the fastest first."""
     lines = [
         "| way | library | game | decisions/s | games/s |",
         "|---|---|---|--:|--:|",
@@ -51,12 +51,12 @@ def _library(name: str) -> str:
 
 
 def _short(rate: float) -> str:
-    """Three figures are as much as such a measurement can tell."""
+    """Return a rate with three significant digits."""
     return f"{float(f'{rate:.3g}'):,.0f}" if rate >= 100 else f"{rate:.3g}"
 
 
 def goals(results: Sequence[Result]) -> str:
-    """What was to be reached, and what was."""
+    """Return the goals and whether they are reached."""
     lines = [
         "| to reach, in decisions a second | goal | measured | |",
         "|---|--:|--:|---|",
@@ -74,7 +74,7 @@ def _is(result: Result, library: str, way: str, game: str) -> bool:
 
 
 def made_with() -> str:
-    """The day, the machine and the versions."""
+    """Return the date, the machine and the versions."""
     about = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
     parts = ", ".join([f"atoll {about['version']}", *(f"{n} {_version(n)}" for n in PACKAGES)])
     return (

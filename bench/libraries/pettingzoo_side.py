@@ -1,4 +1,4 @@
-"""PettingZoo: its own classic environments without wrappers, which is how they are quickest."""
+"""PettingZoo: its classic environments without wrappers, which is the fastest way."""
 
 import random
 from functools import partial
@@ -12,19 +12,18 @@ GAMES = ("connect_four_v3", "leduc_holdem_v4", "tictactoe_v3")
 
 
 def rounds_of(env: Any) -> Play:
-    """A game at a time; actions are chosen from the mask by ourselves, which is quicker than
-    asking the space for a sample."""
-    lot = random.Random(0)
+    """Play one game per call, choosing actions from the mask, which is faster than the space."""
+    rng = random.Random(0)
 
     def play() -> Played:
         decisions = 0
-        env.reset(seed=lot.getrandbits(30))
+        env.reset(seed=rng.getrandbits(30))
         for _ in env.agent_iter():
             observation, _, terminated, truncated, _ = env.last()
             if terminated or truncated:
                 env.step(None)
             else:
-                env.step(int(lot.choice(observation["action_mask"].nonzero()[0])))
+                env.step(int(rng.choice(observation["action_mask"].nonzero()[0])))
                 decisions += 1
         return Played(1, decisions)
 

@@ -12,13 +12,13 @@ GAMES = ("gin-rummy", "leduc-holdem", "uno")
 def loop(name: str) -> Play:
     import rlcard
 
-    env, lot = rlcard.make(name, config={"seed": 0}), random.Random(0)
+    env, rng = rlcard.make(name, config={"seed": 0}), random.Random(0)
 
     def play() -> Played:
         decisions = 0
         state, _ = env.reset()
         while not env.is_over():
-            state, _ = env.step(lot.choice(list(state["legal_actions"])))
+            state, _ = env.step(rng.choice(list(state["legal_actions"])))
             decisions += 1
         return Played(1, decisions)
 

@@ -1,4 +1,4 @@
-"""The bots there are, and what they choose."""
+"""The bots' names and choices."""
 
 from collections import Counter
 
@@ -46,7 +46,7 @@ def play_out(bot: str, position: Position, seed: int) -> Position:
     return position
 
 
-def test_the_bots_of_a_game() -> None:
+def test_the_names_of_the_bots_of_a_game() -> None:
     assert bots.names_for("la_tortuga") == [
         "random",
         "stop4",
@@ -60,7 +60,7 @@ def test_the_bots_of_a_game() -> None:
 
 
 @pytest.mark.parametrize(("name", "game"), [("genius", "la_tortuga"), ("stop4", "go")])
-def test_an_unknown_bot(name: str, game: str) -> None:
+def test_an_unknown_bot_is_refused_with_the_known_names(name: str, game: str) -> None:
     with pytest.raises(bots.UnknownBotError, match=f"{game} has no bot {name}; it has: random"):
         bots.find(name, game)
 
@@ -78,7 +78,7 @@ def test_an_unknown_bot(name: str, game: str) -> None:
         ([3, 4], "stop"),
     ],
 )
-def test_stop4_throws_on_up_to_three(dice: list[int], verb: str) -> None:
+def test_stop4_rolls_up_to_three(dice: list[int], verb: str) -> None:
     assert choice("stop4", thrown(*dice)) == {"by": 0, "do": verb}
 
 

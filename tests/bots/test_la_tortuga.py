@@ -1,4 +1,4 @@
-"""What La Tortuga's bots know."""
+"""The knowledge and the strength of La Tortuga's bots."""
 
 import numpy as np
 import pytest
@@ -18,7 +18,7 @@ TORTUGA = games.find("la_tortuga")
 
 
 def laps_of_a_turtle_alone() -> "np.ndarray[tuple[int], np.dtype[np.float64]]":
-    """How far ahead each space is, by value iteration: a turn more never changes it."""
+    """How far ahead of the raft each space is, by value iteration."""
     ahead = np.zeros(SPACES)
     for _ in range(60):
         values = np.array([_mean_turn(space, ahead) for space in range(SPACES)])
@@ -46,7 +46,7 @@ def test_lapwise_knows_how_far_ahead_a_space_is() -> None:
 
 
 def on_the_way(space: int, egg: int) -> Position:
-    """Seat 0 has just thrown a four with its turtle on this space, this egg lying there."""
+    """Seat 0 has just rolled a four with its turtle on this space and this egg face up."""
     position = thrown(4)
     position.state["at"][0] = space
     position.state["topmost"][space] = 0
@@ -61,7 +61,7 @@ def test_lapwise_risks_little_late_in_the_lap_and_more_for_a_good_egg() -> None:
 
 
 @pytest.mark.parametrize("players", range(2, 8))
-def test_the_network_shares_the_win(players: int) -> None:
+def test_the_shares_by_the_network_add_up_to_one_and_follow_the_eggs(players: int) -> None:
     position, values = TORTUGA.new(players), zeros(8)
     appraise(position.state, values)
     assert values[:players].sum() == pytest.approx(1)
@@ -73,8 +73,8 @@ def test_the_network_shares_the_win(players: int) -> None:
 
 @pytest.mark.parametrize(
     ("hero", "rival", "players", "more_than"),
-    # The true shares are .337, .36 or more, and .3 or more; each bound is at least four standard
-    # errors of 4,000 games away: one false alarm in 30,000 changes of the dice.
+    # The true shares are .337, .36 or more, and .3 or more.  Each bound is at least four standard
+    # errors of 4,000 games below them: one false alarm in 30,000 seeds.
     [
         ("lapwise", "stop4", 4, 0.30),
         ("skilled", "stop4", 4, 0.32),

@@ -1,4 +1,4 @@
-"""La Tortuga's reasons, each in a position made for it."""
+"""La Tortuga's reasons, each in a position for it."""
 
 from typing import Any
 
@@ -54,7 +54,7 @@ def test_a_bust_loses_the_place_on_the_ring() -> None:
     assert "loses-place" not in why(throw(position(), 1), "roll")
 
 
-def test_stopping_lands_somewhere_or_on_another_turtles_back() -> None:
+def test_stopping_lands_on_a_space_or_on_another_turtle() -> None:
     assert why(throw(position(), 3), "stop") == {"lands": {"space": 3}}
     assert why(throw(move(position(), 3), 3), "stop") == {"rides": {"turtle": 0}}
 

@@ -1,4 +1,4 @@
-"""Going through a finished game: the curve of chances, and the decisions that cost most."""
+"""Reviews of finished games: the curve of the chances, and the most costly decisions."""
 
 from collections.abc import Callable
 
@@ -12,8 +12,8 @@ from atoll.engine.json_values import Ply
 from atoll.engine.position import Position
 from atoll.engine.records.dice import make_dice
 
-QUICK = Effort(moment=8, candidate=24, suspect=150)
-BLUNDER = 0.1
+QUICK = Effort(moment=8, candidate=24, recheck=150)
+THOROUGH = Effort(moment=8, candidate=100, recheck=600)
 
 
 def quiet(done: int, total: int) -> None:
@@ -21,7 +21,7 @@ def quiet(done: int, total: int) -> None:
 
 
 def played(name: str, players: int, decide: Callable[[BotView], Ply], seed: int = 1) -> Position:
-    """A whole game in which this is decided."""
+    """A whole game with these decisions."""
     position, dice = games.find(name).new(players, seed=seed), make_dice(seed, row=1)
     while not position.over:
         seen = None if position.chance else see(position, {position.actor}, len(position.plies))
@@ -41,44 +41,50 @@ def skilled(name: str) -> Callable[[BotView], Ply]:
 
 
 class Blunderer:
-    """Plays well, but for the first time it can throw away a good part of the win."""
+    """Plays well, except the first time it can lose a large part of the win."""
 
-    def __init__(self, name: str, adviser: Adviser, after: int) -> None:
-        self._usual, self._adviser, self._after = skilled(name), adviser, after
+    def __init__(self, name: str, adviser: Adviser, after: int, cost: float) -> None:
+        self._usual, self._adviser = skilled(name), adviser
+        self._after, self._cost = after, cost
         self.moment: int | None = None
 
     def __call__(self, seen: BotView) -> Ply:
-        moment, usual = len(seen.imagined.plies), self._usual(seen)
+        moment, usual = len(seen.determinized.plies), self._usual(seen)
         if self.moment is None and moment > self._after:
             for ply in seen.legal[:12]:
-                verdict = self._adviser.judge(seen, ply, 100, rival=usual)
-                if verdict.cost - 3 * verdict.error > BLUNDER:
+                if self._costs_much(seen, ply, usual, 60) and self._costs_much(
+                    seen, ply, usual, 1000
+                ):
                     self.moment = moment
                     return ply
         return usual
 
+    def _costs_much(self, seen: BotView, ply: Ply, usual: Ply, samples: int) -> bool:
+        return self._adviser.assess(seen, ply, samples, rival=usual).cost > self._cost
 
+
+# The blunder must cost more than the mistakes of skilled bots, of which a review lists the worst.
 @pytest.mark.parametrize(
-    ("name", "players", "after"),
-    [("la_tortuga", 3, 60), ("tobago", 2, 100), ("forbidden_island", 2, 40)],
+    ("name", "players", "after", "cost"),
+    [("la_tortuga", 3, 60, 0.2), ("tobago", 2, 150, 0.4), ("forbidden_island", 2, 40, 0.2)],
 )
 def test_a_blunder_is_found_and_the_curve_ends_at_the_outcome(
-    name: str, players: int, after: int
+    name: str, players: int, after: int, cost: float
 ) -> None:
     adviser = bots.adviser(name)
-    blunderer = Blunderer(name, adviser, after)
-    line = played(name, players, blunderer, seed=3)
-    found = review(line, adviser, quiet, QUICK)
+    blunderer = Blunderer(name, adviser, after, cost)
+    finished = played(name, players, blunderer, seed=3)
+    found = review(finished, adviser, quiet, THOROUGH)
     assert blunderer.moment in {mistake.moment for mistake in found.mistakes}
     for mistake in found.mistakes:
-        assert mistake.ply == line.plies[mistake.moment] != mistake.better
+        assert mistake.ply == finished.plies[mistake.moment] != mistake.better
         assert mistake.seat == mistake.ply["by"] == mistake.better["by"]
         assert mistake.cost > 0
         assert mistake.reasons
-    outcome = line.outcome
+    outcome = finished.outcome
     assert outcome is not None
     end = found.curve[-1]
-    assert end.moment == len(line.plies)
+    assert end.moment == len(finished.plies)
     if games.find(name).cooperative:
         assert end.shares == [float(bool(outcome.winners))]
         assert {len(each.shares) for each in found.curve} == {1}
@@ -87,11 +93,11 @@ def test_a_blunder_is_found_and_the_curve_ends_at_the_outcome(
         assert all(sum(each.shares) == pytest.approx(1) for each in found.curve)
 
 
-def test_the_same_game_gets_the_same_review_with_seven_players_too() -> None:
-    line, adviser = played("la_tortuga", 7, skilled("la_tortuga")), bots.adviser("la_tortuga")
+def test_the_same_game_gets_the_same_review() -> None:
+    finished, adviser = played("la_tortuga", 7, skilled("la_tortuga")), bots.adviser("la_tortuga")
     reports: list[tuple[int, int]] = []
-    found = review(line, adviser, lambda done, total: reports.append((done, total)), QUICK)
-    assert found == review(line, adviser, quiet, QUICK)
+    found = review(finished, adviser, lambda done, total: reports.append((done, total)), QUICK)
+    assert found == review(finished, adviser, quiet, QUICK)
     assert len(found.curve[0].shares) == 7
     assert len(found.mistakes) <= 3
     assert reports == sorted(reports)
@@ -99,18 +105,18 @@ def test_the_same_game_gets_the_same_review_with_seven_players_too() -> None:
 
 
 def test_reporting_the_progress_can_end_the_review() -> None:
-    line = played("la_tortuga", 2, skilled("la_tortuga"))
+    finished = played("la_tortuga", 2, skilled("la_tortuga"))
 
     def stop(done: int, total: int) -> None:
         if done == 5:
             raise InterruptedError
 
     with pytest.raises(InterruptedError):
-        review(line, bots.adviser("la_tortuga"), stop, QUICK)
+        review(finished, bots.adviser("la_tortuga"), stop, QUICK)
 
 
-def test_only_what_was_played_after_a_new_deal_is_reviewed() -> None:
-    """Before it, the hidden cards are those of another game, which may still be on."""
+def test_only_plies_after_a_determinization_are_reviewed() -> None:
+    """Before it, the hidden cards are those of another game, which may not be over."""
     usual, half = skilled("tobago"), 60
     position = played("tobago", 2, usual).rewound(half)
     position.apply(position.determinization_for(0, 5))

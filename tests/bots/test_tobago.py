@@ -1,4 +1,4 @@
-"""Tobago's bots: what they do where it is plain, that they play honestly, and how well."""
+"""Tobago's bots: clearly best plies, fair play, and strength."""
 
 from random import Random
 
@@ -38,24 +38,24 @@ def choice(name: str, position: Position, seed: int = 1) -> Ply:
     return ply
 
 
-def located(at: str, **told: object) -> Scene:
-    """Grey's treasure lies here; seat 0 is on turn."""
+def located(at: str, **drawn: object) -> Scene:
+    """Grey's treasure is here; seat 0 is on turn."""
     maps = {"grey": Map([("in jungle", 0), ("not_in beach", 1)], sites=at)}
-    return scene(SPOT, maps=maps, **told)  # type: ignore[arg-type]
+    return scene(SPOT, maps=maps, **drawn)  # type: ignore[arg-type]
 
 
-def shared(*owners: int, deck: str, **told: object) -> Scene:
-    """Seat 0 has raised grey, whose clues have roses of these owners from the oldest down."""
+def shared(*owners: int, deck: str, **drawn: object) -> Scene:
+    """Seat 0 has raised grey, whose clues have roses of these owners, the oldest first."""
     cards = ("in jungle", "next_to hut", "next_to palm", "not_in beach")
     maps = {"grey": Map(list(zip(cards, owners, strict=False)), sites="x")}
-    return scene(SPOT, maps=maps, deck=deck, **told).play("raise grey")  # type: ignore[arg-type]
+    return scene(SPOT, maps=maps, deck=deck, **drawn).play("raise grey")  # type: ignore[arg-type]
 
 
 def test_a_treasure_under_the_vehicle_is_raised() -> None:
     assert choice("skilled", located("x").position)["do"] == "raise"
 
 
-def test_where_only_an_amulet_helps_it_is_played_though_rivals_gain_by_it() -> None:
+def test_an_amulet_is_played_if_nothing_else_helps_although_rivals_gain() -> None:
     a_rival_there = ALIKE.replace("J0", "J ").replace("Ma  S ", "Ma  S1")
     position = unchangeable(picture=a_rival_there, amulets=[1]).position
     assert choice("skilled", position)["do"] == "amulet_remove"
@@ -72,36 +72,36 @@ def test_a_treasure_near_by_is_driven_to_and_raised() -> None:
 
 def test_an_amulet_on_the_way_to_a_treasure_is_taken() -> None:
     maps = {"grey": Map([("in jungle", 0)], sites="b")}
-    told = scene(BESIDE_AN_AMULET, maps=maps)
-    told.position.play(choice("skilled", told.position))
-    assert told.position.plies[-1] == {"by": 0, "do": "drive", "to": told.at("a")}
-    assert told.view["players"][0]["amulets"] == 1
+    drawn = scene(BESIDE_AN_AMULET, maps=maps)
+    drawn.position.play(choice("skilled", drawn.position))
+    assert drawn.position.plies[-1] == {"by": 0, "do": "drive", "to": drawn.at("a")}
+    assert drawn.view["players"][0]["amulets"] == 1
 
 
 def test_a_good_card_is_taken_and_a_bad_one_left_when_a_better_one_was_seen() -> None:
-    told = shared(1, deck="22222233333344446").play("peek 6; peek 2; add 3")
-    told.play("reveal 2")
-    assert choice("skilled", told.position)["do"] == "leave"
-    told.play("leave; take; reveal 6")
-    assert choice("skilled", told.position)["do"] == "take"
+    drawn = shared(1, deck="22222233333344446").play("peek 6; peek 2; add 3")
+    drawn.play("reveal 2")
+    assert choice("skilled", drawn.position)["do"] == "leave"
+    drawn.play("leave; take; reveal 6")
+    assert choice("skilled", drawn.position)["do"] == "take"
 
 
-def test_whoever_has_seen_the_curse_takes_what_there_is() -> None:
-    told = shared(1, deck="2222223333334444c", treasures={0: [6]})
-    told.play("peek curse; peek 3; add 3; reveal 3")
-    assert choice("skilled", told.position)["do"] == "take"
+def test_a_seat_that_saw_the_curse_takes_the_card() -> None:
+    drawn = shared(1, deck="2222223333334444c", treasures={0: [6]})
+    drawn.play("peek curse; peek 3; add 3; reveal 3")
+    assert choice("skilled", drawn.position)["do"] == "take"
 
 
 def test_of_two_roses_in_a_row_the_upper_one_takes_the_card() -> None:
-    told = shared(1, 0, deck="4444444444444444").play("looks; reveal 4")
-    assert choice("skilled", told.position)["do"] == "leave"
-    told.play("leave")
-    assert told.position.actor == 0
-    assert choice("skilled", told.position)["do"] == "take"
+    drawn = shared(1, 0, deck="4444444444444444").play("looks; reveal 4")
+    assert choice("skilled", drawn.position)["do"] == "leave"
+    drawn.play("leave")
+    assert drawn.position.actor == 0
+    assert choice("skilled", drawn.position)["do"] == "take"
 
 
-def test_no_treasure_is_located_under_the_wheels_of_a_rival() -> None:
-    """Every clue gives a rose; on grey it would hand the treasure to the next seat."""
+def test_no_treasure_is_located_where_a_rival_stands() -> None:
+    """Every clue gives a rose; on grey it would give the treasure to the next seat."""
     picture = """
           S   L   L   J   L   J
         B   S   Lx1 J   J   J   B
@@ -112,8 +112,8 @@ def test_no_treasure_is_located_under_the_wheels_of_a_rival() -> None:
         "white": Map([("not_in_sight_of palm", 0)]),
     }
     hands = {0: ["in lake", "in jungle", "not_in jungle", "not_in largest_lake"]}
-    told = scene(picture, maps=maps, hands=hands)
-    ply = choice("skilled", told.position)
+    drawn = scene(picture, maps=maps, hands=hands)
+    ply = choice("skilled", drawn.position)
     assert ply["do"] == "clue"
     assert ply["map"] != "grey"
 
@@ -129,14 +129,14 @@ def test_every_level_plays_whole_games_with_all_options(players: int) -> None:
         "curse_depth": 21,
         "curse_returns": True,
     }
-    company = [bot(name) for name in ("novice", "skilled", "random", "novice")[:players]]
+    line_up = [bot(name) for name in ("novice", "skilled", "random", "novice")[:players]]
     for seed in range(3):
-        assert play_game(TOBAGO, players, options, company, seed).over
+        assert play_game(TOBAGO, players, options, line_up, seed).over
 
 
 def test_the_expert_plays_a_whole_game() -> None:
-    thinker = bots.find("expert", "tobago", Thinking(simulations=20))
-    assert play_game(TOBAGO, 2, {}, [thinker, bot("skilled")], 7).over
+    expert = bots.find("expert", "tobago", Thinking(simulations=20))
+    assert play_game(TOBAGO, 2, {}, [expert, bot("skilled")], 7).over
 
 
 def test_the_same_seed_gives_the_same_choice() -> None:
@@ -147,11 +147,11 @@ def test_the_same_seed_gives_the_same_choice() -> None:
 
 @pytest.mark.parametrize("seed", range(3))
 def test_a_choice_depends_only_on_what_the_seat_knows(seed: int) -> None:
-    """Every look deals anew what is hidden; the skilled bot decides alike each time."""
-    position, lot = TOBAGO.new(3, seed=seed), Random(seed)
+    """With every seed other hidden cards are drawn; the skilled bot decides alike."""
+    position, rng = TOBAGO.new(3, seed=seed), Random(seed)
     while not position.over:
         if position.chance:
-            position.play(lot.choices(position.legal, position.weights)[0])
+            position.play(rng.choices(position.legal, position.weights)[0])
             continue
         ply = choice("skilled", position, seed=1)
         assert ply == choice("skilled", position, seed=2)
@@ -160,10 +160,10 @@ def test_a_choice_depends_only_on_what_the_seat_knows(seed: int) -> None:
 
 def test_skilled_beats_three_random_players() -> None:
     """It won all of a thousand such games; if it won 99 of 100, this fails once in 5,000."""
-    company = [bot("skilled"), *[bot("random")] * 3]
+    line_up = [bot("skilled"), *[bot("random")] * 3]
     won = 0
     for seed in range(12):
-        outcome = play_game(TOBAGO, 4, {}, company, seed).outcome
+        outcome = play_game(TOBAGO, 4, {}, line_up, seed).outcome
         assert outcome is not None
         won += 0 in outcome.winners
     assert won >= 10

@@ -1,4 +1,4 @@
-"""Tobago's reasons, each in a position made for it, and advice in every kind of decision."""
+"""Tobago's reasons, each in a position for it, and advice in every kind of decision."""
 
 from typing import Any
 
@@ -22,46 +22,46 @@ SPOT = """
 LAKE = ["in lake", "in jungle", "not_in jungle", "not_in largest_lake"]
 
 
-def why(told: Scene, do: str, **args: Any) -> dict[str, Any]:
-    position = told.position
+def why(drawn: Scene, do: str, **args: Any) -> dict[str, Any]:
+    position = drawn.position
     ply = {"by": position.actor, "do": do, **args}
     seen = see(position, {position.actor}, 1)
     assert ply in seen.legal
     return {reason.id.removeprefix("tobago-hint-"): reason.args for reason in reasons(seen, ply)}
 
 
-def test_a_clue_tells_the_sites_left_and_the_share_of_the_roses() -> None:
+def test_the_reason_for_a_clue_has_the_sites_left_and_the_share_of_the_roses() -> None:
     maps = {"grey": Map([("not_in beach", 1)], sites="abc")}
-    told = scene(SPOT, maps=maps, hands={0: LAKE})
-    cut = why(told, "clue", card="in jungle", map="grey")
+    drawn = scene(SPOT, maps=maps, hands={0: LAKE})
+    cut = why(drawn, "clue", card="in jungle", map="grey")
     assert cut == {"cuts": {"map": "grey", "sites": 3, "left": 2, "own": 1, "roses": 2}}
 
 
-def test_a_clue_that_locates_tells_who_is_near() -> None:
+def test_the_reasons_for_a_clue_that_locates_name_a_rival_near_by() -> None:
     maps = {"grey": Map([("not_in beach", 1)], sites="ac")}
-    told = scene(SPOT, maps=maps, hands={0: LAKE})
-    assert why(told, "clue", card="in lake", map="grey") == {
+    drawn = scene(SPOT, maps=maps, hands={0: LAKE})
+    assert why(drawn, "clue", card="in lake", map="grey") == {
         "locates": {"map": "grey", "own": 1, "roses": 2},
         "near": {},
         "rival": {"seat": 1},
     }
 
 
-def test_a_drive_tells_what_it_takes_and_what_lies_ahead() -> None:
-    told = scene(SPOT, maps={"grey": Map([("in jungle", 0)], sites="c")})
-    taken = why(told, "drive", to=told.at("b"))
+def test_the_reasons_for_a_drive_have_what_it_takes_and_what_lies_ahead() -> None:
+    drawn = scene(SPOT, maps={"grey": Map([("in jungle", 0)], sites="c")})
+    taken = why(drawn, "drive", to=drawn.at("b"))
     assert taken == {"amulet": {}, "treasure-next": {"map": "grey"}}
-    ahead = why(told, "drive", to=told.at("d"))
+    ahead = why(drawn, "drive", to=drawn.at("d"))
     assert ahead == {"treasure-ahead": {"map": "grey", "steps": 1}}
     there = scene(SPOT, maps={"grey": Map([("in jungle", 0)], sites="a")})
     here = why(there, "drive", to=there.at("a"))
     assert here == {"treasure-here": {"map": "grey", "own": 2, "roses": 2}}
 
 
-def test_raising_tells_the_share_the_rival_and_the_curse() -> None:
+def test_the_reasons_for_raising_have_the_share_the_rival_and_the_curse() -> None:
     maps = {"grey": Map([("in jungle", 0), ("not_in beach", 1)], sites="x")}
-    told = scene(SPOT, maps=maps, deck="2345c", safe=0)
-    assert why(told, "raise", map="grey") == {
+    drawn = scene(SPOT, maps=maps, deck="2345c", safe=0)
+    assert why(drawn, "raise", map="grey") == {
         "raises": {"map": "grey", "own": 2, "roses": 3},
         "rival": {"seat": 1},
         "curse-among": {"percent": 80},  # four of five cards
@@ -70,32 +70,32 @@ def test_raising_tells_the_share_the_rival_and_the_curse() -> None:
     assert why(safe, "raise", map="grey")["curse-among"] == {"percent": 0}
 
 
-def test_taking_and_leaving_weigh_the_card_against_what_may_come() -> None:
+def test_the_reasons_for_taking_and_leaving_compare_the_card_with_what_may_come() -> None:
     maps = {"grey": Map([("in jungle", 1)], sites="x")}
-    told = scene(SPOT, maps=maps, deck="22222233333344446").play("raise grey")
-    told.play("peek 6; peek 2; add 3; reveal 2")
-    leave = why(told, "leave")
+    drawn = scene(SPOT, maps=maps, deck="22222233333344446").play("raise grey")
+    drawn.play("peek 6; peek 2; add 3; reveal 2")
+    leave = why(drawn, "leave")
     assert leave["seen-better"] == {"coins": 6}
     assert leave["leaves"]["waiting"] > leave["leaves"]["coins"] == 2
     assert leave["next-curse"] == {"percent": 0}
-    assert why(told, "take")["takes"] == leave["leaves"]
-    told.play("leave; leave; reveal 3; leave; leave; reveal 6")
-    assert why(told, "take") == {"last-card": {"coins": 6}}
+    assert why(drawn, "take")["takes"] == leave["leaves"]
+    drawn.play("leave; leave; reveal 3; leave; leave; reveal 6")
+    assert why(drawn, "take") == {"last-card": {"coins": 6}}
 
 
-def test_whoever_saw_the_curse_is_warned_of_it() -> None:
+def test_a_seat_that_saw_the_curse_is_warned() -> None:
     maps = {"grey": Map([("in jungle", 1)], sites="x")}
-    told = scene(SPOT, maps=maps, deck="2222223333334444c").play("raise grey")
-    told.play("peek curse; peek 3; add 3; reveal 3")
-    assert why(told, "take")["next-curse"]["percent"] >= 50
+    drawn = scene(SPOT, maps=maps, deck="2222223333334444c").play("raise grey")
+    drawn.play("peek curse; peek 3; add 3; reveal 3")
+    assert why(drawn, "take")["next-curse"]["percent"] >= 50
 
 
-def test_a_new_hand_is_for_clues_that_fit_nowhere() -> None:
+def test_the_reason_for_a_new_hand_is_the_number_of_clues_that_fit_no_map() -> None:
     maps = {name: Map([], sites="x") for name in ("grey", "brown", "black")}
     maps["white"] = Map([("not_in_sight_of palm", 0)], sites="ab")
-    told = scene(SPOT, maps=maps, hands={0: LAKE})
+    drawn = scene(SPOT, maps=maps, hands={0: LAKE})
     # All of these keep both sites or none.
-    assert why(told, "exchange") == {"idle": {"idle": 4, "held": 4}}
+    assert why(drawn, "exchange") == {"idle": {"idle": 4, "held": 4}}
 
 
 @pytest.mark.parametrize("players", [2, 4])

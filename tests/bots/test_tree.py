@@ -1,4 +1,4 @@
-"""The search that grows a tree."""
+"""The tree search."""
 
 import pytest
 
@@ -18,11 +18,11 @@ def tree_bot(simulations: int) -> TreeSearchBot:
 
 
 @pytest.mark.parametrize(("dice", "verb"), [((1,), "roll"), ((1, 1), "roll"), ((3, 4), "stop")])
-def test_it_finds_what_is_clear(dice: tuple[int, ...], verb: str) -> None:
+def test_it_finds_a_clearly_best_ply(dice: tuple[int, ...], verb: str) -> None:
     assert tree_bot(3000).choose(seen(*dice)) == {"by": 0, "do": verb}
 
 
-def test_every_simulation_goes_along_one_branch() -> None:
+def test_every_simulation_visits_one_branch() -> None:
     for simulations in (1, 300, 1000):
         visits = tree_bot(simulations).visits(seen(3))
         assert sum(visits.values()) == simulations

@@ -16,7 +16,7 @@ def sit_together(ada: Person, ben: Person) -> None:
     ben.page.goto(ada.page.url)
     name = ben.page.locator("main input.text, main .field > input").first
     name.fill("Ben")
-    ben.page.locator("main form .deed").click()
+    ben.page.locator("main form .primary").click()
     for person in (ada, ben):
         person.page.locator(".board svg").first.wait_for()
 

@@ -57,7 +57,7 @@ def test_a_tutorial_is_accessible_and_works_by_keyboard(arrive: Arrive) -> None:
     learner.button("Next").focus()
     while learner.button("Next").count():
         ada.page.keyboard.press("Enter")
-        ada.page.evaluate("document.querySelector('.coach .deed')?.focus()")
+        ada.page.evaluate("document.querySelector('.coach .primary')?.focus()")
     ada.page.evaluate(AXE.read_text())
     for width, height in DESK, PHONE:
         ada.page.set_viewport_size({"width": width, "height": height})

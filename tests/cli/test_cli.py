@@ -1,4 +1,4 @@
-"""The command line, as a person or a program meets it."""
+"""The command line, as people and programs use it."""
 
 import json
 import os
@@ -61,7 +61,7 @@ def test_another_bot_plays_another_game() -> None:
     assert played("--seed", "8", "--bot", "stop4") != played("--seed", "8")
 
 
-def test_replay_reads_standard_input_and_tells_programs() -> None:
+def test_replay_reads_standard_input_and_prints_json() -> None:
     done = atoll("replay", "-", "--json", given=played("--games", "2"))
     games = json.loads(done.stdout)
     assert [game["game"] for game in games] == ["la_tortuga", "la_tortuga"]
@@ -82,15 +82,15 @@ def test_replay_reads_standard_input_and_tells_programs() -> None:
         (("transcript", "la_tortuga", "--games", "0"), "--games"),
         (("transcript", "la_tortuga", "--seed", "-1"), "--seed"),
         (("transcript", "la_tortuga", "--seed", str(2**64)), "--seed"),
-        (("replay", "no such file"), "no such file cannot be read"),
+        (("replay", "no such file"), "cannot read no such file: No such file"),
         (("replay", "-"), "line 1: there is no transcript"),
-        (("verify", "no such file"), "no such file cannot be read"),
+        (("verify", "no such file"), "cannot read no such file: No such file"),
         (("verify", "-"), "line 1: there is no transcript"),
         (("bench", "chess"), "there is no game chess"),
         (("bench", "la_tortuga", "--players", "1"), "2 to 7 players, not 1"),
-        (("bench", "la_tortuga", "--seconds", "nan"), "'nan' is no number"),
-        (("match", "la_tortuga", "--bots", "random", "--players", "9" * 5000), "takes numbers"),
-        (("serve", "--patience", "inf"), "'inf' is no number"),
+        (("bench", "la_tortuga", "--seconds", "nan"), "'nan' is not a finite number"),
+        (("match", "la_tortuga", "--bots", "random", "--players", "9" * 5000), "takes a number"),
+        (("serve", "--patience", "inf"), "'inf' is not a finite number"),
         (("serve", "--trust-proxy", "10.0.0.1/8"), "10.0.0.1/8 has host bits set"),
         (("backup", "copy", "--database", "x" * 300), "x: File name too long"),
         (("plot", "x" * 300), "x: File name too long"),
@@ -106,7 +106,7 @@ def test_a_truncated_transcript_is_refused_with_its_line() -> None:
     assert "line 20: the transcript ends here" in refused("replay", "-", given=cut)
 
 
-def test_bench_tells_programs_the_rates_on_one_core_and_on_all() -> None:
+def test_bench_prints_the_rates_on_one_core_and_on_all_as_json() -> None:
     done = atoll("bench", "la_tortuga", "--players", "2", "--seconds", "0.1", "--json")
     rows = json.loads(done.stdout)
     assert [row["game"] for row in rows] == ["la_tortuga"] * len(rows)
@@ -123,7 +123,7 @@ def test_bench_tells_programs_the_rates_on_one_core_and_on_all() -> None:
         assert row["steps_per_s"] > row["decisions_per_s"] > row["games_per_s"] > 0
 
 
-def test_output_cut_short_by_its_reader_is_no_error() -> None:
+def test_output_closed_by_its_reader_is_not_an_error() -> None:
     command = f"{sys.executable} -m atoll transcript la_tortuga --games 50 | head -n 1"
     done = subprocess.run(
         ["bash", "-c", f"set -o pipefail; {command}"], capture_output=True, text=True
@@ -134,7 +134,7 @@ def test_output_cut_short_by_its_reader_is_no_error() -> None:
 
 
 def test_ctrl_c_has_a_status_of_its_own() -> None:
-    """In `atoll verify` 1 would mean that a game was not fair."""
+    """For `atoll verify` 1 would mean that a game was not fair."""
     command = [sys.executable, "-m", "atoll", "verify", "-"]
     with ctrl_c_reaches_children():
         reading = subprocess.Popen(
@@ -142,7 +142,7 @@ def test_ctrl_c_has_a_status_of_its_own() -> None:
         )
     with reading:
         assert reading.stdin is not None
-        # It reads on when the pipe, which holds 64 kB, takes all of this.
+        # The pipe holds 64 kB, so after this write the command is reading.
         reading.stdin.write(b"\n" * 1_000_000)
         reading.stdin.flush()
         reading.send_signal(signal.SIGINT)
@@ -151,20 +151,20 @@ def test_ctrl_c_has_a_status_of_its_own() -> None:
 
 @pytest.mark.parametrize("command", ["replay", "verify"])
 def test_closed_input_gets_a_clear_message(command: str) -> None:
-    """Here too 1 would mean that a game was not fair."""
+    """For `atoll verify` 1 would mean that a game was not fair."""
     shell = f"{sys.executable} -m atoll {command} - <&-"
     done = subprocess.run(["bash", "-c", shell], capture_output=True, text=True)
     assert done.returncode == 2
-    assert done.stderr == "atoll: standard input cannot be read: it is closed\n"
+    assert done.stderr == "atoll: cannot read standard input: it is closed\n"
 
 
-def test_closed_output_is_no_error() -> None:
+def test_closed_output_is_not_an_error() -> None:
     shell = f"{sys.executable} -m atoll transcript la_tortuga >&-"
     done = subprocess.run(["bash", "-c", shell], capture_output=True, text=True)
     assert (done.returncode, done.stderr) == (0, "")
 
 
-def test_output_that_takes_only_some_characters() -> None:
+def test_characters_that_the_output_lacks_are_replaced() -> None:
     """A table has dashes, which many encodings lack."""
     command = [sys.executable, "-m", "atoll", "match", "la_tortuga", "--bots", "random,random"]
     narrow = {**os.environ, "PYTHONIOENCODING": "ascii"}
@@ -175,23 +175,13 @@ def test_output_that_takes_only_some_characters() -> None:
 
 @pytest.mark.parametrize("games", ["1", "50"])
 def test_output_to_a_full_disk_gets_a_clear_message(games: str) -> None:
-    """Whether it is noticed on the way or only at the end."""
+    """The error may come while games are played or only at the end."""
     command = [sys.executable, "-m", "atoll", "transcript", "la_tortuga", "--games", games]
     with Path("/dev/full").open("w") as full:
         done = subprocess.run(command, stdout=full, stderr=subprocess.PIPE, text=True)
     assert done.returncode == 2
-    assert done.stderr == "atoll: the output cannot be written: No space left on device\n"
+    assert done.stderr == "atoll: cannot write the output: No space left on device\n"
 
 
-def test_warming_compiles_what_is_missing_and_then_nothing(tmp_path: Path) -> None:
-    environment = {**os.environ, "ATOLL_CACHE": str(tmp_path), "NUMBA_DISABLE_JIT": "0"}
-    command = [sys.executable, "-m", "atoll", "warm", "la_tortuga"]
-    subprocess.run(command, env=environment, check=True)
-    made = {file: file.stat().st_mtime_ns for file in tmp_path.rglob("*.nbc")}
-    assert any("la_tortuga.play_batch" in file.name for file in made)
-    subprocess.run(command, env=environment, check=True)
-    assert {file: file.stat().st_mtime_ns for file in tmp_path.rglob("*.nbc")} == made
-
-
-def test_warming_a_game_that_is_not_there() -> None:
+def test_warm_refuses_an_unknown_game() -> None:
     assert "there is no game go" in refused("warm", "go")

@@ -1,4 +1,4 @@
-"""`atoll verify`: what it says of a game that is fair, was changed, or carries no proof."""
+"""`atoll verify`: a fair game, a changed one, and one without a proof."""
 
 import json
 import subprocess
@@ -18,7 +18,7 @@ def verify(text: str, *options: str) -> "subprocess.CompletedProcess[str]":
 
 
 def changed() -> tuple[str, int]:
-    """The game with another card turned up, and the number of that line."""
+    """The game with another card turned up, and the number of its line."""
     lines = GAME.splitlines()
     number = next(n for n, line in enumerate(lines) if '"egg"' in line and n > 0)
     ply = json.loads(lines[number])
@@ -40,7 +40,7 @@ def test_a_game_that_was_changed() -> None:
     text, line = changed()
     done = verify(text)
     assert done.returncode == 1
-    assert f"NOT as promised. Line {line}, ply {line - 1}: it says" in done.stdout
+    assert f"NOT fair. Line {line}, ply {line - 1}: it has" in done.stdout
     [verdict] = json.loads(verify(text, "--json").stdout)
     assert verdict["fair"] is False
     assert verdict["difference"]["what"] == "ply"
@@ -49,14 +49,14 @@ def test_a_game_that_was_changed() -> None:
 @pytest.mark.parametrize("others", ["", GAME])
 def test_a_game_without_proof(others: str) -> None:
     header, *rest = GAME.splitlines()
-    words = json.loads(header)
-    del words["proof"]
-    done = verify("\n".join([json.dumps(words), *rest, others]))
+    fields = json.loads(header)
+    del fields["proof"]
+    done = verify("\n".join([json.dumps(fields), *rest, others]))
     assert done.returncode == 2
-    assert "it carries no proof" in done.stdout
+    assert "no proof" in done.stdout
 
 
-def test_what_is_no_transcript() -> None:
+def test_a_truncated_transcript_is_refused() -> None:
     done = verify("\n".join(GAME.splitlines()[:9]))
     assert done.returncode == 2
     assert "line 9: the transcript ends here" in done.stderr

@@ -9,6 +9,8 @@ from click.testing import CliRunner
 
 from atoll.cli.app import atoll as command
 
+pytestmark = pytest.mark.slow
+
 PAGES = Path(__file__).parents[2] / "docs" / "research"
 BLOCK = re.compile(r"^```python\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 

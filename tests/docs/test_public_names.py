@@ -62,8 +62,10 @@ MODULES = [
 
 @pytest.mark.parametrize("path", MODULES, ids=name_of)
 def test_a_module_lists_exactly_its_public_definitions(path: Path) -> None:
-    listed = import_module(name_of(path)).__all__
+    module = import_module(name_of(path))
+    listed = module.__all__
     assert len(listed) == len(set(listed))
+    assert all(hasattr(module, name) for name in listed)
     if path.name == "__init__.py":  # a package may also offer names of its modules
         assert public_definitions(path) <= set(listed)
     else:

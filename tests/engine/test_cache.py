@@ -11,6 +11,8 @@ import pytest
 import atoll
 from atoll.engine.compiler import cache
 
+pytestmark = pytest.mark.slow
+
 BEGIN_A_GAME = """
 from numba.core import event
 from atoll.games import find

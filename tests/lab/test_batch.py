@@ -24,8 +24,8 @@ def test_the_same_games_on_any_number_of_threads(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", OWN)
-def test_a_batch_plays_what_a_position_would(name: str) -> None:
-    """The compiled loop and the position in words make the same moves from the same dice."""
+def test_a_batch_plays_the_same_games_as_a_position(name: str) -> None:
+    """The compiled loop and the position make the same moves from the same dice."""
     game = find(name)
     results, tally = Batch(game, 2, {}, seed=3).play(1)
     dice = make_dice(seed=3)
@@ -43,7 +43,7 @@ def test_a_batch_plays_what_a_position_would(name: str) -> None:
 
 
 def test_neighbouring_seeds_share_no_games() -> None:
-    """Four players' scores at Tobago and the reason of the end hardly ever come again."""
+    """The scores of four players at Tobago and the reason of the end hardly ever repeat."""
     game = find("tobago")
     one, two, alone = (
         {*map(str, Batch(game, 4, {}, seed=seed).play(count)[0].tolist())}
@@ -52,43 +52,43 @@ def test_neighbouring_seeds_share_no_games() -> None:
     assert len(one & two) <= 600 - len(alone) + 5
 
 
-def test_a_seed_that_is_none_gives_other_games_and_a_bad_one_is_refused() -> None:
+def test_no_seed_gives_random_games_and_an_invalid_one_is_refused() -> None:
     first, second = (Batch(find("tobago"), 4, {}, seed=None).play(5)[0] for _ in range(2))
     assert first.tobytes() != second.tobytes()
     with pytest.raises(ValueError, match="a seed is a whole number"):
         Batch(find("tobago"), 4, {}, seed=1.5)  # type: ignore[arg-type]
 
 
-def test_playing_for_a_while_tells_how_far_it_is() -> None:
-    told: list[float] = []
-    tally, seconds = Batch(find("la_tortuga"), 2, {}).play_for(1, threads=2, tell=told.append)
+def test_playing_for_a_time_reports_the_seconds_passed() -> None:
+    reports: list[float] = []
+    tally, seconds = Batch(find("la_tortuga"), 2, {}).play_for(1, threads=2, report=reports.append)
     assert tally.games > 0
     assert tally.steps > tally.decisions > tally.games
-    assert max(told) <= seconds
+    assert max(reports) <= seconds
 
 
-def test_however_short_the_time_something_is_played() -> None:
+def test_some_games_are_played_however_short_the_time() -> None:
     tally, _ = Batch(find("la_tortuga"), 2, {}).play_for(0, threads=2)
     assert tally.games > 0
 
 
-def test_playing_for_a_while_can_be_interrupted() -> None:
-    """As by Ctrl+C: nobody waits for the hour to pass."""
+def test_playing_for_a_time_can_be_interrupted() -> None:
+    """Ctrl+C does not wait for the hour to pass."""
     before = signal.signal(signal.SIGINT, signal.default_int_handler)
-    told: list[float] = []
+    reports: list[float] = []
 
     def interrupt(passed: float) -> None:
-        told.append(passed)
-        if len(told) == 1:
+        reports.append(passed)
+        if len(reports) == 1:
             signal.pthread_kill(threading.main_thread().ident or 0, signal.SIGINT)
 
     try:
         with pytest.raises(KeyboardInterrupt):
-            Batch(find("la_tortuga"), 2, {}).play_for(3600, threads=2, tell=interrupt)
+            Batch(find("la_tortuga"), 2, {}).play_for(3600, threads=2, report=interrupt)
     finally:
         signal.signal(signal.SIGINT, before)
 
 
-def test_a_batch_that_cannot_be_is_refused() -> None:
+def test_a_batch_for_too_many_players_is_refused() -> None:
     with pytest.raises(OptionError, match="2 to 7 players, not 8"):
         Batch(find("la_tortuga"), 8, {})

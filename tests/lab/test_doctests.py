@@ -1,4 +1,4 @@
-"""Every example in the documentation of the library does what it says."""
+"""Every example in the docstrings of the library works."""
 
 import doctest
 from importlib import import_module
@@ -47,7 +47,7 @@ WHOLE = (State, Variant, Walk, VectorGame, LineUp)
 
 
 @pytest.mark.parametrize("kind", WHOLE)
-def test_every_verb_has_an_example(kind: type) -> None:
+def test_every_public_method_has_an_example(kind: type) -> None:
     methods = [
         each for name, each in vars(kind).items() if isfunction(each) and not name.startswith("_")
     ]

@@ -1,4 +1,4 @@
-"""Gymnasium's own conformance test, and what it does not ask."""
+"""Gymnasium's conformance test, and what it does not cover."""
 
 import copy
 import pickle
@@ -24,12 +24,12 @@ def test_gymnasium_accepts_it(name: str) -> None:
 
 @pytest.mark.parametrize("name", OWN)
 def test_a_game_against_bots_has_a_reward_only_at_its_end(name: str) -> None:
-    env, picks = AtollEnv(name, players=2, seat=1), random.Random(1)
+    env, rng = AtollEnv(name, players=2, seat=1), random.Random(1)
     observation, info = env.reset(seed=3)
     over = False
     while not over:
         assert env.game.read_observation(observation)["decides"] == 1
-        action = picks.choice(info["action_mask"].nonzero()[0].tolist())
+        action = rng.choice(info["action_mask"].nonzero()[0].tolist())
         observation, reward, over, _, info = env.step(action)
         assert over or reward == 0
     assert not info["action_mask"].any()
@@ -63,22 +63,21 @@ def test_illegal_actions_and_seats_are_refused() -> None:
     forfeiting = AtollEnv("la_tortuga", players=4, illegal="forfeit")
     forfeiting.reset(seed=1)
     assert forfeiting.step(15)[1:4] == (-1, True, False)
-    with pytest.raises(ValueError, match="no seat 4"):
+    with pytest.raises(ValueError, match="there is no seat 4: seats are 0 to 3"):
         AtollEnv("la_tortuga", players=4, seat=4)
 
 
 @pytest.mark.parametrize("name", OWN)
 @pytest.mark.parametrize("again", [copy.deepcopy, lambda env: pickle.loads(pickle.dumps(env))])
-def test_a_copy_goes_on_by_itself(name: str, again: Callable[[AtollEnv], AtollEnv]) -> None:
-    """Whoever searches ahead plays in a copy, and the game itself stays where it was."""
-    env, picks = AtollEnv(name, players=3), random.Random(1)
+def test_a_copy_is_independent(name: str, again: Callable[[AtollEnv], AtollEnv]) -> None:
+    env, rng = AtollEnv(name, players=3), random.Random(1)
     env.reset(seed=1)
-    twin, before = again(env), env.mask().tolist()
+    copied, before = again(env), env.mask().tolist()
     chosen = []
     for _ in range(3):
-        chosen.append(picks.choice(twin.mask().nonzero()[0]))
-        twin.step(chosen[-1])
+        chosen.append(rng.choice(copied.mask().nonzero()[0]))
+        copied.step(chosen[-1])
     assert env.mask().tolist() == before
     for action in chosen:
         env.step(action)
-    assert env.mask().tolist() == twin.mask().tolist()
+    assert env.mask().tolist() == copied.mask().tolist()

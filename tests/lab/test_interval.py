@@ -1,4 +1,4 @@
-"""How sure a share is: games of one deal are not independent."""
+"""Confidence intervals of shares: games of one deal are not independent."""
 
 from collections.abc import Callable
 
@@ -28,9 +28,9 @@ Games = NDArray[np.float64]
 def fake_match(
     rng: np.random.Generator, deals: int, seats: int, luck: float, seat_counts: float = 0.0
 ) -> Games:
-    """A row a deal, in it a game from every seat.
+    """The results of a match: a row for each deal, a column for each seat.
 
-    Good deals are good from every seat (`luck`), and good seats in every deal (`seat_counts`).
+    `luck` is the spread of the deals, `seat_counts` that of the seats.
     """
     good = rng.normal(0, luck, (deals, 1)) + np.linspace(-seat_counts, seat_counts, seats)
     return (rng.random((deals, seats)) < 1 / (1 + np.exp(1 - good))).astype(float)
@@ -47,7 +47,7 @@ def by_deal(games: Games) -> tuple[float, float]:
 def coverage(
     interval: Callable[[Games], tuple[float, float]], deals: int, seats: int, *about: float
 ) -> float:
-    """In what part of many matches the true share lies within the interval."""
+    """The part of many matches in which the true share lies within the interval."""
     rng = np.random.default_rng(5)
     truth = fake_match(rng, 200_000, seats, *about).mean()
     bounds = [interval(fake_match(rng, deals, seats, *about)) for _ in range(MATCHES)]
@@ -64,7 +64,7 @@ def test_the_true_share_is_within_the_interval_in_95_of_100_matches(
 
 
 def test_seats_that_count_make_the_share_better_known_not_worse() -> None:
-    """Every deal is played from every seat, so a good seat is nobody's luck."""
+    """Every deal is played from every seat, so a good seat is not luck."""
     assert 0.935 < coverage(by_deal, 100, 4, 0.0, 2.0) < 0.97
     assert coverage(by_game, 100, 4, 0.0, 2.0) > 0.97
 

@@ -1,4 +1,4 @@
-"""The library as a program uses it."""
+"""The library, as programs use it."""
 
 import copy
 import os
@@ -24,13 +24,13 @@ from atoll.lab.state import State
 
 
 def played_out(state: State) -> State:
-    picks = random.Random(1)
+    rng = random.Random(1)
     while not state.over:
-        state = state.roll() if state.chance else state.play(picks.choice(state.actions))
+        state = state.roll() if state.chance else state.play(rng.choice(state.actions))
     return state
 
 
-def test_importing_it_costs_nothing() -> None:
+def test_importing_it_imports_no_large_package() -> None:
     program = (
         "import sys, atoll; print([m for m in ('numpy', 'numba', 'rich') if m in sys.modules])"
     )
@@ -55,7 +55,7 @@ def test_the_same_seed_gives_the_same_game() -> None:
     assert played_out(game.new(seed=4)).plies != played_out(game.new(seed=5)).plies
 
 
-def test_a_seed_that_is_none_gives_other_games_and_a_bad_one_is_refused() -> None:
+def test_no_seed_gives_random_games_and_an_invalid_one_is_refused() -> None:
     game = atoll.make("tobago", players=3)
     assert game.new(seed=None).setup != game.new(seed=None).setup
     assert game.new(seed=np.uint8(4)).setup == game.new(seed=4).setup
@@ -82,7 +82,7 @@ def test_json_notation_and_numbers_are_the_same(name: str) -> None:
         assert (state.notation(ply), state.to_json(text)) == (text, ply)
 
 
-def test_what_is_imagined_tells_nothing_of_the_luck_to_come() -> None:
+def test_a_determinization_reveals_nothing_about_future_dice() -> None:
     state = atoll.make("la_tortuga", players=4).new(seed=1)
     futures = {played_out(state.determinize(0, seed)).to_bytes() for seed in range(5)}
     assert len(futures) == 5
@@ -97,9 +97,9 @@ def test_a_state_is_copied_and_pickled_without_its_game(
 ) -> None:
     state = atoll.make(name, players=3).new(seed=1)
     state.play(state.legal[0])
-    before, twin = state.to_bytes(), again(state)
-    assert twin.position.game is state.position.game
-    assert played_out(twin).outcome == played_out(state.copy()).outcome
+    before, copied = state.to_bytes(), again(state)
+    assert copied.position.game is state.position.game
+    assert played_out(copied).outcome == played_out(state.copy()).outcome
     assert (state.to_bytes(), len(state.plies)) == (before, 1)
 
 
@@ -146,12 +146,14 @@ def test_chance_is_rolled_for_only_when_it_is_to_act(name: str) -> None:
         ("tobago", {"dragons": True}, OptionError),
     ],
 )
-def test_what_cannot_be_made(name: str, arguments: dict[str, object], error: type) -> None:
+def test_an_unknown_game_or_option_is_refused(
+    name: str, arguments: dict[str, object], error: type
+) -> None:
     with pytest.raises(error):
         atoll.make(name, **arguments)  # type: ignore[arg-type]
 
 
-def test_there_is_a_version_and_nothing_foreign() -> None:
+def test_the_package_exports_a_version_and_no_imported_names() -> None:
     assert atoll.__version__[0].isdigit()
     assert set(atoll.__all__) == {"__version__", "make"}
     assert set(dir(atoll)) - set(atoll.__all__) == {"bots", "engine", "games", "lab", "testing"}
@@ -162,10 +164,10 @@ def test_there_is_a_version_and_nothing_foreign() -> None:
 
 @pytest.mark.parametrize("name", OWN)
 def test_undo_goes_back_ply_by_ply_and_the_dice_with_it(name: str) -> None:
-    state, picks = atoll.make(name, players=3).new(seed=2), random.Random(2)
+    state, rng = atoll.make(name, players=3).new(seed=2), random.Random(2)
     past = [state.copy()]
     for _ in range(60):
-        state = state.roll() if state.chance else state.play(picks.choice(state.actions))
+        state = state.roll() if state.chance else state.play(rng.choice(state.actions))
         past.append(state.copy())
         if state.over:
             break
@@ -176,7 +178,7 @@ def test_undo_goes_back_ply_by_ply_and_the_dice_with_it(name: str) -> None:
     for ply in state.plies:
         again = again.roll() if again.chance else again.play(ply)
     assert again.plies == state.plies
-    with pytest.raises(IndexError, match="no ply to take back"):
+    with pytest.raises(IndexError, match="no ply to undo"):
         past[0].undo()
 
 
@@ -216,7 +218,7 @@ def test_bytes_that_are_no_position_are_refused(damage: str) -> None:
         "empty": b"",
         "other game": atoll.make("la_tortuga").new().to_bytes(),
     }
-    with pytest.raises(ValueError, match="no position of tobago"):
+    with pytest.raises(ValueError, match="not a position of tobago"):
         atoll.make("tobago", players=2).from_bytes(wrong[damage])
 
 
@@ -269,41 +271,41 @@ def test_an_observation_may_be_read_only_but_not_of_floats() -> None:
 
 
 CALLS: dict[str, Callable[[State, random.Random], object]] = {
-    "play": lambda state, picks: state.play(picks.choice([*state.notations, "swim"])),
-    "play number": lambda state, picks: state.play(picks.randrange(-1, 40)),
-    "play json": lambda state, picks: state.play(picks.choice([*state.legal, {}])),
-    "roll": lambda state, picks: state.roll(),
-    "undo": lambda state, picks: state.undo(),
-    "copy": lambda state, picks: state.copy(),
-    "determinize": lambda state, picks: state.determinize(picks.randrange(3), 1),
-    "bytes": lambda state, picks: atoll.make(state.name, state.players, **state.options).from_bytes(
+    "play": lambda state, rng: state.play(rng.choice([*state.notations, "swim"])),
+    "play number": lambda state, rng: state.play(rng.randrange(-1, 40)),
+    "play json": lambda state, rng: state.play(rng.choice([*state.legal, {}])),
+    "roll": lambda state, rng: state.roll(),
+    "undo": lambda state, rng: state.undo(),
+    "copy": lambda state, rng: state.copy(),
+    "determinize": lambda state, rng: state.determinize(rng.randrange(3), 1),
+    "bytes": lambda state, rng: atoll.make(state.name, state.players, **state.options).from_bytes(
         state.to_bytes()
     ),
-    "pickle": lambda state, picks: pickle.loads(pickle.dumps(state)),
-    "view": lambda state, picks: state.view(picks.choice([None, 0, 1, 7])),
-    "history": lambda state, picks: state.history(picks.choice([None, 0, 1, 7])),
-    "open": lambda state, picks: state.open_view(),
-    "observe": lambda state, picks: state.observe(picks.choice([0, 1, 7])),
-    "outcome": lambda state, picks: state.outcome,
-    "notation": lambda state, picks: state.notation(picks.randrange(40)),
-    "json": lambda state, picks: state.to_json(picks.choice([*state.notations, "roll"])),
-    "transcript": lambda state, picks: state.transcript(),
-    "text": lambda state, picks: (str(state), repr(state), state._repr_svg_()),
-    "weights": lambda state, picks: (state.weights, state.actor, state.chance, state.over),
+    "pickle": lambda state, rng: pickle.loads(pickle.dumps(state)),
+    "view": lambda state, rng: state.view(rng.choice([None, 0, 1, 7])),
+    "history": lambda state, rng: state.history(rng.choice([None, 0, 1, 7])),
+    "open": lambda state, rng: state.open_view(),
+    "observe": lambda state, rng: state.observe(rng.choice([0, 1, 7])),
+    "outcome": lambda state, rng: state.outcome,
+    "notation": lambda state, rng: state.notation(rng.randrange(40)),
+    "json": lambda state, rng: state.to_json(rng.choice([*state.notations, "roll"])),
+    "transcript": lambda state, rng: state.transcript(),
+    "text": lambda state, rng: (str(state), repr(state), state._repr_svg_()),
+    "weights": lambda state, rng: (state.weights, state.actor, state.chance, state.over),
 }
 
 
 @pytest.mark.parametrize("name", OWN)
 def test_every_combination_of_calls_works_or_explains_itself(name: str) -> None:
-    picks = random.Random(4)
+    rng = random.Random(4)
     for seed in range(3):
         state = atoll.make(name, players=2).new(seed=seed)
         for _ in range(400):
-            call = picks.choice([*CALLS])
+            call = rng.choice([*CALLS])
             before = state.to_bytes()
             try:
-                result = CALLS[call](state, picks)
-            except (ValueError, IndexError) as error:  # a InputError is a ValueError
+                result = CALLS[call](state, rng)
+            except (ValueError, IndexError) as error:  # an InputError is a ValueError
                 silent, result = not str(error).strip(), None
             else:
                 silent = False

@@ -1,4 +1,4 @@
-"""Matches: who sits where, who wins how often, and how sure that is."""
+"""Matches: seatings, shares of the wins, and their confidence intervals."""
 
 import json
 import os
@@ -21,7 +21,7 @@ from atoll.lab.matches.tally import tally, tally_team
 QUICK = LineUp("la_tortuga", 4, {}, ("lapwise", "stop4", "stop4", "stop4"))
 
 
-def test_everybody_sits_everywhere_equally_often_with_the_same_deals() -> None:
+def test_every_bot_has_every_seat_equally_often_with_the_same_deals() -> None:
     seatings = Counter(QUICK.seated(number).index("lapwise") for number in range(100))
     assert seatings == dict.fromkeys(range(4), 25)
     assert changes_of_deal(QUICK, 9) == [4, 8]
@@ -69,27 +69,27 @@ def test_a_match_is_the_same_on_any_number_of_cores() -> None:
     assert match.play(slow, 9, workers=1) == match.play(slow, 9, workers=2)
 
 
-def test_progress_is_told() -> None:
-    told: list[int] = []
-    match.play(QUICK, 4100, workers=1, tell=told.append)
-    assert told == sorted(told)  # in portions, whichever of them is ready first
-    assert (len(told), told[-1]) == (3, 4100)
+def test_a_match_reports_its_progress() -> None:
+    reports: list[int] = []
+    match.play(QUICK, 4100, workers=1, report=reports.append)
+    assert reports == sorted(reports)  # chunk by chunk, in any order
+    assert (len(reports), reports[-1]) == (3, 4100)
 
 
-def test_what_is_done_is_told_when_a_match_is_stopped() -> None:
-    def tell(games: int) -> None:
+def test_a_stopped_match_returns_the_games_that_are_done() -> None:
+    def report(games: int) -> None:
         if games == 4000:
             raise KeyboardInterrupt
 
     with pytest.raises(match.Stopped) as stopped:
-        match.play(QUICK, 6000, workers=1, tell=tell)
-    assert stopped.value.endings == match.play(QUICK, 4000, workers=1)
+        match.play(QUICK, 6000, workers=1, report=report)
+    assert stopped.value.outcomes == match.play(QUICK, 4000, workers=1)
 
 
 def test_ties_are_shared() -> None:
     line_up = LineUp("la_tortuga", 2, {}, ("lapwise", "stop4"))
-    endings = [Outcome([9, 9], [0, 1], "beach"), Outcome([5, 8], [1], "beach")]
-    lapwise, stop4 = tally(line_up, endings)
+    outcomes = [Outcome([9, 9], [0, 1], "beach"), Outcome([5, 8], [1], "beach")]
+    lapwise, stop4 = tally(line_up, outcomes)
     # In the second game they have changed seats.
     assert (lapwise.share, stop4.share) == (0.75, 0.25)
     assert (lapwise.score, stop4.score) == (8.5, 7.0)
@@ -106,14 +106,14 @@ def test_games_of_one_deal_do_not_count_as_independent() -> None:
 
 
 def test_teams_have_a_deal_for_every_game() -> None:
-    endings = [Outcome([1, 1], [0, 1], "lift_off"), Outcome([0, 0], [], "meter")] * 20
-    team = tally_team("random", endings)
+    outcomes = [Outcome([1, 1], [0, 1], "lift_off"), Outcome([0, 0], [], "meter")] * 20
+    team = tally_team("random", outcomes)
     assert (team.low, team.high) == pytest.approx(wilson(0.5, 40))
 
 
 def test_a_team_wins_or_loses_as_a_whole() -> None:
-    endings = [Outcome([1, 1], [0, 1], "escape"), Outcome([0, 0], [], "drowned")]
-    team = tally_team("random", endings)
+    outcomes = [Outcome([1, 1], [0, 1], "escape"), Outcome([0, 0], [], "drowned")]
+    team = tally_team("random", outcomes)
     assert (team.share, team.games) == (0.5, 2)
     assert team.reasons == {"escape": 1, "drowned": 1}
 
@@ -121,8 +121,8 @@ def test_a_team_wins_or_loses_as_a_whole() -> None:
 # ── On the command line ──────────────────────────────────────────────────────────────────
 
 
-def told(*arguments: str) -> str:
-    """What the command prints; it must not fail."""
+def output(*arguments: str) -> str:
+    """The output of the command, which must not fail."""
     ran = CliRunner().invoke(atoll, ["match", *arguments])
     assert ran.exit_code == 0, ran.output
     return ran.stdout
@@ -130,7 +130,7 @@ def told(*arguments: str) -> str:
 
 def test_a_match_in_json() -> None:
     arguments = ["la_tortuga", "--bots", "lapwise,stop4", "--players", "2,4", "--games", "40"]
-    rows = json.loads(told(*arguments, "--json"))
+    rows = json.loads(output(*arguments, "--json"))
     assert [(row["players"], row["bot"], row["games"]) for row in rows] == [
         (2, "lapwise", 40),
         (2, "stop4", 40),
@@ -138,12 +138,12 @@ def test_a_match_in_json() -> None:
         (4, "stop4", 120),
     ]
     assert all(row["low"] <= row["share"] <= row["high"] for row in rows)
-    assert rows == json.loads(told(*arguments, "--json"))
+    assert rows == json.loads(output(*arguments, "--json"))
 
 
-def test_a_match_of_teams_tells_what_games_ended_by() -> None:
+def test_a_match_of_teams_counts_the_reasons_of_the_end() -> None:
     rows = json.loads(
-        told(
+        output(
             *("forbidden_island", "--bots", "random", "--games", "3", "--cores", "1"),
             *("--option", "level=novice,legendary", "--json"),
         )
@@ -156,12 +156,12 @@ def test_a_match_of_teams_tells_what_games_ended_by() -> None:
 
 
 def test_a_match_as_a_table() -> None:
-    text = told("la_tortuga", "--bots", "stop4,random", "--games", "4", "--cores", "1")
+    text = output("la_tortuga", "--bots", "stop4,random", "--games", "4", "--cores", "1")
     assert "stop4" in text
     assert "win %" in text
 
 
-def test_a_match_that_is_stopped_tells_of_the_games_that_are_done(
+def test_a_stopped_match_prints_the_games_that_are_done(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     play = match.play
@@ -187,7 +187,7 @@ def test_there_are_never_more_workers_than_cores(monkeypatch: pytest.MonkeyPatch
     monkeypatch.setattr(match, "play", ask)
     ran = CliRunner().invoke(atoll, ["match", "la_tortuga", "--bots", "stop4", "--cores", "100000"])
     assert asked == [os.cpu_count()]
-    assert "Stopped before a game was done" in ran.stderr
+    assert "Stopped: no game is done" in ran.stderr
 
 
 @pytest.mark.parametrize(
@@ -196,14 +196,14 @@ def test_there_are_never_more_workers_than_cores(monkeypatch: pytest.MonkeyPatch
         (["la_tortuga", "--bots", "genius"], "la_tortuga has no bot genius"),
         (["la_tortuga", "--bots", "stop4,stop4,stop4", "--players", "2"], "3 bots are too many"),
         (["la_tortuga", "--bots", "stop4", "--players", "9"], "takes 2 to 7 players"),
-        (["la_tortuga", "--bots", "stop4", "--players", "two"], "--players takes numbers"),
+        (["la_tortuga", "--bots", "stop4", "--players", "two"], "--players takes a number"),
         (["la_tortuga", "--bots", "stop4", "--option", "x=1"], "no option x"),
         (["la_tortuga", "--bots", "nowhere_at_all:Bot"], "cannot be imported"),
         (["la_tortuga", "--bots", "stop4", "--time", "1", "--simulations", "9"], "not both"),
         (["chess", "--bots", "stop4"], "there is no game chess"),
     ],
 )
-def test_what_cannot_be_played(arguments: list[str], reason: str) -> None:
+def test_an_invalid_match_is_refused_with_the_reason(arguments: list[str], reason: str) -> None:
     ran = CliRunner().invoke(atoll, ["match", *arguments])
     assert ran.exit_code == 2
     assert reason in ran.stderr
@@ -217,4 +217,4 @@ def test_a_bot_that_fails_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPat
         atoll, ["match", "la_tortuga", "--bots", "sleepy:Sleepy", "--cores", "1", "--games", "1"]
     )
     assert ran.exit_code == 2
-    assert "Sleepy chose nothing" in ran.stderr
+    assert "Sleepy chose no ply" in ran.stderr

@@ -1,4 +1,4 @@
-"""OpenSpiel's own random simulation test, and its bots playing our games."""
+"""OpenSpiel's random simulation test, and its bots playing Atoll's games."""
 
 import json
 import random
@@ -30,11 +30,11 @@ def test_a_state_is_rebuilt_from_its_text(name: str) -> None:
 
 
 def wander(state: pyspiel.State, plies: int) -> pyspiel.State:
-    picks = random.Random(plies)
+    rng = random.Random(plies)
     while not state.is_terminal() and len(state.history()) < plies:
-        state.apply_action(picks.choice(state.legal_actions()))
+        state.apply_action(rng.choice(state.legal_actions()))
     while state.is_chance_node():
-        state.apply_action(picks.choice(state.legal_actions()))
+        state.apply_action(rng.choice(state.legal_actions()))
     return state
 
 
@@ -66,7 +66,7 @@ def test_tobago_hides_the_others_hands_from_the_information_state() -> None:
 
 
 @pytest.mark.parametrize("name", OWN)
-def test_its_tree_searches_play_our_games(name: str) -> None:
+def test_its_tree_searches_play_the_games(name: str) -> None:
     game = pyspiel.load_game(PREFIX + name)
     rollout = ShortRollout()
     plain = mcts.MCTSBot(game, 2, 4, rollout, random_state=np.random.RandomState(1))  # type: ignore[no-untyped-call]
@@ -80,7 +80,7 @@ def test_its_tree_searches_play_our_games(name: str) -> None:
 
 
 class ShortRollout(mcts.Evaluator):
-    """Whole random games would be slow here, one state at a time through Python."""
+    """Replaces whole random games, which are slow one state at a time in Python."""
 
     def evaluate(self, state: pyspiel.State) -> list[float]:
         return [0.0] * state.num_players()

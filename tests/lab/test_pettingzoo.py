@@ -1,4 +1,4 @@
-"""PettingZoo's own conformance tests, and what they do not ask."""
+"""PettingZoo's conformance tests, and what they do not cover."""
 
 import copy
 import pickle
@@ -17,7 +17,7 @@ from atoll.lab.environments.walk import IllegalActionError
 
 
 @pytest.mark.parametrize("name", OWN)
-@pytest.mark.filterwarnings("ignore")  # it warns of masks it has no opinion about
+@pytest.mark.filterwarnings("ignore")  # it warns about masks
 def test_pettingzoo_accepts_it(name: str) -> None:
     api_test(AtollEnv(name), num_cycles=300)  # type: ignore[no-untyped-call]
     seed_test(partial(AtollEnv, name), num_cycles=60)  # type: ignore[no-untyped-call]
@@ -25,7 +25,7 @@ def test_pettingzoo_accepts_it(name: str) -> None:
 
 @pytest.mark.parametrize("name", OWN)
 def test_a_whole_game_ends_with_its_rewards(name: str) -> None:
-    env, picks = AtollEnv(name, players=3), random.Random(1)
+    env, rng = AtollEnv(name, players=3), random.Random(1)
     env.reset(seed=1)
     total = dict.fromkeys(env.possible_agents, 0.0)
     for agent in env.agent_iter():
@@ -34,7 +34,7 @@ def test_a_whole_game_ends_with_its_rewards(name: str) -> None:
         assert observation is not None
         legal = observation["action_mask"].nonzero()[0].tolist()
         assert bool(legal) != terminated
-        env.step(picks.choice(legal) if legal else None)
+        env.step(rng.choice(legal) if legal else None)
     assert sum(total.values()) == pytest.approx(0 if name == "forbidden_island" else 1)
 
 
@@ -62,19 +62,20 @@ def test_an_illegal_action_is_refused() -> None:
 
 @pytest.mark.parametrize("name", OWN)
 @pytest.mark.parametrize("again", [copy.deepcopy, lambda env: pickle.loads(pickle.dumps(env))])
-def test_a_copy_goes_on_by_itself(name: str, again: Callable[[AtollEnv], AtollEnv]) -> None:
-    """Whoever searches ahead plays in a copy, and the game itself stays where it was."""
-    env, picks = AtollEnv(name, players=3, render_mode="ansi"), random.Random(1)
+def test_a_copy_is_independent(name: str, again: Callable[[AtollEnv], AtollEnv]) -> None:
+    env, rng = AtollEnv(name, players=3, render_mode="ansi"), random.Random(1)
     env.reset(seed=1)
-    twin = again(env)
+    copied = again(env)
     before = env.observe(env.agent_selection)["action_mask"].tolist()
-    assert twin.observe(twin.agent_selection)["action_mask"].tolist() == before
+    assert copied.observe(copied.agent_selection)["action_mask"].tolist() == before
     chosen = []
     for _ in range(12):
-        chosen.append(picks.choice(twin.observe(twin.agent_selection)["action_mask"].nonzero()[0]))
-        twin.step(chosen[-1])
+        chosen.append(
+            rng.choice(copied.observe(copied.agent_selection)["action_mask"].nonzero()[0])
+        )
+        copied.step(chosen[-1])
     assert env.observe(env.agent_selection)["action_mask"].tolist() == before
     for action in chosen:
         env.step(action)
-    assert env.render() == twin.render()
-    assert env.agent_selection == twin.agent_selection
+    assert env.render() == copied.render()
+    assert env.agent_selection == copied.agent_selection

@@ -1,4 +1,4 @@
-"""On a Ray cluster of two nodes: the same results, also when one of them is lost."""
+"""A Ray cluster of two nodes: the same results, also if a node is lost."""
 
 import threading
 import time
@@ -14,8 +14,8 @@ from ray.cluster_utils import Cluster
 from atoll.cli.app import atoll
 from atoll.lab.matches import match
 from atoll.lab.matches.line_up import LineUp
-from atoll.lab.simulations.simulate import Order, simulate
-from atoll.lab.workers.pools import carry_out
+from atoll.lab.simulations.simulate import Job, simulate
+from atoll.lab.workers.pools import run_chunks
 from atoll.lab.workers.ray_pool import RayPool
 
 # Ray itself leaves files and sockets to the garbage collector.
@@ -36,33 +36,33 @@ def cluster() -> Iterator[Any]:
 
 @pytest.fixture
 def second(cluster: Any) -> Any:
-    """A second node, that may be lost."""
+    """A second node, which a test may remove."""
     node = cluster.add_node(num_cpus=1)
     cluster.wait_for_nodes()
     return node
 
 
 def test_the_results_are_those_of_one_machine(second: Any, tmp_path: Path) -> None:
-    here, there = (Order(LINE_UP, GAMES, tmp_path / each) for each in ("here", "there"))
+    here, there = (Job(LINE_UP, GAMES, tmp_path / each) for each in ("here", "there"))
     simulate(here)
     simulate(there, pool=RayPool())
     assert here.out.read_bytes() == there.out.read_bytes()
     assert match.play(LINE_UP, GAMES, pool=RayPool()) == match.play(LINE_UP, GAMES)
 
 
-def test_what_a_lost_node_was_doing_is_done_by_another(
+def test_chunks_of_a_lost_node_are_run_by_another(
     cluster: Any, second: Any, tmp_path: Path
 ) -> None:
     doomed, stuck = second.node_id, tmp_path / "stuck"
 
-    def work(portion: range) -> int:
-        """On the second node nothing is ever finished; the first waits until it has begun."""
+    def work(chunk: range) -> int:
+        """Never end on the second node; on the first wait until the second has begun."""
         if ray.get_runtime_context().get_node_id() == doomed:
             stuck.touch()
             threading.Event().wait()
         while not stuck.exists():
             time.sleep(0.05)
-        return sum(portion)
+        return sum(chunk)
 
     def lose_it() -> None:
         while not stuck.exists():
@@ -71,19 +71,19 @@ def test_what_a_lost_node_was_doing_is_done_by_another(
 
     killer = threading.Thread(target=lose_it)
     killer.start()
-    portions = [range(low, low + 10) for low in range(0, 200, 10)]
+    chunks = [range(low, low + 10) for low in range(0, 200, 10)]
     with RayPool() as pool:
-        done = list(carry_out(work, portions, pool))
+        done = list(run_chunks(work, chunks, pool))
     killer.join()
-    assert sorted(done) == sorted(map(sum, portions))
+    assert sorted(done) == sorted(map(sum, chunks))
 
 
-def test_an_error_comes_back_as_it_was(cluster: Any) -> None:
-    def fail(portion: range) -> None:
+def test_an_error_keeps_its_type_and_message(cluster: Any) -> None:
+    def fail(chunk: range) -> None:
         raise LookupError("nothing there")
 
     with RayPool() as pool, pytest.raises(LookupError, match="nothing there"):
-        list(carry_out(fail, [range(1)], pool))
+        list(run_chunks(fail, [range(1)], pool))
 
 
 def test_on_the_command_line(cluster: Any, tmp_path: Path) -> None:
@@ -98,11 +98,11 @@ def test_on_the_command_line(cluster: Any, tmp_path: Path) -> None:
     ("arguments", "reason"),
     [
         (["--on", "moon"], "--on takes ray or ray://HOST:PORT, not moon"),
-        (["--on", "ray", "--cores", "2"], "--cores is for this machine"),
+        (["--on", "ray", "--cores", "2"], "--cores cannot be used with --on"),
         (["--on", "ray://127.0.0.1:1"], "no Ray cluster answers at ray://127.0.0.1:1"),
     ],
 )
-def test_where_nobody_plays(arguments: list[str], reason: str) -> None:
+def test_an_unusable_cluster_is_refused_with_the_reason(arguments: list[str], reason: str) -> None:
     command = ["match", "la_tortuga", "--bots", "random", "--games", "2", *arguments]
     ran = CliRunner().invoke(atoll, command)
     assert ran.exit_code == 2

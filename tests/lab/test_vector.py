@@ -1,4 +1,4 @@
-"""Many games at once are the same games as one by one."""
+"""The vector environment plays the same games as one position at a time."""
 
 import copy
 import pickle
@@ -18,8 +18,8 @@ from atoll.lab.environments.walk import IllegalActionError
 COUNT = 3
 
 
-class InlinePool:
-    """One of the games, played by itself with the same dice."""
+class SingleGame:
+    """One of the games, played alone with the same dice."""
 
     def __init__(self, vector: VectorGame, row: int, seed: int) -> None:
         self._vector, self._seed, self._number = vector, seed, row
@@ -38,27 +38,25 @@ class InlinePool:
         return position
 
     def play(self, action: int) -> list[float] | None:
-        """The rewards, if this action ends the game; then the next one is dealt."""
+        """The rewards if this action ends the game, after which the next one is dealt."""
         self._await_decision(self.position.play(action))
         outcome = self.position.outcome
         if outcome is None:
             return None
         self.position = self._deal()
-        share = 1 if self._vector.game.cooperative else 1 / max(1, len(outcome.winners))
-        seats = range(self._vector.players)
-        return [share if seat in outcome.winners else 0 for seat in seats]
+        return [outcome.share(seat) for seat in range(self._vector.players)]
 
 
 @pytest.mark.parametrize("name", OWN)
 @pytest.mark.parametrize("players", [2, 4])
 def test_every_game_goes_as_it_would_alone(name: str, players: int) -> None:
     vector = VectorGame(name, players=players, count=COUNT, seed=7)
-    alone = [InlinePool(vector, number, 7) for number in range(COUNT)]
-    picks, ended = random.Random(players), 0
+    alone = [SingleGame(vector, number, 7) for number in range(COUNT)]
+    rng, ended = random.Random(players), 0
     while ended < 2:
         for number, game in enumerate(alone):
             check_shown(vector, number, game.position)
-        actions = [picks.choice(game.position.actions) for game in alone]
+        actions = [rng.choice(game.position.actions) for game in alone]
         vector.step(actions)
         for number, (game, action) in enumerate(zip(alone, actions, strict=True)):
             rewards = game.play(action)
@@ -87,7 +85,7 @@ def test_a_seed_gives_the_same_games_again() -> None:
 
 
 def test_neighbouring_seeds_share_no_rows() -> None:
-    """A Tobago island with its hands is one of too many to be dealt twice."""
+    """A Tobago island with its hands is practically never dealt twice."""
     rows = [dealt(seed) for seed in (1, 2, 3)]
     assert all(len(each) == 1024 for each in rows)
     assert len(set.union(*rows)) == 3 * 1024
@@ -100,10 +98,10 @@ def dealt(seed: int) -> set[bytes]:
 
 def test_rows_share_no_games_with_each_other_or_with_later_ones() -> None:
     vector = VectorGame("tobago", players=2, count=COUNT, seed=1)
-    beginnings, picks = [row.tobytes() for row in vector.observations], random.Random(1)
+    beginnings, rng = [row.tobytes() for row in vector.observations], random.Random(1)
     while len(beginnings) < 4 * COUNT:
         menus = vector.menus
-        vector.step([picks.choice(each.action[: each.count].tolist()) for each in menus])
+        vector.step([rng.choice(each.action[: each.count].tolist()) for each in menus])
         beginnings += [row.tobytes() for row in vector.observations[vector.over]]
     assert len(set(beginnings)) == len(beginnings)
 

@@ -99,10 +99,22 @@ def test_a_simulation_can_be_run_and_plotted(packages: Path, tmp_path: Path) -> 
     assert drawn.returncode == 0, drawn.stderr
 
 
-@pytest.mark.parametrize("arguments", [("warm",), ("bench", "--seconds", "0.1")])
-def test_the_game_can_be_compiled_and_measured(packages: Path, arguments: tuple[str, ...]) -> None:
-    command, *options = arguments
-    done = atoll(packages, command, "pig", *options)
+def test_warming_compiles_what_is_missing_and_then_nothing(
+    packages: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("ATOLL_CACHE", str(tmp_path))
+    monkeypatch.setenv("NUMBA_DISABLE_JIT", "0")
+    states = []
+    for _ in range(2):
+        done = atoll(packages, "warm", "pig")
+        assert done.returncode == 0, done.stderr
+        states.append({file: file.stat().st_mtime_ns for file in tmp_path.rglob("*.nbc")})
+    assert any("pig.play_batch" in file.name for file in states[0])
+    assert states[0] == states[1]
+
+
+def test_measuring(packages: Path) -> None:
+    done = atoll(packages, "bench", "pig", "--seconds", "0.1")
     assert done.returncode == 0, done.stderr
 
 

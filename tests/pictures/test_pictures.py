@@ -33,7 +33,7 @@ def strings(data: Any) -> Iterator[str]:
 
 @pytest.mark.parametrize("name", OWN)
 def test_shapes_and_colours_are_those_of_the_page(name: str) -> None:
-    sources = [path.read_text() for path in (GAMES / name).iterdir() if path.is_file()]
+    sources = [path.read_text() for path in (GAMES / name).rglob("*.*")]
     page = THEME.read_text() + "".join(sources)
     for text in strings(shapes(name)):
         # A shape of a place begins with its colour.

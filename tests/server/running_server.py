@@ -171,7 +171,7 @@ async def run_server(
     """Run a server over this file until the block ends."""
     opened = asyncio.Event()
     listener = listen("127.0.0.1", 0)
-    log = EventLog(database, patience=0.2, most_bytes=most_bytes)
+    log = EventLog(database, lock_timeout=0.2, most_bytes=most_bytes)
     uvicorn_server = Server(create_app(log, page, settings), opened.set, proxies)
     serving = asyncio.create_task(uvicorn_server.serve([listener]))
     await opened.wait()

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.server.running_server import RunningServer
-from tests.store.disk import no_file_grows_beyond
+from tests.store.disk import file_size_limit
 
 
 def size_of_log(database: Path) -> int:
@@ -22,7 +22,7 @@ async def test_a_ply_is_refused_on_a_full_disk_and_accepted_later(
         await ann.play_on(2)
         assert await ann.wait_for_decision()
         seq, ply = ann.seq, ann.legal[0]
-        with no_file_grows_beyond(size_of_log(database)):
+        with file_size_limit(size_of_log(database)):
             refused = await ann.play(ply, id=1)
             assert refused["type"] == "refused"
             assert refused["error"]["id"] in ("store-full", "store-failed")
@@ -38,7 +38,7 @@ async def test_a_ply_is_refused_on_a_full_disk_and_accepted_later(
 async def test_no_table_is_created_on_a_full_disk(server: RunningServer, database: Path) -> None:
     await server.create_table("HB")
     body = {"game": "la_tortuga", "players": 2, "seats": [{"kind": "open"}] * 2}
-    with no_file_grows_beyond(size_of_log(database)):
+    with file_size_limit(size_of_log(database)):
         answer = await server.post("/api/tables", body)
         assert answer.status_code == 503
         assert answer.json()["error"]["id"] in ("store-full", "store-failed")

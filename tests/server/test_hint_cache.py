@@ -11,7 +11,7 @@ from atoll.bots.bot import BotView
 from atoll.server.thinking.hint_cache import HintCache
 from atoll.table.analysis import hints
 from atoll.table.table import Table
-from tests.table.tables import actor_of, begun, happen, next_events
+from tests.table.tables import actor_of, apply_all, begun, next_events
 
 
 class CountingAdviser:
@@ -40,7 +40,7 @@ async def test_advice_is_computed_once_per_position() -> None:
         await asyncio.gather(*(cache.get(adviser, view_of_actor(table)) for _ in range(5)))
         assert await cache.get(adviser, view_of_actor(table)) == []
         assert counting.calls == 1
-        happen(table, next_events(table))
+        apply_all(table, next_events(table))
         await cache.get(adviser, view_of_actor(table))
         assert counting.calls == 2
 

@@ -88,7 +88,7 @@ def with_a_card_for_the_bot(*, to_be_played: bool) -> Table:
     for number in range(1000):
         table = begun("HR", ISLAND, seed=f"{number:064x}")
         may_act = bot_turns.bots_to_move(table)
-        if len(may_act) == 1 and not may_act[0][1].must:
+        if len(may_act) == 1 and not may_act[0][1].must_act:
             bot, view = may_act[0]
             if (bot.choose(view) is not None) == to_be_played:
                 return table

@@ -16,6 +16,8 @@ from atoll.store.errors import StoreError
 from tests.server.process import server_process
 from tests.server.running_server import Json, TablePage
 
+pytestmark = pytest.mark.slow
+
 
 async def play_until_killed(ann: TablePage) -> None:
     """Play until the server is gone."""

@@ -14,7 +14,7 @@ from atoll.games import find
 from atoll.server.settings import ServerSettings
 from atoll.table.fairness.proof import Verifier
 from tests.server.running_server import AMPLE, RunningServer, run_server
-from tests.table.test_fairness import what_happens
+from tests.table.test_fairness import expected_outcome
 
 
 async def finished_table(server: RunningServer, picture: str = "RB") -> str:
@@ -106,7 +106,7 @@ async def test_the_page_can_verify_every_chance_ply(server: RunningServer) -> No
         for chance in answer["chances"]:
             outcomes = [dict(each) for each in chance["outcomes"]]
             weights = [each.pop("weight") for each in outcomes]
-            assert what_happens(seed, table_id, n, outcomes, weights) == chance["drawn"]
+            assert expected_outcome(seed, table_id, n, outcomes, weights) == chance["drawn"]
             n += 1
     assert n == total > 30
     answer = await server.client.get(f"/api/tables/{table_id}/chances?from=x")

@@ -15,7 +15,9 @@ from atoll.engine.compiler.entry import AnyEntry
 from atoll.engine.compiler.warm import compile_all
 from tests.server.running_server import AMPLE, RunningServer, run_server
 
-QUICK = replace(AMPLE, review_effort=Effort(moment=8, candidate=8, suspect=16))
+pytestmark = pytest.mark.slow
+
+QUICK = replace(AMPLE, review_effort=Effort(moment=8, candidate=8, recheck=16))
 SLOW = replace(AMPLE, review_effort=Effort(moment=20_000), most_waiting_reviews=0)
 
 

@@ -23,6 +23,8 @@ from atoll.table.seats.tokens import key_of
 from atoll.table.table import Table
 from tests.server.running_server import Json, RunningServer, TablePage
 
+pytestmark = pytest.mark.slow
+
 PLAYERS = {"la_tortuga": 2, "forbidden_island": 2, "tobago": 3}
 
 

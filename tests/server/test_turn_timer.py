@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from atoll.server.tables.turn_timer import TurnTimer
 from atoll.table.events import ClockRule, Event, Said, SeatResumed, StoodIn
 from atoll.table.table import Table
-from tests.table.tables import TORTUGA, actor_of, begun, happen, next_events
+from tests.table.tables import TORTUGA, actor_of, apply_all, begun, next_events
 
 
 class FakeClock:
@@ -28,7 +28,7 @@ def table_with_clock(seconds: int = 30) -> Table:
 
 def apply(timer: TurnTimer, table: Table, *events: Event) -> None:
     for event in events:
-        happen(table, [event])
+        apply_all(table, [event])
         timer.on_event(event)
 
 

@@ -1,4 +1,4 @@
-"""Appends to a log for ever, printing every sequence number that is acknowledged."""
+"""Appends to a log until it is killed, printing every sequence number that is acknowledged."""
 
 import asyncio
 import sys
@@ -6,20 +6,20 @@ from itertools import count
 from pathlib import Path
 
 from atoll.store.log import EventLog
-from atoll.store.row import Event
+from atoll.store.row import Row
 
 
-async def append_for_ever(log: EventLog, table: str) -> None:
-    last = len(log.read(table))
+async def append_forever(log: EventLog, table_id: str) -> None:
+    last = len(log.read(table_id))
     for seq in count(last + 1, 2):
-        pair = [Event(table, n, "ply", None, f"{table} {n}", n) for n in (seq, seq + 1)]
+        pair = [Row(table_id, n, "ply", None, f"{table_id} {n}", n) for n in (seq, seq + 1)]
         await log.append(pair)
-        print(table, seq + 1, flush=True)
+        print(table_id, seq + 1, flush=True)
 
 
 async def main() -> None:
     log = EventLog(Path(sys.argv[1]))
-    await asyncio.gather(*(append_for_ever(log, table) for table in sys.argv[2:]))
+    await asyncio.gather(*(append_forever(log, table_id) for table_id in sys.argv[2:]))
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""A disk that is full: nothing may grow beyond what it is now."""
+"""Simulates a full disk."""
 
 import resource
 from collections.abc import Iterator
@@ -6,8 +6,8 @@ from contextlib import contextmanager
 
 
 @contextmanager
-def no_file_grows_beyond(size: int) -> Iterator[None]:
-    """Every write past this size fails, as it does on a disk without room."""
+def file_size_limit(size: int) -> Iterator[None]:
+    """Let every write past this size fail, as on a disk without room."""
     soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
     resource.setrlimit(resource.RLIMIT_FSIZE, (size, hard))
     try:

@@ -1,4 +1,4 @@
-"""`kill -9` at any moment loses nothing that was acknowledged."""
+"""Killing the writer at any moment loses nothing that was acknowledged."""
 
 import subprocess
 import sys
@@ -14,7 +14,7 @@ TABLES = ["north", "east", "south"]
 
 
 def acknowledged_before_kill(path: Path, acknowledgements: int) -> dict[str, int]:
-    """Kill the process after so many acknowledgements; the last one of each table."""
+    """Kill the writer after some acknowledgements; return the last number of each table."""
     process = subprocess.Popen(
         [sys.executable, appender.__file__, str(path), *TABLES],
         stdout=subprocess.PIPE,
@@ -25,21 +25,21 @@ def acknowledged_before_kill(path: Path, acknowledgements: int) -> dict[str, int
         lines = [process.stdout.readline() for _ in range(acknowledgements)]
         process.kill()
         lines += process.stdout.readlines()
-    whole = [line.split() for line in lines if line.endswith("\n")]
-    return {table: int(seq) for table, seq in whole}
+    complete = [line.split() for line in lines if line.endswith("\n")]
+    return {table_id: int(seq) for table_id, seq in complete}
 
 
 @pytest.mark.parametrize("rounds", [8])
 def test_what_was_acknowledged_survives(tmp_path: Path, rounds: int) -> None:
     path = tmp_path / "log.sqlite"
-    moments = Random(7)
+    random = Random(7)
     for _ in range(rounds):
-        acknowledged = acknowledged_before_kill(path, moments.randint(1, 300))
+        acknowledged = acknowledged_before_kill(path, random.randint(1, 300))
         log = EventLog(path)
-        for table, last in acknowledged.items():
-            events = log.read(table)
-            assert len(events) >= last
-            assert [event.seq for event in events] == list(range(1, len(events) + 1))
-            assert all(event.payload == f"{table} {event.seq}" for event in events)
-            assert len(events) % 2 == 0, "half an append was written"
+        for table_id, last in acknowledged.items():
+            rows = log.read(table_id)
+            assert len(rows) >= last
+            assert [row.seq for row in rows] == list(range(1, len(rows) + 1))
+            assert all(row.payload == f"{table_id} {row.seq}" for row in rows)
+            assert len(rows) % 2 == 0, "half an append was written"
         log.close()

@@ -75,7 +75,7 @@ def replayed_views(position: Position) -> list[Json]:
 
 def test_the_log_has_the_tables_that_were_written(database: Path) -> None:
     log = EventLog(database)
-    assert [*log.tables()] == sorted(EXPECTED)
+    assert [*log.table_ids()] == sorted(EXPECTED)
     log.close()
 
 

@@ -1,9 +1,10 @@
-"""Tables for tests: written down nowhere, but otherwise as the server runs them."""
+"""Tables for tests: in no log, but otherwise as the server runs them."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 import msgspec
+import pytest
 
 from atoll import games
 from atoll.engine.game import Game
@@ -13,6 +14,7 @@ from atoll.table import bot_turns, commands, creation
 from atoll.table.checks import require_started
 from atoll.table.events import Chair, Event
 from atoll.table.messages import Moment, SeenPosition
+from atoll.table.refusal import Refusal
 from atoll.table.seats.viewer import Viewer
 from atoll.table.table import Table
 
@@ -21,11 +23,7 @@ ISLAND = games.find("forbidden_island")
 TOBAGO = games.find("tobago")
 
 
-def seen(shown: SeenPosition | Moment) -> Json:
-    """Return the view of a position as a client gets it."""
-    assert shown.view is not None
-    view: Json = msgspec.json.decode(shown.view)
-    return view
+# ── Making tables ────────────────────────────────────────────────────────────────────────
 
 
 def token(seat: int) -> str:
@@ -34,7 +32,7 @@ def token(seat: int) -> str:
 
 
 def chairs(picture: str) -> list[Chair]:
-    """Seats drawn as letters: H a person, B and R bots that dare little or anything, O open."""
+    """Seats drawn as letters: H a person, B a careful bot, R a random bot, O open."""
     kinds = {"B": Chair(bot="stop4"), "R": Chair(bot="random"), "O": Chair()}
     return [
         creation.human(f"Player {seat}", token(seat)) if kind == "H" else kinds[kind]
@@ -43,7 +41,7 @@ def chairs(picture: str) -> list[Chair]:
 
 
 def set_up(picture: str, game: Game = TORTUGA, *, seed: str | None = None, **options: Any) -> Table:
-    """A table with these seats, open or about to begin; its chance follows from the seed."""
+    """A table with these seats, whose game has not begun; its chance follows from the seed."""
     created = creation.create(game, len(picture), options, chairs(picture))
     if seed is not None:
         created = msgspec.structs.replace(created, seed=seed)
@@ -53,30 +51,29 @@ def set_up(picture: str, game: Game = TORTUGA, *, seed: str | None = None, **opt
 def begun(picture: str, game: Game = TORTUGA, *, seed: str | None = None, **options: Any) -> Table:
     """A table with these seats whose game has begun."""
     table = set_up(picture, game, seed=seed, **options)
-    happen(table, commands.begin(table))
+    apply_all(table, commands.begin(table))
     return table
 
 
-def holding(*seats: int) -> Viewer:
-    """Somebody who holds these seats; none: a spectator."""
-    return Viewer(frozenset(seats))
+# ── Playing ──────────────────────────────────────────────────────────────────────────────
 
 
-def happen(table: Table, events: Iterable[Event]) -> None:
+def apply_all(table: Table, events: Iterable[Event]) -> None:
     for event in events:
         table.apply(event)
 
 
 def play_on(table: Table, most: int = 10_000) -> Table:
-    """Let bots, and people who take the first ply they see, play up to so many decisions."""
+    """Play at most this many decisions: bots as they like, people their first legal ply."""
     for _ in range(most):
         if table.status != "playing":
             break
-        happen(table, next_events(table))
+        apply_all(table, next_events(table))
     return table
 
 
 def next_events(table: Table) -> Sequence[Event]:
+    """The events of the next decision."""
     for bot, seen in bot_turns.bots_to_move(table):
         ply = bot.choose(seen)
         if ply is not None:
@@ -84,6 +81,9 @@ def next_events(table: Table) -> Sequence[Event]:
     seat = actor_of(table)
     ply = next(ply for ply in position_of(table).legal if ply["by"] == seat)
     return commands.play(table, [seat], table.seq, ply)
+
+
+# ── Looking at tables ────────────────────────────────────────────────────────────────────
 
 
 def position_of(table: Table) -> Position:
@@ -94,3 +94,22 @@ def position_of(table: Table) -> Position:
 def actor_of(table: Table) -> int:
     """The seat to decide."""
     return position_of(table).actor
+
+
+def viewer_of(*seats: int) -> Viewer:
+    """A viewer who holds these seats; none: a spectator."""
+    return Viewer(frozenset(seats))
+
+
+def view_in(shown: SeenPosition | Moment) -> Json:
+    """The view of a position, which is encoded."""
+    assert shown.view is not None
+    view: Json = msgspec.json.decode(shown.view)
+    return view
+
+
+def refusal_id(command: Callable[[], Any]) -> str:
+    """The id of the message with which a command is refused."""
+    with pytest.raises(Refusal) as raised:
+        command()
+    return raised.value.id

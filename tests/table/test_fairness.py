@@ -1,4 +1,4 @@
-"""Chance can be worked out again by anybody who knows the seed.
+"""Chance can be computed again by any client that knows the seed.
 
 The checker below is written from the description in `atoll.table.fairness.chance` alone.
 """
@@ -21,17 +21,17 @@ from atoll.table.table_view import describe
 from tests.table.tables import TORTUGA, begun, play_on, position_of
 
 
-def number(seed: str, table: str, label: str, attempt: int) -> int:
-    message = f"{table}:{label}:{attempt}".encode()
+def number(seed: str, table_id: str, label: str, attempt: int) -> int:
+    message = f"{table_id}:{label}:{attempt}".encode()
     digest = hmac.new(bytes.fromhex(seed), message, hashlib.sha256).digest()
     return int.from_bytes(digest[:8], "big")
 
 
-def what_happens(
-    seed: str, table: str, n: int, outcomes: Sequence[dict[str, Any]], weights: Sequence[int]
+def expected_outcome(
+    seed: str, table_id: str, n: int, outcomes: Sequence[dict[str, Any]], weights: Sequence[int]
 ) -> dict[str, Any]:
     total, attempt = sum(weights), 0
-    while (x := number(seed, table, f"chance:{n}", attempt)) >= 2**64 // total * total:
+    while (x := number(seed, table_id, f"chance:{n}", attempt)) >= 2**64 // total * total:
         attempt += 1
     left = x % total
     texts = [json.dumps(ply, sort_keys=True, separators=(",", ":")) for ply in outcomes]
@@ -44,17 +44,17 @@ def what_happens(
 
 
 @pytest.mark.parametrize("picture", ["BR", "RRBB"])
-def test_a_whole_game_can_be_checked(picture: str) -> None:
+def test_chance_of_a_whole_game_follows_from_the_seed(picture: str) -> None:
     table = play_on(begun(picture))
-    seed, promised = table.created.seed, describe(table, Viewer(), Presence()).commitment
-    assert hashlib.sha256(bytes.fromhex(seed)).hexdigest() == promised
+    seed, committed = table.created.seed, describe(table, Viewer(), Presence()).commitment
+    assert hashlib.sha256(bytes.fromhex(seed)).hexdigest() == committed
     again = TORTUGA.lay_out(table.created.players, {}, table.events[1].setup)  # type: ignore[union-attr]
     n = 0
     for event in table.events[2:]:
         assert isinstance(event, Played)
         if again.chance:
-            told = what_happens(seed, table.id, n, again.legal, again.weights)
-            assert event.ply == told
+            expected = expected_outcome(seed, table.id, n, again.legal, again.weights)
+            assert event.ply == expected
             n += 1
         again.play(event.ply)
     assert n == require_started(table).chance_plies > 50
@@ -88,7 +88,7 @@ def test_numbers_that_would_favour_an_outcome_are_skipped() -> None:
     assert any(skipped)
     assert not all(skipped)
     for n in range(40):
-        expected = what_happens(seed, "isle", n, outcomes, weights)
+        expected = expected_outcome(seed, "isle", n, outcomes, weights)
         assert Chance(seed, "isle").choose(n, outcomes, weights) == expected
 
 

@@ -1,4 +1,4 @@
-"""Who may ask for advice, and what they are told."""
+"""Hints: which clients may ask for one, and what they get."""
 
 import msgspec
 import pytest
@@ -11,18 +11,19 @@ from atoll.table.refusal import Refusal
 from atoll.table.seats.presence import Presence
 from atoll.table.table import Table
 from atoll.table.table_view import describe
-from tests.table.tables import TORTUGA, actor_of, begun, holding, play_on
+from tests.table.tables import TORTUGA, actor_of, begun, play_on, viewer_of
 
 QUICK = Thinking(simulations=200)
 
 
-def refused(table: Table, *held: int, seq: int | None = None) -> str:
+def refused(table: Table, *held_seats: int, seq: int | None = None) -> str:
     with pytest.raises(Refusal) as refusal:
-        view_for_hint(table, held, table.seq if seq is None else seq)
+        view_for_hint(table, held_seats, table.seq if seq is None else seq)
     return refusal.value.id
 
 
-def test_whoever_decides_is_advised_on_their_own_plies() -> None:
+@pytest.mark.slow
+def test_hints_are_about_the_plies_of_the_seat_to_decide() -> None:
     table = begun("HHHH")
     seat = actor_of(table)
     seen = view_for_hint(table, [seat], table.seq)
@@ -34,7 +35,7 @@ def test_whoever_decides_is_advised_on_their_own_plies() -> None:
         assert each.reasons
 
 
-def test_nobody_else_is() -> None:
+def test_other_viewers_and_stale_requests_get_no_hint() -> None:
     table = begun("HHHH")
     others = [seat for seat in range(4) if seat != actor_of(table)]
     assert refused(table, *others) == "refused-turn"
@@ -43,15 +44,15 @@ def test_nobody_else_is() -> None:
     assert refused(play_on(begun("HRRR")), 0) == "refused-over"
 
 
-def test_a_table_may_play_without_hints() -> None:
+def test_a_table_can_be_set_up_without_hints() -> None:
     created = msgspec.structs.replace(begun("HHHH").created, hints=False)
     table = Table("isle", created, lambda _: TORTUGA)
     assert refused(table, 0) == "hint-off"
-    assert describe(table, holding(0), Presence()).hints is False
-    assert describe(begun("HHHH"), holding(0), Presence()).hints is True
+    assert describe(table, viewer_of(0), Presence()).hints is False
+    assert describe(begun("HHHH"), viewer_of(0), Presence()).hints is True
 
 
-def test_tables_of_older_logs_play_with_hints() -> None:
-    words = msgspec.json.decode(msgspec.json.encode(begun("HH").created))
-    del words["hints"]
-    assert msgspec.convert(words, Created).hints
+def test_an_event_without_the_hints_field_means_hints() -> None:
+    fields = msgspec.json.decode(msgspec.json.encode(begun("HH").created))
+    del fields["hints"]
+    assert msgspec.convert(fields, Created).hints

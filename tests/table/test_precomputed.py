@@ -1,4 +1,4 @@
-"""What was worked out for a wish is what happens; what did not happen leaves no trace."""
+"""Precomputed positions: they are those the events lead to, and unused ones leave no trace."""
 
 import pytest
 
@@ -10,29 +10,29 @@ from tests.table.tables import (
     TOBAGO,
     TORTUGA,
     actor_of,
+    apply_all,
     begun,
-    happen,
     play_on,
     position_of,
 )
 
 
 @pytest.mark.parametrize("game", [TORTUGA, ISLAND, TOBAGO], ids=lambda game: game.name)
-def test_a_live_table_stands_as_its_log_tells(game: Game) -> None:
+def test_a_live_table_equals_the_one_restored_from_its_events(game: Game) -> None:
     table = play_on(begun("HHHH", game), 25)
-    read = Table.of(table.id, table.events, lambda _: game)
-    assert position_of(table).to_bytes() == position_of(read).to_bytes()
-    assert position_of(table).plies == position_of(read).plies
-    assert table.effects == read.effects
+    restored = Table.of(table.id, table.events, lambda _: game)
+    assert position_of(table).to_bytes() == position_of(restored).to_bytes()
+    assert position_of(table).plies == position_of(restored).plies
+    assert table.effects == restored.effects
 
 
-def test_a_wish_that_could_not_be_written_down_changes_nothing() -> None:
+def test_a_command_whose_events_are_not_applied_changes_nothing() -> None:
     table = begun("HHHH", TORTUGA)
     before, seat = position_of(table).to_bytes(), actor_of(table)
     first, other = position_of(table).legal[:2]
     commands.play(table, [seat], table.seq, first)
     assert position_of(table).to_bytes() == before
-    happen(table, commands.play(table, [seat], table.seq, other))
+    apply_all(table, commands.play(table, [seat], table.seq, other))
     assert other in position_of(table).plies
-    read = Table.of(table.id, table.events, lambda _: TORTUGA)
-    assert position_of(table).to_bytes() == position_of(read).to_bytes()
+    restored = Table.of(table.id, table.events, lambda _: TORTUGA)
+    assert position_of(table).to_bytes() == position_of(restored).to_bytes()

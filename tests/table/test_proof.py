@@ -15,7 +15,7 @@ from atoll.table.consent.undo import undo
 from atoll.table.fairness.proof import Difference, Verdict, Verifier, proof_of
 from atoll.table.history.branch import import_game
 from atoll.table.table import Table
-from tests.table.tables import ISLAND, TORTUGA, begun, chairs, happen, play_on, position_of
+from tests.table.tables import ISLAND, TORTUGA, apply_all, begun, chairs, play_on, position_of
 
 Lines = list[dict[str, Any]]
 
@@ -35,11 +35,11 @@ def verified(lines: Lines) -> Verdict:
 
 
 def first_difference(lines: Lines) -> Difference:
-    """Also if what was changed makes a later ply illegal."""
+    """The difference, even if the change makes a later ply illegal."""
     verifier = Verifier()
-    told = [json.dumps(line).encode() for line in lines]
+    encoded = [json.dumps(line).encode() for line in lines]
     with contextlib.suppress(TranscriptError):
-        list(transcript.read(told, games.find, verifier))
+        list(transcript.read(encoded, games.find, verifier))
     difference = verifier.verdicts[0].difference
     assert difference is not None
     return difference
@@ -48,22 +48,22 @@ def first_difference(lines: Lines) -> Difference:
 GAME = written(play_on(begun("BRBR")))
 
 
-def test_all_chance_of_an_honest_game_follows_from_its_seed() -> None:
+def test_chance_of_an_unchanged_game_follows_from_its_seed() -> None:
     verdict = verified(GAME)
     assert verdict.fair
     assert verdict.chances == sum(line.get("by") == "chance" for line in GAME) > 50
 
 
 @pytest.mark.parametrize("game", ["forbidden_island", "tobago"])
-def test_the_other_games(game: str) -> None:
+def test_the_other_games_can_be_verified(game: str) -> None:
     assert verified(written(play_on(begun("RR", games.find(game))))).fair
 
 
-def test_chosen_roles_are_part_of_it() -> None:
+def test_chosen_roles_are_part_of_the_proof() -> None:
     chosen = {"roles": ["pilot", None]}
     created = creation.create(ISLAND, 2, {}, chairs("RR"), chosen)
     table = Table("isle", created, lambda _: ISLAND)
-    happen(table, commands.begin(table))
+    apply_all(table, commands.begin(table))
     lines = written(play_on(table))
     assert verified(lines).fair
     lines[0]["proof"]["chosen"] = {"roles": ["diver", None]}
@@ -90,14 +90,14 @@ def another_first_egg(header: dict[str, Any]) -> None:
         (another_first_egg, "setup"),
     ],
 )
-def test_a_header_that_was_changed(change: Callable[[dict[str, Any]], None], what: str) -> None:
+def test_a_changed_header_is_found(change: Callable[[dict[str, Any]], None], what: str) -> None:
     lines: Lines = json.loads(json.dumps(GAME))
     change(lines[0])
     difference = first_difference(lines)
     assert (difference.what, difference.line) == (what, 1)
 
 
-def test_the_first_ply_that_differs_is_named() -> None:
+def test_the_first_changed_ply_is_named() -> None:
     lines: Lines = json.loads(json.dumps(GAME))
     number = next(n for n, line in enumerate(lines) if line.get("do") == "egg")
     true = lines[number]["value"]
@@ -111,29 +111,29 @@ def test_the_first_ply_that_differs_is_named() -> None:
 @pytest.mark.parametrize(
     "proof", [{}, {"table": "x", "seed": "abc", "commitment": "0" * 64}, {"more": 1}]
 )
-def test_a_proof_that_is_none(proof: dict[str, Any]) -> None:
+def test_a_malformed_proof_is_refused(proof: dict[str, Any]) -> None:
     lines = [{**GAME[0], "proof": proof}, *GAME[1:]]
     with pytest.raises(TranscriptError, match="line 1: the proof cannot be used"):
         verified(lines)
 
 
-def test_a_transcript_without_proof() -> None:
+def test_a_transcript_without_proof_is_not_fair() -> None:
     header = {key: value for key, value in GAME[0].items() if key != "proof"}
     verdict = verified([header, *GAME[1:]])
     assert not verdict.proof
     assert not verdict.fair
 
 
-def test_no_proof_before_the_end_nor_for_games_from_elsewhere() -> None:
+def test_games_under_way_and_imported_games_have_no_proof() -> None:
     assert proof_of(begun("HB")) is None
     over = play_on(begun("BB"))
-    name, events = import_game(position_of(over))
-    assert proof_of(Table.of(name, events, lambda _: TORTUGA)) is None
+    table_id, events = import_game(position_of(over))
+    assert proof_of(Table.of(table_id, events, lambda _: TORTUGA)) is None
 
 
-def test_plies_that_were_taken_back_do_not_count() -> None:
+def test_plies_that_were_taken_back_are_not_part_of_the_proof() -> None:
     table = play_on(begun("HB"), most=6)
     for _ in range(3):
-        happen(table, undo(table, [0], table.seq))
+        apply_all(table, undo(table, [0], table.seq))
         play_on(table, most=3)
     assert verified(written(play_on(table))).fair

@@ -1,4 +1,4 @@
-"""Refusals read the same here as for anybody who reads the file as Fluent."""
+"""The English text of a refusal is what Fluent makes of its message."""
 
 import re
 from importlib.resources import files
@@ -24,7 +24,7 @@ def bundle() -> FluentBundle:
 
 
 @pytest.mark.parametrize("id", english())
-def test_the_english_text_is_the_fluent_one(bundle: FluentBundle, id: str) -> None:
+def test_the_english_text_is_what_fluent_formats(bundle: FluentBundle, id: str) -> None:
     names = re.findall(r"\$(\w+)", english()[id])
     arguments: dict[str, str | int] = {name: f"<{name}>" for name in names}
     pattern = bundle.get_message(id).value
@@ -34,13 +34,13 @@ def test_the_english_text_is_the_fluent_one(bundle: FluentBundle, id: str) -> No
     assert str(Refusal(id, **arguments)) == text
 
 
-def test_every_message_of_the_file_is_understood(bundle: FluentBundle) -> None:
+def test_every_message_of_the_files_is_parsed(bundle: FluentBundle) -> None:
     ids = re.findall(r"^([\w-]+)\s*=", SOURCE, re.MULTILINE)
     assert ids == list(english())
     assert all(bundle.has_message(name) for name in ids)
 
 
-def test_a_refusal_in_words() -> None:
+def test_a_refusal_as_json() -> None:
     assert Refusal("seat-unknown", seat=7).to_json() == {
         "id": "seat-unknown",
         "args": {"seat": 7},
@@ -48,7 +48,7 @@ def test_a_refusal_in_words() -> None:
     }
 
 
-def test_a_refusal_with_a_reason_in_words() -> None:
+def test_a_refusal_with_a_reason_as_json() -> None:
     refusal = Refusal("table-options", reason=OptionError("option-twice", option="level"))
     assert refusal.to_json() == {
         "id": "table-options",

@@ -1,10 +1,10 @@
-"""Which games can be gone through, and how a review is reason."""
+"""Reviews: which games can be reviewed, and the review as JSON."""
 
 import pytest
 from msgspec import to_builtins
 
 from atoll.bots.advice import Reason
-from atoll.bots.review import Chances, Mistake, Review
+from atoll.bots.review import CurvePoint, Mistake, Review
 from atoll.table.analysis import review
 from atoll.table.refusal import Refusal
 from atoll.table.table import Table
@@ -17,7 +17,9 @@ def refused(table: Table) -> str:
     return refusal.value.id
 
 
-def test_only_a_game_that_is_over_and_not_endlessly_long(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_only_a_game_that_is_over_and_not_long_is_reviewed(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     assert refused(begun("HR")) == "review-not-over"
     over = play_on(begun("RR"))
     assert review.finished(over) is over.position
@@ -25,11 +27,11 @@ def test_only_a_game_that_is_over_and_not_endlessly_long(monkeypatch: pytest.Mon
     assert refused(over) == "review-long"
 
 
-def test_a_review_as_a_client_gets_it() -> None:
+def test_a_review_as_json() -> None:
     roll, stop = {"by": 1, "do": "roll"}, {"by": 1, "do": "stop"}
     why = Reason("la_tortuga-hint-takes", {"eggs": 5})
     mistake = Mistake(7, 1, roll, 0.25, stop, 0.5, [why])
-    result = to_builtins(review.to_review(Review([Chances(9, [1 / 3, 2 / 3])], [mistake])))
+    result = to_builtins(review.to_review(Review([CurvePoint(9, [1 / 3, 2 / 3])], [mistake])))
     assert result["curve"] == [{"moment": 9, "shares": [0.3333, 0.6667]}]
     reason = {"id": "la_tortuga-hint-takes", "args": {"eggs": 5}}
     better = {"ply": stop, "win": 0.5, "reasons": [reason]}

@@ -1,4 +1,4 @@
-"""Bots that play for people who left, until they come back."""
+"""Bots that stand in for absent people, until they resume their seats."""
 
 from msgspec import to_builtins
 
@@ -6,20 +6,29 @@ from atoll.table import bot_turns, commands, table_view
 from atoll.table.seats import stand_in
 from atoll.table.seats.presence import Presence
 from atoll.table.table import Table
-from tests.table.tables import actor_of, begun, happen, holding, play_on, position_of, set_up, token
-from tests.table.test_commands import refusal
+from tests.table.tables import (
+    actor_of,
+    apply_all,
+    begun,
+    play_on,
+    position_of,
+    refusal_id,
+    set_up,
+    token,
+    viewer_of,
+)
 
 ALONE = Presence(frozenset([0]), away={1: 60})
 """Seat 1 has been away for long enough."""
 
 
-def gone(table: Table) -> Table:
-    happen(table, stand_in.stand_in(table, [0], 1, "stop4", ALONE))
+def with_stand_in(table: Table) -> Table:
+    apply_all(table, stand_in.stand_in(table, [0], 1, "stop4", ALONE))
     return table
 
 
-def test_a_bot_plays_on_for_whoever_is_away() -> None:
-    table = gone(begun("HHH"))
+def test_a_bot_plays_for_an_absent_person() -> None:
+    table = with_stand_in(begun("HHH"))
     assert table.people == {0, 2}
     assert table.chairs[1].name == "Player 1"
     while actor_of(table) != 1:
@@ -29,8 +38,8 @@ def test_a_bot_plays_on_for_whoever_is_away() -> None:
     assert play_on(table).status == "over"
 
 
-def test_the_seat_shows_its_person_and_the_bot() -> None:
-    seat = table_view.describe(gone(begun("HH")), holding(0), ALONE).seats[1]
+def test_the_seat_shows_its_person_and_the_stand_in() -> None:
+    seat = table_view.describe(with_stand_in(begun("HH")), viewer_of(0), ALONE).seats[1]
     assert to_builtins(seat) == {
         "kind": "human",
         "name": "Player 1",
@@ -40,66 +49,67 @@ def test_the_seat_shows_its_person_and_the_bot() -> None:
     }
 
 
-def test_the_person_takes_the_seat_back() -> None:
-    table = gone(begun("HHH"))
-    held = table.seats_of([token(1)])
-    assert held == {1}
+def test_the_person_resumes_the_seat() -> None:
+    table = with_stand_in(begun("HHH"))
+    held_seats = table.seats_of([token(1)])
+    assert held_seats == {1}
     while actor_of(table) != 1:
         play_on(table, most=1)
     ply = position_of(table).legal[0]
-    assert table_view.seen_position(table, holding(1)).legal == []
-    assert refusal(lambda: commands.play(table, held, table.seq, ply)) == "refused-stand-in"
-    happen(table, stand_in.resume_seat(table, held, 1))
+    assert table_view.seen_position(table, viewer_of(1)).legal == []
+    refused = refusal_id(lambda: commands.play(table, held_seats, table.seq, ply))
+    assert refused == "refused-stand-in"
+    apply_all(table, stand_in.resume_seat(table, held_seats, 1))
     assert bot_turns.bots_to_move(table) == []
-    happen(table, commands.play(table, held, table.seq, ply))
+    apply_all(table, commands.play(table, held_seats, table.seq, ply))
 
 
-def test_a_bot_that_was_thinking_when_the_person_came_back_is_late() -> None:
-    table = gone(begun("HH"))
+def test_the_ply_of_a_bot_that_was_thinking_when_the_person_resumed_is_stale() -> None:
+    table = with_stand_in(begun("HH"))
     while not (asked := bot_turns.bots_to_move(table)):
         play_on(table, most=1)
     bot, seen = asked[0]
     seq, ply = table.seq, bot.choose(seen)
     assert ply is not None
-    happen(table, stand_in.resume_seat(table, [1], 1))
-    assert refusal(lambda: bot_turns.play_for_bot(table, [1], seq, ply)) == "refused-stale"
+    apply_all(table, stand_in.resume_seat(table, [1], 1))
+    assert refusal_id(lambda: bot_turns.play_for_bot(table, [1], seq, ply)) == "refused-stale"
 
 
-def test_whoever_wants_a_rest_needs_nobodys_leave() -> None:
+def test_a_person_may_let_a_bot_stand_in_at_any_time() -> None:
     table = begun("HH")
-    happen(table, stand_in.stand_in(table, [0], 0, "stop4", Presence(frozenset([0, 1]))))
+    apply_all(table, stand_in.stand_in(table, [0], 0, "stop4", Presence(frozenset([0, 1]))))
     assert table.people == {1}
 
 
-def test_who_is_here_or_just_left_keeps_the_seat() -> None:
+def test_a_person_who_is_there_or_has_just_left_is_not_replaced() -> None:
     table = begun("HH")
 
-    def wish(presence: Presence) -> str:
-        return refusal(lambda: stand_in.stand_in(table, [0], 1, "stop4", presence))
+    def refused(presence: Presence) -> str:
+        return refusal_id(lambda: stand_in.stand_in(table, [0], 1, "stop4", presence))
 
-    assert wish(Presence(frozenset([0, 1]))) == "stand-in-here"
-    assert wish(Presence(frozenset([0]), away={1: 59.5})) == "stand-in-soon"
-    seats = table_view.describe(table, holding(0), Presence(frozenset([0]), away={1: 41.5})).seats
+    assert refused(Presence(frozenset([0, 1]))) == "stand-in-here"
+    assert refused(Presence(frozenset([0]), away={1: 59.5})) == "stand-in-soon"
+    seats = table_view.describe(table, viewer_of(0), Presence(frozenset([0]), away={1: 41.5})).seats
     assert [seat.grace for seat in seats] == [None, 19]
 
 
-def test_what_is_no_wish_for_a_stand_in() -> None:
+def test_commands_for_a_stand_in_that_are_refused() -> None:
     table = begun("HHB")
 
-    def wish(held: list[int], seat: int, bot: str = "stop4", table: Table = table) -> str:
-        return refusal(lambda: stand_in.stand_in(table, held, seat, bot, ALONE))
+    def refused(held_seats: list[int], seat: int, bot: str = "stop4", table: Table = table) -> str:
+        return refusal_id(lambda: stand_in.stand_in(table, held_seats, seat, bot, ALONE))
 
-    assert wish([], 1) == "seat-token"
-    assert wish([0], 2) == "stand-in-nobody"
-    assert wish([0], 3) == "seat-unknown"
-    assert wish([0], 1, "genius") == "table-bot"
-    assert wish([0], 1, table=set_up("HHO")) == "refused-open"
-    assert wish([0], 1, table=play_on(begun("HHB"))) == "refused-over"
-    assert wish([0], 1, table=gone(begun("HHB"))) == "stand-in-nobody"
+    assert refused([], 1) == "seat-token"
+    assert refused([0], 2) == "stand-in-nobody"
+    assert refused([0], 3) == "seat-unknown"
+    assert refused([0], 1, "genius") == "table-bot"
+    assert refused([0], 1, table=set_up("HHO")) == "refused-open"
+    assert refused([0], 1, table=play_on(begun("HHB"))) == "refused-over"
+    assert refused([0], 1, table=with_stand_in(begun("HHB"))) == "stand-in-nobody"
 
 
-def test_nobody_takes_back_what_is_not_theirs() -> None:
-    table = gone(begun("HHH"))
-    assert refusal(lambda: stand_in.resume_seat(table, [0], 1)) == "refused-seat"
-    assert refusal(lambda: stand_in.resume_seat(table, [0], 0)) == "stand-in-none"
-    assert refusal(lambda: stand_in.resume_seat(table, [0], 9)) == "seat-unknown"
+def test_only_its_own_person_resumes_a_seat() -> None:
+    table = with_stand_in(begun("HHH"))
+    assert refusal_id(lambda: stand_in.resume_seat(table, [0], 1)) == "refused-seat"
+    assert refusal_id(lambda: stand_in.resume_seat(table, [0], 0)) == "stand-in-none"
+    assert refusal_id(lambda: stand_in.resume_seat(table, [0], 9)) == "seat-unknown"

@@ -1,7 +1,7 @@
-"""Only what a seat may know is ever said to it.
+"""A view contains only what its viewer may know.
 
-La Tortuga hides nothing, so here it is played as a game with secrets: a seat sees the values
-of its own decisions only, and every view says whose it is.
+La Tortuga hides nothing, so here it is played as a game with secrets: a seat sees only its own
+plies, and every view names its perspective.
 """
 
 from dataclasses import replace
@@ -13,95 +13,104 @@ from atoll.engine.game import Secrets
 from atoll.engine.json_values import Json, Ply
 from atoll.table import table_view
 from atoll.table.seats.presence import Presence
-from tests.table.tables import TORTUGA, actor_of, begun, holding, play_on, position_of, seen, set_up
+from tests.table.tables import (
+    TORTUGA,
+    actor_of,
+    begun,
+    play_on,
+    position_of,
+    set_up,
+    view_in,
+    viewer_of,
+)
 
-SECRETIVE = replace(
+WITH_SECRETS = replace(
     TORTUGA,
     secrets=Secrets(
         public=lambda state: {"name": "isle"},
-        private=lambda state, seat: {"eyes": seat},
+        private=lambda state, seat: {"perspective": seat},
         veil_ply=lambda ply, seat: ply if ply["by"] == seat else {**ply, "do": None},
         veil_setup=lambda setup, seat, plies: {"first": setup["first"], "egg": None},
     ),
 )
 
 
-def told(plies: list[Ply]) -> set[int | str]:
-    """Whose plies can be understood."""
+def actors_shown(plies: list[Ply]) -> set[int | str]:
+    """The seats whose plies are not hidden."""
     return {ply["by"] for ply in plies if ply["do"] is not None}
 
 
-def test_a_seat_sees_with_its_own_eyes() -> None:
-    table = play_on(begun("HHHH", SECRETIVE), most=30)
+def test_a_seat_sees_its_own_view() -> None:
+    table = play_on(begun("HHHH", WITH_SECRETS), most=30)
     for seat in range(4):
-        position = table_view.seen_position(table, holding(seat))
-        assert seen(position)["eyes"] == seat
-        assert position.seat == seat
-        setup, plies = table_view.history(table, holding(seat))
+        message = table_view.seen_position(table, viewer_of(seat))
+        assert view_in(message)["perspective"] == seat
+        assert message.seat == seat
+        setup, plies = table_view.history(table, viewer_of(seat))
         assert setup is not None
         assert setup["egg"] is None
-        assert told(plies) == {seat}
+        assert actors_shown(plies) == {seat}
 
 
 def test_a_spectator_sees_nothing_private_and_has_no_plies() -> None:
-    table = play_on(begun("HHHH", SECRETIVE), most=30)
-    position = table_view.seen_position(table, holding())
-    assert seen(position)["eyes"] is None
-    assert position.seat is None
-    assert position.legal == []
-    assert told(table_view.history(table, holding())[1]) == set()
+    table = play_on(begun("HHHH", WITH_SECRETS), most=30)
+    message = table_view.seen_position(table, viewer_of())
+    assert view_in(message)["perspective"] is None
+    assert message.seat is None
+    assert message.legal == []
+    assert actors_shown(table_view.history(table, viewer_of())[1]) == set()
 
 
-def test_only_own_plies_are_offered() -> None:
+def test_only_the_seat_to_decide_gets_its_legal_plies() -> None:
     table = begun("HHHH")
     decider = actor_of(table)
     for seat in range(4):
-        legal: list[Json] = table_view.seen_position(table, holding(seat)).legal
+        legal: list[Json] = table_view.seen_position(table, viewer_of(seat)).legal
         assert legal == (position_of(table).legal if seat == decider else [])
 
 
 def test_the_seed_stays_secret_until_the_end() -> None:
     table = set_up("HB")
-    assert table_view.describe(table, holding(0), Presence()).seed is None
+    assert table_view.describe(table, viewer_of(0), Presence()).seed is None
     table = begun("HB")
-    assert table.created.seed not in repr(table_view.describe(table, holding(0), Presence()))
+    assert table.created.seed not in repr(table_view.describe(table, viewer_of(0), Presence()))
     play_on(table)
-    assert table_view.describe(table, holding(0), Presence()).seed == table.created.seed
+    assert table_view.describe(table, viewer_of(0), Presence()).seed == table.created.seed
 
 
-def test_who_sits_where() -> None:
-    info = table_view.describe(
-        set_up("HBO"), holding(0), Presence(online=frozenset([0]), watching=3)
+def test_the_view_of_a_table_lists_its_seats() -> None:
+    message = table_view.describe(
+        set_up("HBO"), viewer_of(0), Presence(online=frozenset([0]), watching=3)
     )
-    assert info.yours == [0]
-    assert info.status == "open"
-    assert to_builtins(info.seats) == [
+    assert message.yours == [0]
+    assert message.status == "open"
+    assert to_builtins(message.seats) == [
         {"kind": "human", "name": "Player 0", "bot": None, "online": True, "grace": None},
         {"kind": "bot", "name": None, "bot": "stop4", "online": True, "grace": None},
         {"kind": "open", "name": None, "bot": None, "online": False, "grace": None},
     ]
-    assert info.watching == 3
+    assert message.watching == 3
 
 
 def test_an_open_table_shows_no_position() -> None:
     table = set_up("HO")
-    assert to_builtins(table_view.seen_position(table, holding(0))) == {
+    assert to_builtins(table_view.seen_position(table, viewer_of(0))) == {
         "view": None,
         "decides": None,
         "legal": [],
         "outcome": None,
         "seat": 0,
     }
-    assert table_view.history(table, holding(0)) == (None, [])
+    assert table_view.history(table, viewer_of(0)) == (None, [])
 
 
 def test_bots_see_no_more_than_people() -> None:
-    table = play_on(begun("RRRR", SECRETIVE), most=30)
+    table = play_on(begun("RRRR", WITH_SECRETS), most=30)
     seat = actor_of(table)
     seen = see(position_of(table), {seat}, seed=1)
-    assert seen.view["eyes"] == seat
-    assert told(seen.imagined.plies) == {seat}
-    assert seen.imagined.setup["egg"] is None
+    assert seen.view["perspective"] == seat
+    assert actors_shown(seen.determinized.plies) == {seat}
+    assert seen.determinized.setup["egg"] is None
     assert seen.legal == position_of(table).legal
-    seen.imagined.play(seen.legal[0])
-    assert len(position_of(table).plies) == len(seen.imagined.plies) - 1
+    seen.determinized.play(seen.legal[0])
+    assert len(position_of(table).plies) == len(seen.determinized.plies) - 1

@@ -1,4 +1,4 @@
-"""Taking back: free, by consent, or not at all."""
+"""Undo: free, by consent, or refused."""
 
 from collections.abc import Callable
 from typing import Any
@@ -22,18 +22,18 @@ from tests.table.tables import (
     TOBAGO,
     TORTUGA,
     actor_of,
+    apply_all,
     begun,
-    happen,
-    holding,
     next_events,
     play_on,
     position_of,
+    viewer_of,
 )
 
 SEED = "17" * 32
-"""So that no game ends before its test does."""
+"""With this seed no game ends before its test does."""
 FIRST_IS_0 = "10" * 32
-"""The chance by which seat 0 begins on Forbidden Island."""
+"""With this seed, seat 0 begins on Forbidden Island."""
 
 
 def plies(table: Table) -> list[Ply]:
@@ -41,32 +41,32 @@ def plies(table: Table) -> list[Ply]:
 
 
 def play(table: Table, do: str) -> int:
-    """The seat to decide plays the first ply with this verb; which seat that was."""
+    """Let the seat to decide play its first ply with this verb, and return the seat."""
     seat = actor_of(table)
     legal = position_of(table).legal
     ply = next(ply for ply in legal if ply["by"] == seat and ply["do"] == do)
-    happen(table, commands.play(table, [seat], table.seq, ply))
+    apply_all(table, commands.play(table, [seat], table.seq, ply))
     return seat
 
 
-def take_back(table: Table, *held: int) -> None:
-    happen(table, undo.undo(table, held, table.seq))
+def take_back(table: Table, *held_seats: int) -> None:
+    apply_all(table, undo.undo(table, held_seats, table.seq))
 
 
-def refusal(wish: Callable[[], Any]) -> Refusal:
+def refusal(command: Callable[[], Any]) -> Refusal:
     with pytest.raises(Refusal) as raised:
-        wish()
+        command()
     return raised.value
 
 
-def refused(table: Table, *held: int) -> Refusal:
-    return refusal(lambda: undo.undo(table, held, table.seq))
+def refused(table: Table, *held_seats: int) -> Refusal:
+    return refusal(lambda: undo.undo(table, held_seats, table.seq))
 
 
 # ── Free ─────────────────────────────────────────────────────────────────────────────────
 
 
-def test_a_decision_after_which_nothing_happened_is_taken_back() -> None:
+def test_the_last_decision_is_taken_back_freely() -> None:
     table = begun("HH", ISLAND, seed=SEED)
     before = position_of(table).to_bytes()
     seat = play(table, "move")
@@ -88,8 +88,8 @@ def test_decisions_are_taken_back_one_after_the_other() -> None:
 
 
 @pytest.mark.parametrize("game", [TORTUGA, ISLAND, TOBAGO], ids=lambda game: game.name)
-def test_bots_do_not_mind(game: Game) -> None:
-    """Somebody alone with bots takes everything back, to their first decision."""
+def test_alone_with_bots_every_undo_is_free(game: Game) -> None:
+    """A person alone with bots takes back all decisions, to the first."""
     table = play_on(begun("HRR", game, seed=SEED), most=60)
     assert any(ply["by"] not in (0, "chance") for ply in plies(table))
     mine = [number for number, ply in enumerate(plies(table)) if ply["by"] == 0]
@@ -99,7 +99,7 @@ def test_bots_do_not_mind(game: Game) -> None:
     assert refused(table, 0).id == "undo-nothing"
 
 
-def test_people_who_share_a_page_speak_with_one_voice() -> None:
+def test_an_undo_is_free_for_people_who_share_a_page() -> None:
     table = begun("HH", seed=SEED)
     play_on(table, most=6)
     count = len(plies(table))
@@ -107,55 +107,58 @@ def test_people_who_share_a_page_speak_with_one_voice() -> None:
     assert len(plies(table)) < count
 
 
-def test_what_was_taken_back_is_remembered() -> None:
+def test_undone_decisions_are_recorded() -> None:
     table = play_on(begun("HRR", seed=SEED), most=20)
     take_back(table, 0)
     left = len(plies(table))
     assert [(back.seat, back.after) for back in table.undone] == [(0, left)]
-    again = Table.of(table.id, table.events, lambda _: TORTUGA)
-    assert plies(again) == plies(table)
-    assert require_started(again).chance_plies == require_started(table).chance_plies
-    assert again.undone == table.undone
+    restored = Table.of(table.id, table.events, lambda _: TORTUGA)
+    assert plies(restored) == plies(table)
+    assert require_started(restored).chance_plies == require_started(table).chance_plies
+    assert restored.undone == table.undone
 
 
 # ── Not free ─────────────────────────────────────────────────────────────────────────────
 
 
-def test_chance_lies_between() -> None:
+def test_an_undo_across_chance_is_not_free() -> None:
     table = begun("HH", ISLAND, seed=SEED)
     play(table, "move")
     seat = play(table, "end_actions")
-    why = refused(table, seat)
-    assert (why.id, why.arguments) == ("undo-chance", {"ply": 3})
+    reason = refused(table, seat)
+    assert (reason.id, reason.arguments) == ("undo-chance", {"ply": 3})
     assert plies(table)[2]["do"] == "draw"
 
 
-def test_another_decision_lies_between() -> None:
+def test_an_undo_across_another_players_decision_is_not_free() -> None:
     table = begun("HH", TOBAGO, seed=SEED)
     first = play(table, "place")
     second = play(table, "place")
     assert first != second
-    why = refused(table, first)
-    assert (why.id, why.arguments) == ("undo-decision", {"ply": 2, "seat": second})
+    reason = refused(table, first)
+    assert (reason.id, reason.arguments) == (
+        "undo-decision",
+        {"ply": 2, "seat": second},
+    )
 
 
-def test_hidden_things_come_to_light_when_the_last_vehicle_stands() -> None:
+def test_an_undo_of_the_last_vehicle_is_not_free_because_it_reveals_hands() -> None:
     table = begun("HH", TOBAGO, seed=SEED)
     play(table, "place")
     last = play(table, "place")
-    why = refused(table, last)
-    assert (why.id, why.arguments) == ("undo-revealed", {"ply": 2})
+    reason = refused(table, last)
+    assert (reason.id, reason.arguments) == ("undo-revealed", {"ply": 2})
 
 
-def test_before_that_a_vehicle_is_placed_anew() -> None:
+def test_an_undo_of_an_earlier_vehicle_is_free() -> None:
     table = begun("HH", TOBAGO, seed=SEED)
     seat = play(table, "place")
     take_back(table, seat)
-    assert history(table, holding(seat))[0]["hands"] is None  # type: ignore[index]
+    assert history(table, viewer_of(seat))[0]["hands"] is None  # type: ignore[index]
     assert plies(table) == []
 
 
-def test_a_clue_drawn_lies_between_though_only_one_seat_saw_it() -> None:
+def test_an_undo_across_a_clue_that_one_seat_saw_is_not_free() -> None:
     table = begun("HHH", TOBAGO, seed=SEED)
     for _ in range(3):
         play(table, "place")
@@ -163,12 +166,12 @@ def test_a_clue_drawn_lies_between_though_only_one_seat_saw_it() -> None:
     assert refused(table, seat).id == "undo-chance"
 
 
-def test_a_game_that_is_over_stays_over() -> None:
+def test_a_game_that_is_over_cannot_be_undone() -> None:
     table = play_on(begun("HB", seed=SEED))
     assert refused(table, 0).id == "refused-over"
 
 
-def test_who_has_not_seen_the_own_newest_decision_takes_nothing_back() -> None:
+def test_an_undo_is_stale_if_the_players_last_decision_was_unseen() -> None:
     table = begun("HB", seed=SEED)
     seen = table.seq
     play_on(table, most=3)
@@ -177,29 +180,29 @@ def test_who_has_not_seen_the_own_newest_decision_takes_nothing_back() -> None:
     assert refusal(lambda: undo.undo(table, [0], table.seq + 1)).id == "refused-stale"
 
 
-def test_bots_that_played_on_meanwhile_do_not_matter() -> None:
+def test_an_undo_is_not_stale_because_of_unseen_plies_of_bots() -> None:
     table = begun("HR", seed=SEED)
     mine = False
     while not mine or actor_of(table) == 0:
         mine, before = actor_of(table) == 0, len(plies(table))
-        happen(table, next_events(table))
+        apply_all(table, next_events(table))
     seen = table.seq
-    happen(table, next_events(table))
-    happen(table, undo.undo(table, [0], seen))
+    apply_all(table, next_events(table))
+    apply_all(table, undo.undo(table, [0], seen))
     assert len(plies(table)) == before
 
 
-def test_a_second_press_takes_nothing_more_back() -> None:
+def test_a_repeated_undo_is_stale() -> None:
     table = begun("HH", ISLAND, seed=SEED)
     seat = play(table, "move")
     play(table, "move")
     seen = table.seq
-    happen(table, undo.undo(table, [seat], seen))
+    apply_all(table, undo.undo(table, [seat], seen))
     assert refusal(lambda: undo.undo(table, [seat], seen)).id == "refused-stale"
     assert len(plies(table)) == 1
 
 
-def test_a_spectator_takes_nothing_back() -> None:
+def test_a_spectator_cannot_undo() -> None:
     table = play_on(begun("HB", seed=SEED), most=3)
     assert refused(table).id == "undo-nothing"
 
@@ -207,92 +210,92 @@ def test_a_spectator_takes_nothing_back() -> None:
 # ── By consent ───────────────────────────────────────────────────────────────────────────
 
 
-def asking() -> Table:
-    """Seat 0 asks two people and no bot whether it may take back what chance lies after."""
+def undo_proposed() -> Table:
+    """A table where seat 0 asks two people, and no bot, to take back a ply before chance."""
     table = begun("HHHR", ISLAND, seed=FIRST_IS_0)
     assert play(table, "move") == play(table, "end_actions") == 0
-    happen(table, undo.propose(table, [0], table.seq))
+    apply_all(table, undo.propose(table, [0], table.seq))
     return table
 
 
-def answer(table: Table, seat: int, grant: bool) -> list[Event]:
-    return agreement.answer(table, [seat], grant)
+def answer(table: Table, seat: int, agrees: bool) -> list[Event]:
+    return agreement.answer(table, [seat], agrees)
 
 
 def test_all_other_people_must_agree() -> None:
-    table = asking()
+    table = undo_proposed()
     asked = table.events[-1]
     assert isinstance(asked, Proposed)
     count = len(plies(table))
-    proposal = describe(table, holding(1), Presence()).proposal
+    proposal = describe(table, viewer_of(1), Presence()).proposal
     assert proposal == ProposalInfo("undo", by=[0], plies=asked.plies, waiting=[1, 2])
-    happen(table, answer(table, 2, True))
+    apply_all(table, answer(table, 2, True))
     assert len(plies(table)) == count
     assert agreement.waiting_for(table) == {1}
-    happen(table, answer(table, 1, True))
+    apply_all(table, answer(table, 1, True))
     assert isinstance(table.events[-1], Undone)
     assert len(plies(table)) == asked.plies
     assert actor_of(table) == 0
     assert table.proposal is None
 
 
-def test_one_refusal_is_enough_and_nobody_asks_again_at_once() -> None:
-    table = asking()
+def test_one_decline_ends_the_proposal_and_blocks_another_until_the_next_ply() -> None:
+    table = undo_proposed()
     count = len(plies(table))
-    happen(table, answer(table, 1, False))
+    apply_all(table, answer(table, 1, False))
     assert table.proposal is None
     assert len(plies(table)) == count
     assert refusal(lambda: undo.propose(table, [0], table.seq)).id == "undo-declined"
-    happen(table, next_events(table))
+    apply_all(table, next_events(table))
     assert undo.propose(table, [0], table.seq)
 
 
-def test_a_request_lapses_when_somebody_plays_on() -> None:
-    table = asking()
+def test_a_proposed_undo_lapses_with_the_next_ply() -> None:
+    table = undo_proposed()
     ply = position_of(table).legal[0]
-    happen(table, commands.play(table, [ply["by"]], table.seq, ply))
+    apply_all(table, commands.play(table, [ply["by"]], table.seq, ply))
     assert table.proposal is None
     assert refusal(lambda: answer(table, 1, True)).id == "proposal-none"
 
 
-def test_a_request_is_withdrawn() -> None:
-    table = asking()
-    happen(table, answer(table, 0, False))
+def test_a_proposed_undo_can_be_withdrawn() -> None:
+    table = undo_proposed()
+    apply_all(table, answer(table, 0, False))
     assert table.proposal is None
-    happen(table, undo.propose(table, [0], table.seq))
+    apply_all(table, undo.propose(table, [0], table.seq))
     assert table.proposal is not None
 
 
-def test_a_bot_that_stands_in_does_not_mind() -> None:
-    table = asking()
-    happen(table, answer(table, 1, True))
-    happen(table, stand_in.stand_in(table, [2], 2, "random", Presence()))
+def test_a_bot_that_stands_in_agrees_to_an_undo() -> None:
+    table = undo_proposed()
+    apply_all(table, answer(table, 1, True))
+    apply_all(table, stand_in.stand_in(table, [2], 2, "random", Presence()))
     assert isinstance(table.events[-1], Undone)
 
 
-def test_one_request_at_a_time() -> None:
-    table = asking()
+def test_only_one_undo_is_proposed_at_a_time() -> None:
+    table = undo_proposed()
     assert refusal(lambda: undo.propose(table, [0], table.seq)).id == "proposal-waits"
 
 
-def test_who_need_not_ask_is_not_made_to() -> None:
+def test_proposing_a_free_undo_carries_it_out() -> None:
     table = begun("HH", ISLAND, seed=SEED)
     seat = play(table, "move")
     assert undo.propose(table, [seat], table.seq) == [Undone(0)]
 
 
-def test_bots_wait_for_the_answer() -> None:
+def test_bots_wait_while_an_undo_is_proposed() -> None:
     table = begun("HHB", seed=SEED)
     while actor_of(table) != 2 or not any(ply["by"] == 0 for ply in plies(table)):
-        happen(table, next_events(table))
+        apply_all(table, next_events(table))
     seen = table.seq
     [(bot, seen_by_it)] = bot_turns.bots_to_move(table)
-    happen(table, undo.propose(table, [0], table.seq))
+    apply_all(table, undo.propose(table, [0], table.seq))
     assert bot_turns.bots_to_move(table) == []
     late = bot.choose(seen_by_it)
     assert late is not None
     assert refusal(lambda: bot_turns.play_for_bot(table, [2], seen, late)).id == "refused-stale"
-    happen(table, answer(table, 1, False))
+    apply_all(table, answer(table, 1, False))
     assert len(bot_turns.bots_to_move(table)) == 1
 
 
@@ -300,18 +303,18 @@ def test_bots_wait_for_the_answer() -> None:
 
 
 @pytest.mark.parametrize("game", [TORTUGA, ISLAND, TOBAGO], ids=lambda game: game.name)
-def test_the_same_again_brings_the_same(game: Game) -> None:
-    """Nobody can try their luck twice: not chance's plies, and not what bots leave to it."""
+def test_repeating_decisions_after_an_undo_repeats_chance(game: Game) -> None:
+    """A second try brings no other luck, neither in chance's plies nor in the choices of bots."""
     table = play_on(begun("HRR", game, seed=SEED), most=50)
-    told = list(plies(table))
+    before = list(plies(table))
     for _ in range(3):
         take_back(table, 0)
     left = len(plies(table))
-    while len(plies(table)) < len(told) and table.status == "playing":
-        mine = told[len(plies(table))]
+    while len(plies(table)) < len(before) and table.status == "playing":
+        mine = before[len(plies(table))]
         if mine["by"] == 0:
-            happen(table, commands.play(table, [0], table.seq, mine))
+            apply_all(table, commands.play(table, [0], table.seq, mine))
         else:
-            happen(table, next_events(table))
-    assert left < len(told)
-    assert plies(table)[: len(told)] == told
+            apply_all(table, next_events(table))
+    assert left < len(before)
+    assert plies(table)[: len(before)] == before

@@ -7,9 +7,9 @@ import { mount } from 'svelte';
 import { messages } from './messages/messages.svelte';
 import { settings } from './settings/settings.svelte';
 import App from './shell/App.svelte';
-import { renewWhenOld } from './shell/renew';
+import { reloadWhenOutdated } from './shell/reloadWhenOutdated';
 
-renewWhenOld();
-void messages.speak(settings.locale);
-await messages.need('page', 'errors', 'reasons');
+reloadWhenOutdated();
+void messages.setLocale(settings.locale);
+await messages.load('page', 'errors', 'reasons');
 mount(App, { target: document.getElementById('page') as HTMLElement });

@@ -1,4 +1,4 @@
-"""Advice: the best plies of a position, how they would do, and reasons in words."""
+"""Advice: the best plies of a position, their value, and the reasons for them."""
 
 from dataclasses import dataclass, field
 from typing import Protocol
@@ -8,15 +8,15 @@ from atoll.engine.compiler.entry import AnyEntry
 from atoll.engine.json_values import Json, Ply
 from atoll.engine.position import Position
 
-__all__ = ["Advice", "Adviser", "Reason", "Verdict"]
+__all__ = ["Advice", "Adviser", "Assessment", "Reason"]
 
 
 @dataclass(frozen=True)
 class Reason:
-    """Why, as a message: its id in `locale/LANGUAGE/GAME_hints.ftl`, and its arguments.
+    """A reason as a message id of `locale/LANGUAGE/GAME_hints.ftl` and its arguments.
 
-    Arguments named `seat`, `turtle`, `tile`… are the vocabulary's own words and numbers; the
-    page says them in the reader's language.
+    Arguments named `seat`, `turtle`, `tile`… have values of the game's JSON; the page translates
+    them.
     """
 
     id: str
@@ -31,38 +31,39 @@ class Advice:
     win: float
     """The chance to win, or the share of the win, that it leaves."""
     score: float | None
-    """The score it leads to on average; None where all win or lose together."""
+    """The score it leads to on average; None in a cooperative game."""
     reasons: list[Reason]
 
 
 @dataclass(frozen=True)
-class Verdict:
-    """How a ply compares with the best there was."""
+class Assessment:
+    """How a ply compares with the best alternative."""
 
     win: float
-    """The chance to win, or the share of the win, that it left."""
+    """The chance to win, or the share of the win, that it leaves."""
     cost: float
     """By how much it is behind the best one; 0 if it is the best."""
     error: float
-    """The standard error of that."""
+    """The standard error of the cost."""
     better: Ply
+    """The best ply; the assessed one if it is the best."""
     better_win: float
 
 
 class Adviser(Protocol):
-    """A strong player who looks ahead, from what a seat may know, and gives reasons."""
+    """Looks ahead from what a seat may know, and gives reasons."""
 
     entries: tuple[AnyEntry, ...]
     """The compiled code it calls."""
 
     def advise(self, seen: BotView) -> list[Advice]:
-        """The best of `seen.legal`, the very best first."""
+        """Return the best of `seen.legal`, the very best first."""
 
-    def judge(self, seen: BotView, ply: Ply, samples: int, rival: Ply | None = None) -> Verdict:
-        """A ply against the best there was, or against one rival; each is tried so often."""
+    def assess(self, seen: BotView, ply: Ply, samples: int, rival: Ply | None = None) -> Assessment:
+        """Compare a ply with the best one, or with `rival`, by this many samples of each."""
 
     def explain(self, seen: BotView, ply: Ply) -> list[Reason]:
-        """Why a ply may be good."""
+        """Return why a ply may be good."""
 
     def rollout_value(self, position: Position, simulations: int, seed: int) -> list[float]:
-        """Every seat's share of the win from here on, all cards being known."""
+        """Estimate every seat's share of the win by rollouts, all cards being known."""

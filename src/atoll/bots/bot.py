@@ -1,4 +1,4 @@
-"""What a bot is: something that is shown a position and answers with a ply."""
+"""The interface of a bot, which gets a position and answers with a ply."""
 
 from collections.abc import Collection
 from dataclasses import dataclass
@@ -14,51 +14,51 @@ __all__ = ["Bot", "BotError", "BotView", "ask", "see"]
 
 @dataclass(frozen=True)
 class BotView:
-    """A position as a bot's seats see it: all that they know, and nothing they may not know."""
+    """A position as a bot's seats see it; it holds nothing they may not know."""
 
     game: Game
     seats: frozenset[int]
-    """The seats this bot runs: one, or, where all win or lose together, any number."""
+    """The seats this bot runs: one, or in a cooperative game any number."""
     seat: int
-    """The seat that is asked: whose decision it is, if the bot runs that seat."""
+    """The deciding seat if the bot runs it, else one of its seats that may act out of turn."""
     view: Json
-    """The position in words, just as the page of this seat shows it."""
+    """The position in JSON, as the page of this seat gets it."""
     legal: list[Ply]
-    """The plies of its seats, to choose from; never empty."""
-    imagined: Position
-    """A whole position the true one might be: what the seat cannot know is determinized.
+    """The legal plies of its seats; never empty."""
+    determinized: Position
+    """A complete position in which all that the seat cannot know is determinized.
 
-    It is for bots that look ahead with the rules themselves.
+    Bots that look ahead play it on by the rules.
     """
     seed: int
-    """A number for whatever the bot leaves to chance: the same seed, the same choice."""
+    """The seed for the bot's random choices: the same seed gives the same choice."""
 
     @property
-    def must(self) -> bool:
-        """Whether the decision is this bot's; otherwise it may let the moment pass."""
-        return self.imagined.actor in self.seats
+    def must_act(self) -> bool:
+        """Whether the decision is this bot's; otherwise it may pass."""
+        return self.determinized.actor in self.seats
 
 
 class Bot(Protocol):
-    """A player.  It keeps nothing between two decisions, so any table may share it.
+    """A player.  It keeps no state between decisions, so tables may share it.
 
-    A class of your own needs this one method and takes no arguments when it is made.  It is
-    named `module:Class` wherever the command line takes a bot's name.  If it does not play
-    every game, a class attribute `games` names those it plays.
+    A custom bot is a class with this one method and a constructor without arguments, named
+    `module:Class` wherever the command line takes a bot's name.  If it does not play every
+    game, its class attribute `games` lists those it plays.
     """
 
     def choose(self, seen: BotView) -> Ply | None:
-        """One of `seen.legal`; or None, unless `seen.must`, to let the moment pass."""
+        """Return one of `seen.legal`, or None to pass unless `seen.must_act`."""
 
 
 class BotError(RuntimeError):
-    """A bot that fails, or wants what it may not do; the message names it."""
+    """A bot that fails or chooses an illegal ply; the message names it."""
 
 
 def see(position: Position, seats: Collection[int], seed: Seed) -> BotView:
-    """Show a position to the bot that runs these seats; one at least has a legal ply.
+    """Return a position as the bot that runs these seats sees it; one of them can act.
 
-    Without a seed (None) the bot's chance is fresh.
+    Without a seed (None) a random one is taken.
     """
     number = check_seed(seed)
     legal = [ply for ply in position.legal if ply["by"] in seats]
@@ -69,20 +69,20 @@ def see(position: Position, seats: Collection[int], seed: Seed) -> BotView:
         seat=seat,
         view=position.view(seat),
         legal=legal,
-        imagined=position.determinize(seat, number),
+        determinized=position.determinize(seat, number),
         seed=number,
     )
 
 
 def ask(bot: Bot, seen: BotView) -> Ply | None:
-    """The bot's choice, checked; raises `BotError`."""
+    """Return the bot's choice after checking it; raises `BotError`."""
     name = type(bot).__name__
     try:
         ply = bot.choose(seen)
     except Exception as error:
         raise BotError(f"the bot {name} failed: {type(error).__name__}: {error}") from error
-    if ply is None and seen.must:
-        raise BotError(f"the bot {name} chose nothing, although the decision is its own")
+    if ply is None and seen.must_act:
+        raise BotError(f"the bot {name} chose no ply, although it must decide")
     if ply is not None and ply not in seen.legal:
-        raise BotError(f"the bot {name} chose {ply}, which is not legal for it")
+        raise BotError(f"the bot {name} chose {ply}, which is not legal")
     return ply

@@ -1,10 +1,10 @@
-"""Bots playing among themselves."""
+"""Whole games among bots."""
 
 from collections.abc import Mapping, Sequence
 from random import Random
 
 from atoll.bots.bot import Bot, ask, see
-from atoll.bots.parties import parties, to_ask
+from atoll.bots.seat_groups import group_seats, groups_to_ask
 from atoll.engine.game import Game
 from atoll.engine.json_values import Ply
 from atoll.engine.position import Position
@@ -16,29 +16,29 @@ __all__ = ["play_game"]
 def play_game(
     game: Game, players: int, options: Mapping[str, object], bots: Sequence[Bot], seed: Seed
 ) -> Position:
-    """A whole game, a bot in every seat; the same seed gives the same game.
+    """Play a whole game with a bot in every seat; the same seed gives the same game.
 
-    Where all win or lose together, seats with the same bot are run by it as one.
+    In a cooperative game a bot runs all its seats together.
     """
     number = check_seed(seed)
     dice = make_dice(number)
     position = game.deal(players, options, dice)
-    teams = parties(game, {seat: str(id(bot)) for seat, bot in enumerate(bots)})
-    thoughts = Random(int(derive_stream(number, 0, Purpose.BOT)))
+    groups = group_seats(game, {seat: str(id(bot)) for seat, bot in enumerate(bots)})
+    bot_rng = Random(int(derive_stream(number, 0, Purpose.BOT)))
     while not position.over:
         if position.chance:
             position.play(position.draw(dice))
         else:
-            position.play(_decision(position, teams, bots, thoughts))
+            position.play(_decision(position, groups, bots, bot_rng))
     return position
 
 
 def _decision(
-    position: Position, teams: list[frozenset[int]], bots: Sequence[Bot], thoughts: Random
+    position: Position, groups: list[frozenset[int]], bots: Sequence[Bot], bot_rng: Random
 ) -> Ply:
-    """What the first bot wants that wants anything; whose decision it is must, and is last."""
-    for seats in to_ask(position, teams):
-        ply = ask(bots[min(seats)], see(position, seats, thoughts.getrandbits(64)))
+    """Return the first ply a bot chooses; the bot that must decide is asked last."""
+    for seats in groups_to_ask(position, groups):
+        ply = ask(bots[min(seats)], see(position, seats, bot_rng.getrandbits(64)))
         if ply is not None:
             return ply
-    raise AssertionError("whose decision it is has decided")
+    raise AssertionError("the deciding bot chose no ply")

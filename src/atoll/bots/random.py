@@ -1,4 +1,4 @@
-"""A bot for any game: it plays whatever is legal, every ply as likely as the next."""
+"""A bot for any game that plays at random, all legal plies being equally likely."""
 
 from random import Random
 
@@ -12,7 +12,7 @@ class RandomBot:
     """Chooses a legal ply at random."""
 
     def choose(self, seen: BotView) -> Ply | None:
-        lot = Random(seen.seed)
-        if not seen.must and lot.random() >= INTERRUPTS:
+        rng = Random(seen.seed)
+        if not seen.must_act and rng.random() >= INTERRUPTS:
             return None
-        return lot.choice(seen.legal)
+        return rng.choice(seen.legal)

@@ -1,4 +1,4 @@
-"""How much a bot may think about one decision."""
+"""How long a bot may think about a decision."""
 
 import os
 from dataclasses import dataclass
@@ -8,9 +8,9 @@ __all__ = ["USUAL", "Thinking", "cores"]
 
 @dataclass(frozen=True)
 class Thinking:
-    """Seconds on one core, or a number of simulated games.
+    """Seconds on one core, or a number of simulated games, which takes precedence.
 
-    Only a number of simulations makes a choice reproducible; if one is given, it counts.
+    Only a number of simulations makes a choice reproducible.
     """
 
     seconds: float = 1.0
@@ -21,5 +21,5 @@ USUAL = Thinking()
 
 
 def cores() -> int:
-    """The cores this process may use."""
+    """Return the number of cores this process may use."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1

@@ -1,4 +1,4 @@
-"""The compiled code a table needs: `python -m atoll.bots.warm GAME` compiles it into the cache."""
+"""`python -m atoll.bots.warm GAME` compiles what a game's tables need into the cache."""
 
 import json
 import os
@@ -10,19 +10,19 @@ from atoll.engine.compiler.warm import print_progress, reporting
 from atoll.engine.game import Game
 
 TABLE_DONE = "table"
-"""What the process prints when the table's entries are compiled."""
+"""Printed when the entries of `table_entries` are compiled."""
 
 QUICK = ("novice", "skilled")
-"""The levels that answer at once."""
+"""The levels that do not look ahead."""
 
 
 def table_entries(game: Game) -> list[AnyEntry]:
-    """What playing a game takes, and the bots that answer at once."""
+    """Return what a table needs first: the rules, and the bots that do not look ahead."""
     return _unique([*game.loops.brief, *_entries_of(game, QUICK)])
 
 
 def thinking_entries(game: Game) -> list[AnyEntry]:
-    """What looking ahead takes: the bots people may choose, hints and reviews."""
+    """Return what a table needs next: bots that look ahead, hints and reviews."""
     slow = [name for name in bots.offered(game.name) if name not in QUICK]
     entries = _entries_of(game, slow)
     if bots.has_adviser(game.name):
@@ -31,7 +31,7 @@ def thinking_entries(game: Game) -> list[AnyEntry]:
 
 
 def all_entries(game: Game) -> list[AnyEntry]:
-    """What a table needs first, then all other bots and games at random."""
+    """Return what a table needs first, then all other bots and random games."""
     others = _entries_of(game, bots.names_for(game.name))
     loops = (*table_entries(game), *thinking_entries(game))
     return _unique([*loops, *others, game.loops.play_batch])
@@ -51,15 +51,15 @@ def _unique(entries: list[AnyEntry]) -> list[AnyEntry]:
     return list(dict.fromkeys(entries))
 
 
-def give_way() -> None:
-    """Let everything else on this machine go first."""
+def lower_priority() -> None:
+    """Give all other processes of this machine precedence."""
     if hasattr(os, "nice"):
         os.nice(10)
 
 
 def main() -> None:
     """Compile what one game's tables need, printing the progress."""
-    give_way()
+    lower_priority()
     game = games.find(sys.argv[1])
     table = table_entries(game)
     thinking = thinking_entries(game)

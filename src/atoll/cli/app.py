@@ -1,4 +1,4 @@
-"""`atoll`: the commands together."""
+"""`atoll`: the group of all commands."""
 
 import errno
 import io
@@ -18,11 +18,11 @@ from atoll.cli.commands.simulate import simulate
 from atoll.cli.commands.transcript import transcript
 from atoll.cli.commands.verify import verify
 from atoll.cli.commands.warm import warm
-from atoll.cli.console import refuse, stop
+from atoll.cli.console import exit_stopped, fail
 
 
 class Commands(click.RichGroup):
-    """The commands: when they are cut short their status is none that says something else."""
+    """The commands, with an exit status of their own when they are interrupted."""
 
     def format_help(self, context: Any, formatter: Any) -> None:
         from atoll import games
@@ -37,10 +37,10 @@ class Commands(click.RichGroup):
             finally:
                 _flush()
         except KeyboardInterrupt:
-            stop("Stopped.")
+            exit_stopped("Stopped.")
         except BrokenPipeError:
-            # Whoever read our output has seen enough (`atoll transcript … | head`).
-            _write_no_more()
+            # The reader has closed the pipe (`atoll transcript … | head`).
+            _discard_output()
             raise SystemExit(CLOSED_PIPE) from None
 
 
@@ -52,9 +52,9 @@ class Commands(click.RichGroup):
 @click.version_option(package_name="atoll", message="atoll %(version)s")
 @click.pass_context
 def atoll(context: click.Context) -> None:
-    """Island board games by their real rules, in the browser and by the hundred thousand.
+    """Play island board games in the browser, and simulate them for research.
 
-    Without a command, atoll starts the server and opens the page, as `atoll serve` does.
+    Without a command, atoll starts the server and opens the page, like `atoll serve`.
     GAME is one of GAMES.
     """
     if context.invoked_subcommand is None:
@@ -66,24 +66,24 @@ for command in (serve, backup, transcript, replay, verify, match, simulate, plot
 
 
 CLOSED_PIPE = 141
-"""The status of a program whose reader has gone, as shells say it."""
+"""The exit status shells give a program whose output pipe was closed."""
 NO_ROOM = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EIO)
 
 
 def main() -> None:
     """Run the command line."""
     if isinstance(sys.stdout, io.TextIOWrapper):
-        # Where a terminal or a pipe has no such character, another stands in for it.
+        # Characters that the encoding of the output lacks are replaced.
         sys.stdout.reconfigure(errors="replace")
     try:
         atoll()
     except OSError as error:
         if error.filename is not None:
-            refuse(f"{error.filename}: {error.strerror}")
+            fail(f"{error.filename}: {error.strerror}")
         if error.errno not in NO_ROOM:
             raise
-        _write_no_more()
-        refuse(f"the output cannot be written: {error.strerror}")
+        _discard_output()
+        fail(f"cannot write the output: {error.strerror}")
 
 
 def _flush() -> None:
@@ -91,6 +91,6 @@ def _flush() -> None:
         sys.stdout.flush()
 
 
-def _write_no_more() -> None:
-    """What is still unwritten goes nowhere, or Python would complain of it once more."""
+def _discard_output() -> None:
+    """Discard unwritten output, or Python would report the error again at exit."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

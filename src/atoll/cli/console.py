@@ -1,4 +1,4 @@
-"""What all commands share: saying what is wrong, and showing that something takes time."""
+"""Console output of all commands: errors, tables and progress bars."""
 
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
@@ -28,39 +28,39 @@ errors = Console(stderr=True)
 FILE_WIDTH = 200
 
 STOPPED = 130
-"""The status of what Ctrl+C has stopped, as shells say it."""
+"""The exit status shells give a program stopped by Ctrl+C."""
 
-as_json = click.option("--json", "as_json", is_flag=True, help="Print JSON, for programs to read.")
+as_json = click.option("--json", "as_json", is_flag=True, help="Print JSON.")
 
 
-def say(reason: object) -> None:
-    """Say what is wrong."""
+def print_error(reason: object) -> None:
+    """Print an error."""
     errors.print(f"[bold red]atoll:[/] {escape(str(reason))}", highlight=False, soft_wrap=True)
 
 
-def refuse(reason: object) -> NoReturn:
-    """Say what is wrong, and end."""
-    say(reason)
+def fail(reason: object) -> NoReturn:
+    """Print an error and exit with status 2."""
+    print_error(reason)
     raise SystemExit(2)
 
 
-def stop(words: str) -> NoReturn:
-    """Say what Ctrl+C has stopped, and end."""
-    errors.print(words, highlight=False, soft_wrap=True)
+def exit_stopped(message: str) -> NoReturn:
+    """Print what Ctrl+C has stopped and exit."""
+    errors.print(message, highlight=False, soft_wrap=True)
     raise SystemExit(STOPPED)
 
 
 @contextmanager
-def refusing(*kinds: type[Exception]) -> Iterator[None]:
-    """Turn errors of these kinds, whose texts are meant for people, into a refusal."""
+def fail_on(*kinds: type[Exception]) -> Iterator[None]:
+    """Print errors of these kinds, which have readable messages, and exit with status 2."""
     try:
         yield
     except kinds as error:
-        refuse(error)
+        fail(error)
 
 
 def show_table(table: Table) -> None:
-    """Print a table; where it goes into a file, no screen is too narrow for it."""
+    """Print a table, wide if the output is not a terminal."""
     out = Console()
     if not out.is_terminal:
         out.width = FILE_WIDTH
@@ -68,7 +68,7 @@ def show_table(table: Table) -> None:
 
 
 class RateColumn(ProgressColumn):
-    """How many a second."""
+    """The rate per second."""
 
     def __init__(self, unit: str) -> None:
         super().__init__()
@@ -81,7 +81,7 @@ class RateColumn(ProgressColumn):
 
 
 class Bar:
-    """A progress bar: calling it moves it on."""
+    """A progress bar; calling it updates it."""
 
     def __init__(self, bar: Progress, task: str, total: float | None) -> None:
         self._bar, self._task, self._total = bar, task, total
@@ -91,7 +91,7 @@ class Bar:
         self._bar.update(self._id, **change)
 
     def compile(self, entries: "Iterable[AnyEntry]") -> None:
-        """Compile what is not cached, showing that first; then begin with the task itself."""
+        """Compile the entries that are not cached, with their own progress, then reset the bar."""
         from atoll.engine.compiler.warm import compile_all
 
         entries = list(entries)
@@ -106,10 +106,7 @@ class Bar:
 def progress(
     task: str, total: float | None, *, quiet: bool = False, unit: str | None = None
 ) -> Iterator[Bar]:
-    """A bar on standard error, if that is a terminal.
-
-    With a unit it also shows how many of them are done in a second.
-    """
+    """Show a bar on standard error if that is a terminal; with a unit also the rate."""
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
     with Progress(
         *columns,
@@ -123,15 +120,15 @@ def progress(
 
 
 def find_game(name: str) -> "Game":
-    """The game of this name: compiled if it is cached, else interpreted."""
+    """Return the game of this name, or exit; it is interpreted unless the cache has it."""
     from atoll import games
 
-    with refusing(games.UnknownGameError):
+    with fail_on(games.UnknownGameError):
         return find_cached(name)
 
 
 def find_cached(name: str) -> "Game":
-    """The same for a name out of a file; raises `UnknownGameError`."""
+    """Return the game of this name from a file; raises `UnknownGameError`."""
     from atoll import games
     from atoll.engine.compiler.warm import use_cached
 

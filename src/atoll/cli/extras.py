@@ -1,17 +1,17 @@
-"""Commands that need more than Atoll itself brings along."""
+"""Commands that need optional packages."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from atoll.cli.console import refuse
+from atoll.cli.console import fail
 
 
 @contextmanager
-def needing(extra: str, *packages: str) -> Iterator[None]:
-    """Say what to install if one of these packages is missing."""
+def requires(extra: str, *packages: str) -> Iterator[None]:
+    """Print what to install and exit if one of these packages is missing."""
     try:
         yield
     except ModuleNotFoundError as error:
         if (error.name or "").partition(".")[0] not in packages:
             raise
-        refuse(f"this needs {error.name}: pip install 'atoll[{extra}]'")
+        fail(f"{error.name} is not installed: pip install 'atoll[{extra}]'")

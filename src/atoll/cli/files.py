@@ -1,4 +1,4 @@
-"""Reading the file a command was given."""
+"""Reading an input file."""
 
 import sys
 from collections.abc import Iterator
@@ -6,19 +6,19 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import BinaryIO
 
-from atoll.cli.console import refuse
+from atoll.cli.console import fail
 
 
 @contextmanager
-def opened(file: str) -> Iterator[BinaryIO]:
-    """The file's bytes; - is standard input."""
+def open_input(file: str) -> Iterator[BinaryIO]:
+    """Open a file for reading bytes; - is standard input."""
     if file == "-":
         if sys.stdin is None:  # it has been closed (`<&-`)
-            refuse("standard input cannot be read: it is closed")
+            fail("cannot read standard input: it is closed")
         yield sys.stdin.buffer
         return
     try:
         with Path(file).open("rb") as stream:
             yield stream
     except OSError as error:
-        refuse(f"{file} cannot be read: {error.strerror}")
+        fail(f"cannot read {file}: {error.strerror}")

@@ -1,4 +1,4 @@
-"""What the commands that play games are told in the same way."""
+"""Options that several commands share."""
 
 from collections.abc import Callable
 from math import isfinite
@@ -6,21 +6,21 @@ from typing import Any
 
 import rich_click as click
 
-LARGEST_SEED = 2**64 - 1  # as `atoll.engine.records.dice` says, which imports NumPy
+LARGEST_SEED = 2**64 - 1  # as in `atoll.engine.records.dice`, which would import NumPy
 
 
 class Finite(click.FloatRange):
-    """A number between bounds, and a real one: neither `nan` nor `inf`."""
+    """A number between bounds that is neither `nan` nor `inf`."""
 
     def convert(self, value: Any, parameter: Any, context: Any) -> float:
         number: float = super().convert(value, parameter, context)
         if not isfinite(number):
-            self.fail(f"{value!r} is no number.", parameter, context)
+            self.fail(f"{value!r} is not a finite number.", parameter, context)
         return number
 
 
 players = click.option(
-    "--players", type=int, metavar="N", help="How many players; default: as few as can be."
+    "--players", type=int, metavar="N", help="Number of players; default: the fewest possible."
 )
 
 options = click.option(
@@ -28,12 +28,12 @@ options = click.option(
     "options",
     multiple=True,
     metavar="KEY=VALUE",
-    help="An option of the game; may be repeated.",
+    help="Option of the game; may be repeated.",
 )
 
 
 def seed(help: str) -> Callable[[Any], Any]:
-    """`--seed`, and what stays the same with it."""
+    """Return the option `--seed`."""
     return click.option(
         "--seed",
         type=click.IntRange(0, LARGEST_SEED),

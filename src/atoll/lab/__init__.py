@@ -1,1 +1,1 @@
-"""The games as instruments for research."""
+"""The games for research: library, matches, simulations, learning environments."""

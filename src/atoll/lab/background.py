@@ -1,4 +1,4 @@
-"""Compiling in the background, for programs and notebooks."""
+"""Compilation in the background, for programs and notebooks."""
 
 import atexit
 import subprocess
@@ -17,7 +17,7 @@ _waiting: dict[str, set[AnyEntry]] = {}
 
 
 def prepare(game: Game, entries: Iterable[AnyEntry]) -> None:
-    """Run entries compiled: at once if they are cached, else as soon as they are."""
+    """Use compiled code for these entries, now if it is cached, else when it is ready."""
     entries = list(entries)
     if use_cached(entries) or entries[0].cache.own is None:
         return
@@ -27,10 +27,10 @@ def prepare(game: Game, entries: Iterable[AnyEntry]) -> None:
 
 @cache
 def _compile_elsewhere(game: str) -> None:
-    """Start a process that fills the cache, and a thread that loads the result."""
+    """Start a process that fills the cache and a thread that loads the result."""
     announce(
         f"atoll: {game} is being compiled in the background and runs interpreted until then; "
-        "`atoll warm` compiles everything once for all"
+        "`atoll warm` compiles everything in advance"
     )
     process = subprocess.Popen(
         [sys.executable, "-m", "atoll.lab.warm", game],

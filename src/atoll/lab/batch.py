@@ -1,4 +1,4 @@
-"""Many random games at once, on one core or on all of them."""
+"""Many random games, on one core or several."""
 
 import threading
 import time
@@ -17,7 +17,7 @@ __all__ = ["Batch", "Tally"]
 
 @dataclass(frozen=True)
 class Tally:
-    """How much was played."""
+    """Counts of what was played."""
 
     games: int = 0
     decisions: int = 0
@@ -52,7 +52,7 @@ class Batch:
         self._seed = uint64(check_seed(seed))
 
     def play(self, count: int, *, threads: int = 1) -> tuple[Records[Result], Tally]:
-        """The results of games 0 … count-1, and how much was played for them."""
+        """Play games 0 … count-1; return their results and the tally."""
         results = Result.array(count)
         bounds = [count * part // threads for part in range(threads + 1)]
         with ThreadPoolExecutor(threads) as pool:
@@ -62,34 +62,33 @@ class Batch:
         return results, sum(tallies, Tally())
 
     def play_for(
-        self, seconds: float, *, threads: int = 1, tell: Callable[[float], None] = lambda _: None
+        self, seconds: float, *, threads: int = 1, report: Callable[[float], None] = lambda _: None
     ) -> tuple[Tally, float]:
-        """Play for about this long on so many threads; how much, and how long it took.
+        """Play for about `seconds` on each thread; return the tally and the time it took.
 
-        However short the time, every thread plays something.  `tell` is told the seconds
-        that have passed, now and then.
+        Every thread plays at least one batch.  `report` is called with the seconds passed.
         """
-        chunk = self._chunk()
+        size = self._batch_size()
         began, stopped = time.perf_counter(), threading.Event()
 
         def play_on(thread: int) -> Tally:
-            tally, results = Tally(), Result.array(chunk)
+            tally, results = Tally(), Result.array(size)
             passed = 0.0
             while not stopped.is_set() and (passed < seconds or not tally.games):
                 tally += self._play_into(results, (thread << 40) + tally.games)
                 passed = time.perf_counter() - began
-                tell(passed)
+                report(passed)
             return tally
 
         with ThreadPoolExecutor(threads) as pool:
             try:
                 tallies = list(pool.map(play_on, range(threads)))
             finally:
-                stopped.set()  # whoever interrupts this need not wait for the seconds to pass
+                stopped.set()  # so that an interrupt does not wait for the time to pass
         return sum(tallies, Tally()), time.perf_counter() - began
 
-    def _chunk(self) -> int:
-        """So many games that they take about a twentieth of a second."""
+    def _batch_size(self) -> int:
+        """Return a number of games that take about a twentieth of a second."""
         began = time.perf_counter()
         self._play_into(Result.array(50), 0)
         return max(1, int(50 * 0.05 / (time.perf_counter() - began)))

@@ -47,7 +47,7 @@ class State:
         self._position = position
         self._dice = dice
         self._recorded = recorded
-        self._past: list[tuple[bytes, bytes]] = []  # records and dice before each ply
+        self._undo_stack: list[tuple[bytes, bytes]] = []  # records and dice before each ply
 
     # ── The game ──────────────────────────────────────────────────────────────────────
 
@@ -62,7 +62,7 @@ class State:
 
     @property
     def players(self) -> int:
-        """The number of seats.
+        """The number of players.
 
         >>> atoll.make("tobago", players=3).new().players
         3
@@ -98,18 +98,18 @@ class State:
 
     @property
     def position(self) -> Position:
-        """The engine's position, with everything that is hidden from some seat.
+        """The engine's position, hidden information included.
 
         >>> atoll.make("la_tortuga").new().position.fields.deck
         19
         """
         return self._position
 
-    # ── The moment ────────────────────────────────────────────────────────────────────
+    # ── The position ──────────────────────────────────────────────────────────────────
 
     @property
     def actor(self) -> int:
-        """The seat whose decision it is; CHANCE (-1) or NOBODY (-2) if no seat's.
+        """The deciding seat; CHANCE (-1) if chance acts, NOBODY (-2) if the game is over.
 
         >>> state = atoll.make("tobago", players=3).new(seed=1)
         >>> state.actor == state.setup["first"]
@@ -168,7 +168,7 @@ class State:
 
     @property
     def weights(self) -> list[int]:
-        """When chance is to act: in how many equally likely ways each of `legal` happens.
+        """The relative probabilities of `legal` if chance is to act, as whole numbers.
 
         >>> atoll.make("la_tortuga", players=4).new(seed=1).weights
         [1, 1, 1, 1, 1, 1]
@@ -190,9 +190,9 @@ class State:
     # ── Playing ───────────────────────────────────────────────────────────────────────
 
     def play(self, ply: Ply | str | int) -> Self:
-        """Carry out a ply: in JSON, in the short notation or by number.
+        """Carry out a ply, in JSON, in the short notation or by number.
 
-        Raises `InputError` if it is not legal; then nothing has changed.
+        Raises `InputError` if it is not legal, and changes nothing then.
 
         >>> state = atoll.make("la_tortuga", players=4).new(seed=1)
         >>> state.play("die 6").play("die 1")
@@ -201,13 +201,13 @@ class State:
         """
         before = self._position.states.tobytes(), self._dice.tobytes()
         self._position.play(ply)
-        self._past.append(before)
+        self._undo_stack.append(before)
         return self
 
     def roll(self) -> Self:
-        """Let chance act, by its dice; to choose what happens, `play` an outcome of `legal`.
+        """Let chance act by the dice; to choose the outcome, `play` one of `legal`.
 
-        Raises `InputError` if it is not chance that is to act.
+        Raises `InputError` if a player is to act or the game is over.
 
         >>> state = atoll.make("la_tortuga", players=4).new(seed=1)
         >>> state.roll().plies[0]["do"]
@@ -215,11 +215,11 @@ class State:
         """
         before = self._position.states.tobytes(), self._dice.tobytes()
         self._position.play(self._position.draw(self._dice))
-        self._past.append(before)
+        self._undo_stack.append(before)
         return self
 
     def undo(self) -> Self:
-        """Take the last ply back, chance's too; its dice roll the same again.
+        """Undo the last ply, also one of chance; its dice will roll the same again.
 
         Raises `IndexError` if there is none.
 
@@ -227,9 +227,9 @@ class State:
         >>> state.roll().undo() == atoll.make("la_tortuga", players=4).new(seed=1)
         True
         """
-        if not self._past:
-            raise IndexError("there is no ply to take back")
-        record, dice = self._past.pop()
+        if not self._undo_stack:
+            raise IndexError("there is no ply to undo")
+        record, dice = self._undo_stack.pop()
         position = self._position
         states = records_from_bytes(record, position.game.record)
         earlier = Position(
@@ -240,19 +240,19 @@ class State:
         return self
 
     def copy(self) -> Self:
-        """The same once more, to go on with separately; `roll` brings it the same luck.
+        """Return an independent copy; its dice roll the same.
 
         >>> state = atoll.make("la_tortuga", players=4).new(seed=1)
         >>> state.copy().roll().plies == state.roll().plies
         True
         """
         position, dice = self._position.copy(), copy_records(self._dice)
-        twin = type(self)(position, dice, recorded=self._recorded)
-        twin._past = self._past.copy()
-        return twin
+        copied = type(self)(position, dice, recorded=self._recorded)
+        copied._undo_stack = self._undo_stack.copy()
+        return copied
 
     def notation(self, ply: Ply | int) -> str:
-        """The short notation of a legal ply.
+        """Return the short notation of a legal ply.
 
         >>> state = atoll.make("la_tortuga", players=4).new(seed=1)
         >>> state.notation({"by": "chance", "do": "die", "value": 3})
@@ -261,7 +261,7 @@ class State:
         return self._position.notation(ply)
 
     def to_json(self, ply: str | int) -> Ply:
-        """The JSON of a legal ply, given in the short notation or by number.
+        """Return the JSON of a legal ply, given in the short notation or by number.
 
         >>> atoll.make("la_tortuga", players=4).new(seed=1).to_json("die 3")
         {'by': 'chance', 'do': 'die', 'value': 3}
@@ -272,7 +272,7 @@ class State:
     # ── What seats see ────────────────────────────────────────────────────────────────
 
     def view(self, seat: int | None) -> Json:
-        """The position in JSON as a seat sees it; None for a spectator.
+        """Return the position in JSON as a seat sees it; None for a spectator.
 
         >>> state = atoll.make("la_tortuga", players=4).new(seed=1)
         >>> state.view(0)["phase"]
@@ -281,7 +281,7 @@ class State:
         return self._position.view(seat)
 
     def open_view(self) -> Json:
-        """The position in JSON with nothing hidden.
+        """Return the position in JSON with nothing hidden.
 
         >>> state = atoll.make("la_tortuga", players=4).new(seed=1)
         >>> state.open_view() == state.view(None)  # no seat holds anything secret there
@@ -290,7 +290,7 @@ class State:
         return self._position.open_view()
 
     def observe(self, seat: int) -> NDArray[np.int8]:
-        """The position as numbers, as a seat sees it (see `atoll.engine.records.features`).
+        """Return the position as numbers as a seat sees it (see `atoll.engine.records.features`).
 
         >>> state = atoll.make("la_tortuga", players=4).new(seed=1)
         >>> state.observe(0).shape
@@ -299,23 +299,22 @@ class State:
         return self._position.observe(seat)
 
     def history(self, seat: int | None) -> tuple[Json, list[Ply]]:
-        """The set-up and the plies as a seat has seen them, with None in the gaps.
+        """Return the set-up and the plies as a seat has seen them, with None for hidden values.
 
-        This is the seat's information state with perfect recall: two games are the same to it
-        if and only if this is the same.
+        This is the seat's information state with perfect recall.
 
         >>> state = atoll.make("tobago", players=2).new(seed=1)
         >>> setup, plies = state.play(state.legal[0]).history(1)
-        >>> plies == state.plies  # everybody saw where the first vehicle was placed
+        >>> plies == state.plies  # the place of the first vehicle is public
         True
         """
         return self._position.history(seat)
 
     def determinize(self, seat: int, seed: Seed) -> Self:
-        """A game that looks the same to this seat: what it cannot know is dealt again.
+        """Return a game in which all that this seat cannot know is drawn at random.
 
-        Its `setup` and `plies` are those the seat has seen, and its dice are new ones:
-        nothing of what will happen shows through.
+        Its `setup` and `plies` are those the seat has seen, and its dice are new, so that it
+        reveals nothing about the future of this game.
 
         >>> state = atoll.make("tobago", players=3).new(seed=1)
         >>> state.determinize(0, seed=5).view(0) == state.view(0)
@@ -325,13 +324,13 @@ class State:
         position = self._position.determinize(seat, number)
         return type(self)(position, make_dice(number), recorded=False)
 
-    # ── Writing it down ───────────────────────────────────────────────────────────────
+    # ── Export ────────────────────────────────────────────────────────────────────────
 
     def transcript(self) -> str:
-        """The game so far, as `atoll replay` and the page read it: one JSON object a line.
+        """Return the game so far as a transcript: one JSON object a line.
 
-        Raises `ValueError` if the game was determinized or made from bytes: then its
-        beginning is not known.
+        Raises `ValueError` if the game was determinized or made from bytes, because its
+        beginning is not known then.
 
         >>> state = atoll.make("la_tortuga", players=4).new(seed=1)
         >>> print(state.play(state.legal[0]).transcript().splitlines()[-1])
@@ -342,7 +341,7 @@ class State:
         return "".join(f"{line}\n" for line in transcript.write(self._position))
 
     def to_bytes(self) -> bytes:
-        """The position as bytes, for `Variant.from_bytes`; equal bytes are equal positions.
+        """Return the position as bytes for `Variant.from_bytes`; equal bytes, equal positions.
 
         >>> game = atoll.make("tobago", players=3)
         >>> game.from_bytes(game.new(seed=1).to_bytes()) == game.new(seed=1)
@@ -352,13 +351,13 @@ class State:
         return _MARK + _checksum(self.name, record) + record
 
     def __eq__(self, other: object) -> bool:
-        """Whether two states are the same position of the same game; plies do not count."""
+        """Return whether two states are the same position of the same game, however reached."""
         return isinstance(other, State) and self.to_bytes() == other.to_bytes()
 
     __hash__ = None  # type: ignore[assignment] # a state changes as it is played
 
     def __reduce__(self) -> tuple[object, ...]:
-        """As what it is made of: the game itself, large and the same for all, is found again.
+        """Pickle the contents without the game, which is found by its name.
 
         >>> import pickle
         >>> state = atoll.make("la_tortuga", players=4).new(seed=1).roll()
@@ -368,11 +367,11 @@ class State:
         """
         position = self._position
         about = (self.name, self.players, position.options, position.setup, self._recorded)
-        history = (position.plies, position.determinizations, self._past)
+        history = (position.plies, position.determinizations, self._undo_stack)
         return _unpickled, (*about, *history, position.to_bytes(), self._dice.tobytes())
 
     def __str__(self) -> str:
-        """The position as text, as spectators see it.
+        """Return the position as text, as spectators see it.
 
         >>> print(atoll.make("la_tortuga", players=4).new(seed=1))  # doctest: +ELLIPSIS
         La Tortuga: ...
@@ -380,10 +379,7 @@ class State:
         return self._position.game.draw_text(self.view(None))
 
     def _repr_svg_(self) -> str | None:
-        """The position as spectators see it; notebooks show it instead of the state's name.
-
-        None for a game without a picture: then they show the name.
-        """
+        """Return the picture for notebooks, as spectators see the position; None if none."""
         return (
             pictures.draw(self.name, self.view(None)) if pictures.has_picture(self.name) else None
         )
@@ -394,17 +390,17 @@ class State:
 
 
 def _checksum(name: str, record: bytes) -> bytes:
-    """Four bytes by which damaged bytes and those of another game or layout are noticed."""
+    """Return a checksum that also covers the game and the layout of its record."""
     layout = games.find(name).state.descr
     return zlib.crc32(record, zlib.crc32(repr((name, layout)).encode())).to_bytes(_CHECK_BYTES)
 
 
 def record_from_bytes(name: str, raw: bytes) -> bytes:
-    """The record that `State.to_bytes` wrote; raises `ValueError` if these bytes are another's."""
+    """Return the record in bytes of `State.to_bytes`; raises `ValueError` for other bytes."""
     head = len(_MARK) + _CHECK_BYTES
     record = bytes(raw[head:])
     if bytes(raw[:head]) != _MARK + _checksum(name, record):
-        raise ValueError(f"these bytes are no position of {name} as this version writes them")
+        raise ValueError(f"these bytes are not a position of {name} from this version of Atoll")
     return record
 
 
@@ -416,7 +412,7 @@ def _unpickled(
     recorded: bool,
     plies: list[Ply],
     determinizations: dict[int, Determinization],
-    past: list[tuple[bytes, bytes]],
+    undo_stack: list[tuple[bytes, bytes]],
     record: bytes,
     dice: bytes,
 ) -> State:
@@ -425,5 +421,5 @@ def _unpickled(
     position = Position(game, players, options, setup, states)
     position.plies, position.determinizations = plies.copy(), determinizations.copy()
     state = State(position, records_from_bytes(dice, Dice), recorded=recorded)
-    state._past = past.copy()
+    state._undo_stack = undo_stack.copy()
     return state

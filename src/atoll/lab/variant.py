@@ -1,4 +1,4 @@
-"""A game as it is to be studied: for so many players, by these options."""
+"""A game with a number of players and options."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ __all__ = ["Variant"]
 
 @dataclass(frozen=True)
 class Variant:
-    """What `atoll.make` makes: a game with everything settled but the deal.
+    """A game with a number of players and options, as `atoll.make` returns it.
 
     >>> atoll.make("forbidden_island", players=2, level="elite")
     Variant('forbidden_island', players=2, level='elite')
@@ -36,7 +36,7 @@ class Variant:
 
     @classmethod
     def of(cls, name: str, players: int | None, options: Mapping[str, object]) -> Variant:
-        """The game of this name; raises `UnknownGameError` or `OptionError`.
+        """Return a variant of the game of this name; raises `UnknownGameError` or `OptionError`.
 
         >>> Variant.of("tobago", None, {}).players
         2
@@ -57,7 +57,7 @@ class Variant:
 
     @property
     def actions(self) -> int:
-        """How many numbers there are for players' actions; chance's come after them.
+        """The number of players' actions; the numbers of chance's actions come after them.
 
         >>> atoll.make("la_tortuga").actions
         16
@@ -66,7 +66,7 @@ class Variant:
 
     @property
     def features(self) -> Features:
-        """What an observation is made of.
+        """The features of an observation.
 
         >>> atoll.make("la_tortuga").features.size
         325
@@ -74,9 +74,9 @@ class Variant:
         return self.game.features
 
     def new(self, seed: Seed = 0) -> State:
-        """A new game: the same seed, the same deal, and the same luck from `State.roll`.
+        """Return a new game: the same seed gives the same deal and the same dice.
 
-        None takes a fresh seed.
+        None takes a random seed.
 
         >>> game = atoll.make("tobago", players=3)
         >>> game.new(seed=1).setup == game.new(seed=1).setup
@@ -86,7 +86,7 @@ class Variant:
         return State(self.game.deal(self.players, self.options, dice), dice)
 
     def lay_out(self, setup: Json, seed: Seed = 0) -> State:
-        """A new game laid out as told in words; raises `InputError`.
+        """Return a new game with this set-up; raises `InputError`.
 
         >>> atoll.make("la_tortuga", players=4).lay_out({"first": 2, "egg": 5}).setup["egg"]
         5
@@ -95,26 +95,26 @@ class Variant:
         return State(laid_out, make_dice(seed))
 
     def from_bytes(self, raw: bytes, seed: Seed = 0) -> State:
-        """The position that `State.to_bytes` wrote; raises `ValueError` if it is not of this kind.
+        """Return the position that `State.to_bytes` wrote; raises `ValueError` for other bytes.
 
-        It has no plies and no set-up: how it came about is not in the bytes.
+        It has no plies and no set-up, because they are not in the bytes.
 
         >>> game = atoll.make("la_tortuga", players=4)
         >>> game.from_bytes(b"something else")
         Traceback (most recent call last):
-        ValueError: these bytes are no position of la_tortuga as this version writes them
+        ValueError: these bytes are not a position of la_tortuga from this version of Atoll
         """
         record = record_from_bytes(self.name, raw)
         states = records_from_bytes(record, self.game.record)
         blank = self.game.blank(self.players, self.options)
         settled = ["players", *(option.field or option.name for option in self.game.options)]
         if any(states[name] != blank[name] for name in settled):
-            raise ValueError(f"these bytes are of other players or options than {self}")
+            raise ValueError(f"these bytes have other players or options than {self}")
         position = Position(self.game, self.players, dict(self.options), {}, states)
         return State(position, make_dice(seed), recorded=False)
 
     def read_observation(self, vector: ArrayLike) -> Json:
-        """An observation told in words: the view of the seat that made it.
+        """Return an observation as JSON: the view of the observing seat.
 
         >>> game = atoll.make("tobago", players=3)
         >>> state = game.new(seed=1)
@@ -124,7 +124,7 @@ class Variant:
         return self.game.read_observation(vector)
 
     def __reduce__(self) -> tuple[object, ...]:
-        """By its name, with what was settled: a pickle carries no rules."""
+        """Pickle the name, the players and the options without the rules."""
         return Variant.of, (self.name, self.players, dict(self.options))
 
     def __repr__(self) -> str:

@@ -1,10 +1,10 @@
-"""All compiled code of a game: `python -m atoll.lab.warm GAME` compiles it into the cache."""
+"""`python -m atoll.lab.warm GAME` compiles everything for a game into the cache."""
 
 import sys
 
 from atoll import bots, games
 from atoll.bots.search.policy import PolicyBot
-from atoll.bots.warm import all_entries, give_way
+from atoll.bots.warm import all_entries, lower_priority
 from atoll.engine.compiler.entry import AnyEntry
 from atoll.engine.compiler.warm import compile_all, print_progress
 from atoll.engine.game import Game
@@ -15,20 +15,20 @@ __all__ = ["lab_entries", "main"]
 
 
 def lab_entries(game: Game) -> list[AnyEntry]:
-    """Everything: tables, bots, matches, simulations, and environments for learning."""
+    """Return all entries: tables, bots, matches, simulations, learning environments."""
     found = [*all_entries(game)]
     for loops in (decisions.loops_for(game.name), whole_games.loops_for(game.name)):
         found += vars(loops).values()
     for name in bots.names_for(game.name):
         bot = bots.find(name, game.name)
         if isinstance(bot, PolicyBot):
-            found.append(whole_games.following(game.name, bot.search.ask_policy))
+            found.append(whole_games.policy_loop(game.name, bot.search.ask_policy))
     return found
 
 
 def main() -> None:
     """Compile one game, printing the progress."""
-    give_way()
+    lower_priority()
     try:
         game = games.find(sys.argv[1])
     except games.UnknownGameError as error:

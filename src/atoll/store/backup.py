@@ -1,26 +1,26 @@
-"""A copy of the log, taken while it is in use or not."""
+"""Copying the log, even while a server writes to it."""
 
 import sqlite3
 from contextlib import closing
 from pathlib import Path
 
-from atoll.store.errors import Failure, StoreError, explained
-from atoll.store.log import PATIENCE
+from atoll.store.errors import Failure, StoreError, translated_errors
+from atoll.store.log import LOCK_TIMEOUT
 from atoll.store.schema import check, connect
 
 
 def back_up(source: Path, target: Path) -> None:
-    """Write all that has been committed into one new file; raises `StoreError`.
+    """Write all that has been committed into one new file; raise `StoreError`.
 
-    Nobody has to stop writing meanwhile.  The file appears when it is complete.
+    Writers need not stop meanwhile.  The file appears when it is complete.
     """
     if not source.exists():
         raise StoreError(Failure.UNREADABLE, f"there is no database {source}")
     if target.exists():
         raise StoreError(Failure.UNREADABLE, f"{target} is there already; choose another name")
-    with explained(source), closing(connect(source, PATIENCE)) as connection:
+    with translated_errors(source), closing(connect(source, LOCK_TIMEOUT)) as connection:
         check(connection, source)
-        with explained(target):
+        with translated_errors(target):
             _copy(connection, target)
 
 

@@ -1,4 +1,4 @@
-"""What can go wrong with the log, said in plain words that name the file."""
+"""Failures of the log, in plain words that name the file."""
 
 import sqlite3
 from collections.abc import Iterator
@@ -8,7 +8,7 @@ from pathlib import Path
 
 
 class Failure(Enum):
-    """The kinds of trouble, so that others can tell them apart."""
+    """The kinds of failure."""
 
     FULL = "full"
     LOCKED = "locked"
@@ -20,7 +20,7 @@ class Failure(Enum):
     CLOSED = "closed"
 
 
-_ADVICE = {
+_REASONS = {
     Failure.FULL: "there is no room left on its disk, or it is as large as it may become",
     Failure.LOCKED: "another program has locked it",
     Failure.READ_ONLY: "it may not be written",
@@ -41,27 +41,27 @@ _BY_CODE = {
 class StoreError(Exception):
     """The log cannot do what was asked; nothing that was in it is lost."""
 
-    def __init__(self, trouble: Failure, message: str) -> None:
+    def __init__(self, failure: Failure, message: str) -> None:
         super().__init__(message)
-        self.trouble = trouble
+        self.failure = failure
 
 
-class Conflict(Exception):  # noqa: N818 - a normal answer, not an error of anybody's
+class Conflict(Exception):  # noqa: N818 - a normal answer, not a fault
     """A sequence number of the append was already taken; nothing of it was written."""
 
 
 @contextmanager
-def explained(path: Path) -> Iterator[None]:
-    """Whatever SQLite cannot do meanwhile is told of this file."""
+def translated_errors(path: Path) -> Iterator[None]:
+    """Raise SQLite's errors as `StoreError`s about this file."""
     try:
         yield
     except sqlite3.Error as error:
-        raise explain(path, error) from error
+        raise translate(path, error) from error
 
 
-def explain(path: Path, error: sqlite3.Error) -> StoreError:
-    """SQLite's error as one that a host understands."""
+def translate(path: Path, error: sqlite3.Error) -> StoreError:
+    """Return SQLite's error as one that a host understands."""
     # The low byte of an extended code is the general kind of error.
     code = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_ERROR) & 0xFF
-    trouble = _BY_CODE.get(code, Failure.UNREADABLE)
-    return StoreError(trouble, f"the database {path}: {_ADVICE[trouble]} ({error})")
+    failure = _BY_CODE.get(code, Failure.UNREADABLE)
+    return StoreError(failure, f"the database {path}: {_REASONS[failure]} ({error})")

@@ -1,4 +1,4 @@
-"""Where the log lies."""
+"""Where the log is."""
 
 from pathlib import Path
 
@@ -10,7 +10,7 @@ SCHEME = "sqlite:///"
 
 
 def locate(database: str | None = None) -> Path:
-    """The file meant by a path or by sqlite:///PATH; without either, the user's own.
+    """Return the file of a path or of sqlite:///PATH; without either, the user's own.
 
     A fourth slash makes the path of a URL absolute: sqlite:////srv/atoll.sqlite.
     """

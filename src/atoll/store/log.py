@@ -1,4 +1,4 @@
-"""The event log: durable appends in groups, and reading them back."""
+"""The event log: durable appends, written in groups, and reading them back."""
 
 import asyncio
 import contextlib
@@ -12,18 +12,18 @@ from functools import partial
 from itertools import chain
 from pathlib import Path
 
-from atoll.store.errors import Conflict, Failure, StoreError, explained
-from atoll.store.row import Event
+from atoll.store.errors import Conflict, Failure, StoreError, translated_errors
+from atoll.store.row import Row
 from atoll.store.schema import connect, limit_size, open_database
 
-PATIENCE = 5.0
+LOCK_TIMEOUT = 5.0
 """Seconds to wait for another program that has locked the file."""
 
 MOST_AT_ONCE = 150
-"""Events in one statement: every SQLite takes that many arguments."""
+"""Rows in one statement: every SQLite takes that many arguments."""
 
 _INSERT = "INSERT INTO event (table_id, seq, kind, seat, payload, at) VALUES "
-_ROW = "(?, ?, ?, ?, ?, ?)"
+_VALUES = "(?, ?, ?, ?, ?, ?)"
 _SELECT = (
     "SELECT table_id, seq, kind, seat, payload, at FROM event "
     "WHERE table_id = ? AND seq > ? ORDER BY seq"
@@ -41,21 +41,21 @@ _REMOVE = (
     "DELETE FROM event WHERE table_id = ? AND (SELECT max(seq) FROM event WHERE table_id = ?) = ?"
 )
 
-_TRIAL = Event("", 0, "trial", None, " " * 10_000, 0)
-"""Larger than a page, so that a file that may not grow any more has no room for it."""
-_REMOVE_TRIAL = "DELETE FROM event WHERE table_id = '' AND seq = 0"
+_PROBE = Row("", 0, "probe", None, " " * 10_000, 0)
+"""Larger than a page, so that it does not fit into a file that may not grow."""
+_REMOVE_PROBE = "DELETE FROM event WHERE table_id = '' AND seq = 0"
 
 
 @dataclass(eq=False)
 class _Append:
-    """Events that want to be written, and whom to tell."""
+    """Rows that wait to be written, and the future that waits for them."""
 
-    events: Sequence[Event]
+    rows: Sequence[Row]
     loop: asyncio.AbstractEventLoop
     done: asyncio.Future[None]
     error: Exception | None = None
 
-    def tell(self) -> None:
+    def resolve(self) -> None:
         if self.done.cancelled():
             return
         if self.error is None:
@@ -65,83 +65,83 @@ class _Append:
 
 
 class EventLog:
-    """The log of all tables; the primary key (table, seq) is its only lock."""
+    """The log of all tables; the primary key (table_id, seq) is its only lock."""
 
     def __init__(
-        self, path: Path, *, patience: float = PATIENCE, most_bytes: int | None = None
+        self, path: Path, *, lock_timeout: float = LOCK_TIMEOUT, most_bytes: int | None = None
     ) -> None:
-        """Open the log, which may grow to so many bytes; raises `StoreError` if it cannot be."""
+        """Open the log, which may grow to `most_bytes`; raise `StoreError` if it cannot be."""
         self.path = path
         self.on_commit: Callable[[float], None] = lambda seconds: None
-        """LocalizedError how long each group took, by the writer's thread."""
-        self._patience = patience
-        self._writing = open_database(path, patience)
+        """Called by the writer's thread with the seconds each group took."""
+        self._lock_timeout = lock_timeout
+        self._writing = open_database(path, lock_timeout)
         if most_bytes is not None:
             limit_size(self._writing, most_bytes)
         self._readers = threading.local()
-        self._reading: list[sqlite3.Connection] = []
+        self._connections: list[sqlite3.Connection] = []
         self._waiting: queue.SimpleQueue[_Append | None] = queue.SimpleQueue()
         self._closed = False
-        self._closing = threading.Lock()  # nothing is put into the queue behind its end
+        self._closing = threading.Lock()  # guards that nothing is queued after the end
         self._writer = threading.Thread(target=self._write, name="event log", daemon=True)
         self._writer.start()
 
-    def append(self, events: Sequence[Event]) -> asyncio.Future[None]:
-        """Write the events of one table, all or none; to be awaited until they are durable.
+    def append(self, rows: Sequence[Row]) -> asyncio.Future[None]:
+        """Write rows, all or none, and return a future that is done when they are durable.
 
-        Raises `Conflict` when a sequence number is taken, `StoreError` when the file
+        It raises `Conflict` when a sequence number is taken, `StoreError` when the file
         cannot be written.
         """
         loop = asyncio.get_running_loop()
-        wanted = _Append(events, loop, loop.create_future())
+        append = _Append(rows, loop, loop.create_future())
         with self._closing:
             if self._closed:
                 raise StoreError(Failure.CLOSED, f"the database {self.path} has been closed")
-            self._waiting.put(wanted)
-        return wanted.done
+            self._waiting.put(append)
+        return append.done
 
-    async def try_out(self) -> None:
-        """See whether anything can be written; raises `StoreError` if not."""
-        await self.append([_TRIAL])
+    async def check_writable(self) -> None:
+        """Write and remove a row; raise `StoreError` if that fails."""
+        await self.append([_PROBE])
 
-    def read(self, table: str, after: int = 0) -> list[Event]:
-        """The events of a table, those after a sequence number; none if there is no such table."""
-        with explained(self.path):
-            return [Event(*row) for row in self._reader().execute(_SELECT, (table, after))]
+    def read(self, table_id: str, after: int = 0) -> list[Row]:
+        """Return the events of a table after a sequence number; none if it does not exist."""
+        with translated_errors(self.path):
+            return [Row(*row) for row in self._reader().execute(_SELECT, (table_id, after))]
 
-    def first_events(self, since: int) -> list[Event]:
-        """The first event of every table set up since a time (`at`), the oldest table first."""
-        with explained(self.path):
-            return [Event(*row) for row in self._reader().execute(_SELECT_FIRST, (since,))]
+    def first_events(self, since: int) -> list[Row]:
+        """Return the first event of every table set up since a time (`at`), the oldest first."""
+        with translated_errors(self.path):
+            return [Row(*row) for row in self._reader().execute(_SELECT_FIRST, (since,))]
 
-    def last_events(self) -> Iterator[Event]:
-        """The newest event of every table, one by one as they are asked for."""
-        for table in self.tables():
-            with explained(self.path):
-                row = self._reader().execute(_SELECT_LAST, (table,)).fetchone()
+    def last_events(self) -> Iterator[Row]:
+        """Yield the newest event of every table, each read only when it is needed."""
+        for table_id in self.table_ids():
+            with translated_errors(self.path):
+                row = self._reader().execute(_SELECT_LAST, (table_id,)).fetchone()
             if row is not None:
-                yield Event(*row)
+                yield Row(*row)
 
     def count_tables(self) -> int:
-        """How many tables there are."""
-        return sum(1 for _ in self.tables())
+        """Return the number of tables."""
+        return sum(1 for _ in self.table_ids())
 
-    def remove(self, table: str, last: int) -> bool:
-        """Take a table out of the log as a whole, unless it has gone on after event `last`."""
-        with explained(self.path):
-            return self._reader().execute(_REMOVE, (table, table, last)).rowcount > 0
+    def remove(self, table_id: str, last: int) -> bool:
+        """Remove all events of a table, and return True, unless it has one after event `last`."""
+        with translated_errors(self.path):
+            return self._reader().execute(_REMOVE, (table_id, table_id, last)).rowcount > 0
 
-    def tables(self) -> Iterator[str]:
-        """The names of all tables, one by one as they are asked for."""
+    def table_ids(self) -> Iterator[str]:
+        """Yield the ids of all tables, each read only when it is needed."""
         last = ""
         query = "SELECT min(table_id) FROM event WHERE table_id > ?"
         while True:
-            with explained(self.path):
-                (name,) = self._reader().execute(query, (last,)).fetchone()
-            if name is None:
+            with translated_errors(self.path):
+                (table_id,) = self._reader().execute(query, (last,)).fetchone()
+            if table_id is None:
                 return
-            yield name
-            last = name
+            yield table_id
+            last = table_id
 
     def close(self) -> None:
         """Write what is waiting, then close the file."""
@@ -151,72 +151,72 @@ class EventLog:
             self._closed = True
             self._waiting.put(None)
         self._writer.join()
-        for reader in self._reading:
+        for reader in self._connections:
             reader.close()
         self._writing.close()
 
     def _reader(self) -> sqlite3.Connection:
-        """This thread's own connection: readers never wait for the writer."""
+        """Return this thread's own connection: readers never wait for the writer."""
         if not hasattr(self._readers, "connection"):
-            self._readers.connection = connect(self.path, self._patience)
-            # A damaged text is its table's trouble, and none of those read together with it.
+            self._readers.connection = connect(self.path, self._lock_timeout)
+            # A damaged text must only fail its own table, not the others of the same query.
             self._readers.connection.text_factory = partial(str, encoding="utf-8", errors="replace")
-            self._reading.append(self._readers.connection)
+            self._connections.append(self._readers.connection)
         reader: sqlite3.Connection = self._readers.connection
         return reader
 
     def _write(self) -> None:
-        """The writer thread: one transaction for all that is waiting."""
+        """Write, in the writer's thread, all that waits in one transaction after the other."""
         while (group := self._next_group()) is not None:
             began = time.perf_counter()
             try:
-                with explained(self.path):
+                with translated_errors(self.path):
                     self._commit(group)
-            except Exception as error:  # without this thread, nothing would ever be written again
-                for wanted in group:
-                    wanted.error = error
+            except Exception as error:  # the thread must go on, or nothing more would be written
+                for append in group:
+                    append.error = error
             self.on_commit(time.perf_counter() - began)
-            for loop in {wanted.loop for wanted in group}:
-                mine = [wanted for wanted in group if wanted.loop is loop]
-                # A loop that has been closed has nobody left to tell.
+            for loop in {append.loop for append in group}:
+                appends = [append for append in group if append.loop is loop]
+                # On a loop that has been closed, no task waits any more.
                 with contextlib.suppress(RuntimeError):
-                    loop.call_soon_threadsafe(_tell_all, mine)
+                    loop.call_soon_threadsafe(_resolve_all, appends)
 
     def _next_group(self) -> list[_Append] | None:
-        """Wait for an append, and take all that came meanwhile; None: time to end."""
-        wanted = self._waiting.get()
+        """Wait for an append, and return all that wait by then; None when the log closes."""
+        append = self._waiting.get()
         group: list[_Append] = []
-        while wanted is not None:
-            group.append(wanted)
+        while append is not None:
+            group.append(append)
             try:
-                wanted = self._waiting.get_nowait()
+                append = self._waiting.get_nowait()
             except queue.Empty:
                 return group
         if group:
-            self._waiting.put(None)  # the end comes after what was waiting
+            self._waiting.put(None)  # close after this group
         return group or None
 
     def _commit(self, group: Sequence[_Append]) -> None:
         """Write the group durably, leaving out the appends that conflict.
 
-        A single statement is a transaction by itself.  Each statement more would have to
-        wait for its turn, because the event loop of a busy server hardly ever pauses.
+        A single statement is a transaction by itself.  Each further statement would have to
+        wait for Python's lock, because the event loop of a busy server hardly ever pauses.
         """
-        events = [event for wanted in group for event in wanted.events]
+        rows = [row for append in group for row in append.rows]
         try:
-            if 0 < len(events) <= MOST_AT_ONCE and _TRIAL not in events:
-                statement = _INSERT + ", ".join([_ROW] * len(events))
-                self._writing.execute(statement, [*chain.from_iterable(events)])
+            if 0 < len(rows) <= MOST_AT_ONCE and _PROBE not in rows:
+                statement = _INSERT + ", ".join([_VALUES] * len(rows))
+                self._writing.execute(statement, [*chain.from_iterable(rows)])
                 return
         except sqlite3.IntegrityError:
-            pass  # which of them it is, is found out one by one
+            pass  # some append conflicts; writing them one by one shows which
         self._commit_one_by_one(group)
 
     def _commit_one_by_one(self, group: Sequence[_Append]) -> None:
         self._writing.execute("BEGIN IMMEDIATE")
         try:
-            for wanted in group:
-                wanted.error = self._insert(wanted.events)
+            for append in group:
+                append.error = self._insert(append.rows)
             self._writing.execute("COMMIT")
         except BaseException:
             # SQLite has already rolled back after some errors, such as a full disk.
@@ -224,12 +224,12 @@ class EventLog:
                 self._writing.execute("ROLLBACK")
             raise
 
-    def _insert(self, events: Sequence[Event]) -> Conflict | None:
+    def _insert(self, rows: Sequence[Row]) -> Conflict | None:
         self._writing.execute("SAVEPOINT append")
         try:
-            self._writing.executemany(_INSERT + _ROW, events)
-            if _TRIAL in events:
-                self._writing.execute(_REMOVE_TRIAL)
+            self._writing.executemany(_INSERT + _VALUES, rows)
+            if _PROBE in rows:
+                self._writing.execute(_REMOVE_PROBE)
         except sqlite3.IntegrityError as error:
             self._writing.execute("ROLLBACK TO append")
             return Conflict(str(error))
@@ -239,6 +239,6 @@ class EventLog:
         return None
 
 
-def _tell_all(group: Sequence[_Append]) -> None:
-    for wanted in group:
-        wanted.tell()
+def _resolve_all(appends: Sequence[_Append]) -> None:
+    for append in appends:
+        append.resolve()

@@ -1,12 +1,12 @@
-"""One line of the log."""
+"""One row of the log."""
 
 from typing import NamedTuple
 
 
-class Event(NamedTuple):
-    """Something that happened at a table; the log never looks into the payload."""
+class Row(NamedTuple):
+    """An event of a table; the log never looks into the payload."""
 
-    table: str
+    table_id: str
     seq: int
     kind: str
     seat: int | None

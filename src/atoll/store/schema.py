@@ -1,9 +1,9 @@
-"""Opening the log's file: making it, or making sure that it is one we understand."""
+"""The schema of the log: creating it in a new file, or checking the version of an old one."""
 
 import sqlite3
 from pathlib import Path
 
-from atoll.store.errors import Failure, StoreError, explained
+from atoll.store.errors import Failure, StoreError, translated_errors
 
 VERSION = 1
 
@@ -21,27 +21,29 @@ CREATE = """
     ) WITHOUT ROWID
 """
 
-# The beginnings of tables by their time, without a walk through everything ever played.
+# Finds the first events since a time without reading the whole log.
 CREATE_INDEX = "CREATE INDEX IF NOT EXISTS event_first ON event (at) WHERE seq = 1"
 
 
-def connect(path: Path, patience: float) -> sqlite3.Connection:
-    """A connection that waits this many seconds for others, and any thread may use."""
-    return sqlite3.connect(path, timeout=patience, isolation_level=None, check_same_thread=False)
+def connect(path: Path, lock_timeout: float) -> sqlite3.Connection:
+    """Return a connection for any thread, which waits this many seconds for a locked file."""
+    return sqlite3.connect(
+        path, timeout=lock_timeout, isolation_level=None, check_same_thread=False
+    )
 
 
-def open_database(path: Path, patience: float) -> sqlite3.Connection:
-    """Open the log, making its folder and file when there are none; raises `StoreError`."""
+def open_database(path: Path, lock_timeout: float) -> sqlite3.Connection:
+    """Open the log, creating its folder and file if needed; raise `StoreError`."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise StoreError(
             Failure.UNREADABLE, f"the folder {path.parent} cannot be made ({error.strerror})"
         ) from error
-    with explained(path):
-        connection = connect(path, patience)
+    with translated_errors(path):
+        connection = connect(path, lock_timeout)
         try:
-            check(connection, path)  # before anything of somebody else's is changed
+            check(connection, path)  # before another program's file is changed
             _make_durable(connection)
             _create(connection)
         except BaseException:
@@ -52,10 +54,10 @@ def open_database(path: Path, patience: float) -> sqlite3.Connection:
 
 def check(connection: sqlite3.Connection, path: Path) -> None:
     """Refuse another program's database, and one of a newer Atoll."""
-    things = connection.execute("SELECT count(*) FROM sqlite_schema").fetchone()[0]
+    objects = connection.execute("SELECT count(*) FROM sqlite_schema").fetchone()[0]
     owner = connection.execute("PRAGMA application_id").fetchone()[0]
     version = connection.execute("PRAGMA user_version").fetchone()[0]
-    if owner != APPLICATION and (things or version or owner):
+    if owner != APPLICATION and (objects or version or owner):
         raise StoreError(
             Failure.UNREADABLE, f"the database {path} belongs to another program; choose another"
         )
@@ -68,21 +70,21 @@ def check(connection: sqlite3.Connection, path: Path) -> None:
 
 
 def _make_durable(connection: sqlite3.Connection) -> None:
-    """What has been committed stays, even if the power fails."""
+    """Keep what has been committed, even if the power fails."""
     connection.execute("PRAGMA journal_mode = WAL")
     connection.execute("PRAGMA synchronous = FULL")
 
 
 def limit_size(connection: sqlite3.Connection, most_bytes: int) -> None:
-    """Let the file grow to so many bytes; beyond that it is full, as if its disk were."""
+    """Limit the size of the file, which then fails like a full disk."""
     page: int = connection.execute("PRAGMA page_size").fetchone()[0]
     connection.execute(f"PRAGMA max_page_count = {max(1, most_bytes // page)}")
 
 
 def _create(connection: sqlite3.Connection) -> None:
-    """Make the table unless it is there.
+    """Create the table unless it exists.
 
-    Taking the lock for it also says at once whether the file can be written at all.
+    Taking the lock also shows at once whether the file can be written at all.
     """
     connection.execute("BEGIN IMMEDIATE")
     connection.execute(CREATE)

@@ -1,1 +1,1 @@
-"""A live table without any input or output: who sits there, what was played, what may be."""
+"""A live table without input and output: its seats, its game, its commands."""

@@ -4,7 +4,7 @@ from collections.abc import Collection
 
 from atoll import bots
 from atoll.bots.bot import Bot, BotView, see
-from atoll.bots.parties import parties, to_ask
+from atoll.bots.seat_groups import group_seats, groups_to_ask
 from atoll.bots.thinking import USUAL, Thinking
 from atoll.engine.json_values import Ply
 from atoll.table.checks import check_seen, require_playing
@@ -30,7 +30,7 @@ def bots_to_move(table: Table, thinking: Thinking = USUAL) -> list[tuple[Bot, Bo
     if started is None or started.ended or table.undo_proposed:
         return []
     names = {seat: chair.bot for seat, chair in enumerate(table.chairs) if chair.bot is not None}
-    asked = to_ask(started.position, parties(table.game, names))
+    asked = groups_to_ask(started.position, group_seats(table.game, names))
     game = table.game.name
     return [
         (bots.find_ready(names[min(seats)], game, thinking), view_for_bot(started, seats))

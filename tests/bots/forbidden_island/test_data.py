@@ -1,4 +1,4 @@
-"""The data files name exactly what the bots know."""
+"""The data files have exactly the weights and features of the bots."""
 
 import json
 

@@ -1,4 +1,4 @@
-"""Whole games by the bots: lawful in any company, repeatable, and not too weak."""
+"""Whole games by the bots: legal with any seats, reproducible, and strong enough."""
 
 from itertools import combinations
 from random import Random
@@ -9,8 +9,8 @@ import pytest
 from atoll import bots
 from atoll.bots.bot import ask, see
 from atoll.bots.forbidden_island.policy import skilled_search
-from atoll.bots.parties import to_ask
-from atoll.bots.search.race import Field, race
+from atoll.bots.search.race import Candidates, race
+from atoll.bots.seat_groups import groups_to_ask
 from atoll.bots.thinking import Thinking
 from atoll.engine.json_values import Ply
 from atoll.engine.records.dice import make_dice
@@ -22,28 +22,28 @@ A_GLANCE = Thinking(simulations=24)
 
 
 def play(name: str, players: int, ours: frozenset[int], seed: int, **options: object) -> list[Ply]:
-    """A game in which the bot runs our seats and the others do anything; its plies.
+    """The plies of a game in which the bot runs our seats and the others play at random.
 
-    `ask` refuses whatever is not legal for our seats.
+    `ask` refuses a ply that is not legal for our seats.
     """
     position = GAME.new(players, seed=seed, **options)
     bot = bots.find(name, GAME.name, A_GLANCE)
-    lot, dice = Random(seed), make_dice(seed, row=1)
+    rng, dice = Random(seed), make_dice(seed, row=1)
     while not position.over:
         if position.chance:
             position.play(position.draw(dice))
             continue
         wanted = None
-        if to_ask(position, [ours]):
-            wanted = ask(bot, see(position, ours, lot.getrandbits(64)))
+        if groups_to_ask(position, [ours]):
+            wanted = ask(bot, see(position, ours, rng.getrandbits(64)))
         others = [ply for ply in position.legal if ply["by"] not in ours]
-        position.play(wanted if wanted is not None else lot.choice(others))
+        position.play(wanted if wanted is not None else rng.choice(others))
     return position.plies
 
 
 @pytest.mark.parametrize("name", ["novice", "skilled", "expert"])
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_every_bot_plays_lawfully_with_any_of_the_seats(name: str, players: int) -> None:
+def test_every_bot_plays_legal_plies_with_any_of_the_seats(name: str, players: int) -> None:
     for count in range(1, players + 1):
         for number, seats in enumerate(combinations(range(players), count)):
             options = {"sandbags_between_floods": bool(number % 2), "rescue_lift": count != 1}
@@ -52,17 +52,17 @@ def test_every_bot_plays_lawfully_with_any_of_the_seats(name: str, players: int)
 
 @pytest.mark.parametrize("name", ["novice", "skilled", "expert"])
 def test_the_same_seed_gives_the_same_game(name: str) -> None:
-    everybody = frozenset(range(3))
-    assert play(name, 3, everybody, seed=5) == play(name, 3, everybody, seed=5)
+    seats = frozenset(range(3))
+    assert play(name, 3, seats, seed=5) == play(name, 3, seats, seed=5)
 
 
 @pytest.mark.parametrize(("players", "least"), [(2, 50), (3, 55), (4, 44)])
 def test_the_policy_wins_often_enough(players: int, least: int) -> None:
-    """It wins 57, 62 and 51 of a hundred games; by other deals 400 games would show less than
-    the least asked here once in some hundred times, and these are always the same deals."""
+    """It wins 57, 62 and 51 of a hundred games.  With other deals 400 games would fall below
+    the bound about once in a hundred times; these deals are always the same."""
     deals = Island.array(400)
     for seed in range(400):
         deals[seed] = GAME.new(players, seed=seed).state
-    field = Field(deals, actions=[-1] * len(deals), seat=0)
-    standings = race(skilled_search(), field, Thinking(simulations=len(deals)), seed=7)
+    candidates = Candidates(deals, actions=[-1] * len(deals), seat=0)
+    standings = race(skilled_search(), candidates, Thinking(simulations=len(deals)), seed=7)
     assert 100 * mean(each.win for each in standings) >= least

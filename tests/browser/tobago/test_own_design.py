@@ -32,4 +32,4 @@ def test_other_games_have_no_such_note(arrive: Arrive) -> None:
     page = arrive().page
     page.goto("/new/forbidden_island")
     page.get_by_role("button", name="Lay the table").wait_for()
-    expect(page.locator(".own")).to_have_count(0)
+    expect(page.locator(".own-design")).to_have_count(0)

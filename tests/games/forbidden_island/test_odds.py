@@ -30,6 +30,8 @@ from atoll.games.forbidden_island.state import (
 )
 from tests.games.forbidden_island.drawing import DATA
 
+pytestmark = pytest.mark.slow
+
 ODDS = {
     "novice": {2: 0.00199, 3: 0.00122, 4: 0.00071},
     "normal": {2: 0.00291, 3: 0.00179, 4: 0.00103},

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+import pytest
 from msgspec import to_builtins
 
 from atoll.bots.play import play_game
@@ -29,6 +30,7 @@ def seen(ply: Ply, was: Json, now: Json) -> Iterator[Json]:
             yield {"kind": "markers", "map": after["map"], "count": len(after["sites"])}
 
 
+@pytest.mark.slow
 def test_effects_are_what_the_views_show() -> None:
     kinds: set[str] = set()
     for seed in range(6):

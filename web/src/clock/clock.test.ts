@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
-import type { ClockWords } from '../protocol/words';
-import { isShort, left, reading } from './clock';
+import type { ClockWords } from '../protocol/messages';
+import { formatTime, isLow, timeLeft } from './clock';
 
-const WORDS: ClockWords = {
+const CLOCK: ClockWords = {
   per: 'game',
   seconds: 60,
   increment: 0,
@@ -14,29 +14,29 @@ const WORDS: ClockWords = {
 };
 
 describe('clocks', () => {
-  it('tick for whoever is to decide, and for nobody else', () => {
-    const told = { words: WORDS, heard: 1000 };
-    expect([left(told, 0, 31_000), left(told, 1, 31_000)]).toEqual([60_000, 15_000]);
-    expect(isShort(told, 1, 31_000)).toBe(false);
-    expect(isShort(told, 1, 40_000)).toBe(true);
-    expect(isShort(told, 0, 40_000)).toBe(false);
-    expect(left(told, 1, 90_000)).toBe(0);
+  it('run for the seat to decide only', () => {
+    const state = { clock: CLOCK, receivedAt: 1000 };
+    expect([timeLeft(state, 0, 31_000), timeLeft(state, 1, 31_000)]).toEqual([60_000, 15_000]);
+    expect(isLow(state, 1, 31_000)).toBe(false);
+    expect(isLow(state, 1, 40_000)).toBe(true);
+    expect(isLow(state, 0, 40_000)).toBe(false);
+    expect(timeLeft(state, 1, 90_000)).toBe(0);
   });
 
   it('warn in the last third of a few seconds', () => {
-    const told = { words: { ...WORDS, per: 'move' as const, seconds: 15, rest: 15_000 }, heard: 0 };
-    expect([6000, 10_000].map((now) => isShort(told, 1, now))).toEqual([false, true]);
+    const state = { clock: { ...CLOCK, per: 'move' as const, seconds: 15, rest: 15_000 }, receivedAt: 0 };
+    expect([6000, 10_000].map((now) => isLow(state, 1, now))).toEqual([false, true]);
   });
 
-  it('stand still where nobody is to decide', () => {
-    const told = { words: { ...WORDS, runs: null, rest: null }, heard: 0 };
-    expect([left(told, 0, 30_000), left(told, 1, 30_000)]).toEqual([60_000, 45_000]);
+  it('stand still while no seat is to decide', () => {
+    const state = { clock: { ...CLOCK, runs: null, rest: null }, receivedAt: 0 };
+    expect([timeLeft(state, 0, 30_000), timeLeft(state, 1, 30_000)]).toEqual([60_000, 45_000]);
   });
 
-  it('are read as people read clocks', () => {
-    expect(reading(65_000)).toBe('1:05');
-    expect(reading(9_001)).toBe('0:10');
-    expect(reading(0)).toBe('0:00');
-    expect(reading(3_723_000)).toBe('1:02:03');
+  it('are formatted as minutes and seconds, or with hours', () => {
+    expect(formatTime(65_000)).toBe('1:05');
+    expect(formatTime(9_001)).toBe('0:10');
+    expect(formatTime(0)).toBe('0:00');
+    expect(formatTime(3_723_000)).toBe('1:02:03');
   });
 });

@@ -1,32 +1,32 @@
-/** The clocks of a table, which tick here without being told. */
+/** The clocks of a table, which tick here between two messages. */
 import { createSubscriber } from 'svelte/reactivity';
 
-import type { ClockWords } from '../protocol/words';
+import type { ClockWords } from '../protocol/messages';
 
 /** Below this a clock warns; one that has only seconds for a decision, in its last third. */
-const SHORT = 10_000;
+const LOW = 10_000;
 
-/** What was told of the clocks, and when: `performance.now()`. */
-export interface Told {
-  words: ClockWords;
-  heard: number;
+/** The clocks as last received, and when: `performance.now()`. */
+export interface ClockState {
+  clock: ClockWords;
+  receivedAt: number;
 }
 
-/** What a seat has left, of this decision or of the game. */
-export function left({ words, heard }: Told, seat: number, now: number): number {
-  const { runs, rest } = words;
-  if (seat !== runs || rest === null) return words.left[seat] ?? 0;
-  return Math.max(0, rest - Math.max(0, now - heard));
+/** Return the milliseconds a seat has left, for this decision or for the game. */
+export function timeLeft({ clock, receivedAt }: ClockState, seat: number, now: number): number {
+  const { runs, rest } = clock;
+  if (seat !== runs || rest === null) return clock.left[seat] ?? 0;
+  return Math.max(0, rest - Math.max(0, now - receivedAt));
 }
 
-export function isShort(told: Told, seat: number, now: number): boolean {
-  const { runs, per, seconds } = told.words;
-  const short = per === 'move' ? Math.min(SHORT, (seconds * 1000) / 3) : SHORT;
-  return seat === runs && left(told, seat, now) <= short;
+export function isLow(state: ClockState, seat: number, now: number): boolean {
+  const { runs, per, seconds } = state.clock;
+  const low = per === 'move' ? Math.min(LOW, (seconds * 1000) / 3) : LOW;
+  return seat === runs && timeLeft(state, seat, now) <= low;
 }
 
-/** The time now, for all clocks on the page; it goes on while any of them looks at it. */
-export const watch = {
+/** The time now, for all clocks on the page; it advances while any of them reads it. */
+export const ticker = {
   get now(): number {
     subscribe();
     return performance.now();
@@ -38,8 +38,8 @@ const subscribe = createSubscriber((update) => {
   return () => clearInterval(timer);
 });
 
-/** 4:05, or 1:02:03 above an hour; the second that has begun counts. */
-export function reading(milliseconds: number): string {
+/** Return `4:05`, or `1:02:03` above an hour; the second that has begun counts. */
+export function formatTime(milliseconds: number): string {
   const seconds = Math.ceil(milliseconds / 1000);
   const parts = [Math.floor(seconds / 60) % 60, seconds % 60];
   const hours = Math.floor(seconds / 3600);

@@ -1,53 +1,62 @@
 import { describe, expect, test } from 'vitest';
 
-import type { Chance } from '../protocol/words';
-import { canonical, commitmentOf, verify, whatHappens } from './verify';
+import type { Chance } from '../protocol/messages';
+import { canonical, commitmentOf, expectedPly, verify } from './verify';
 
 const SEED = '5a'.repeat(32);
 const die = (value: number) => ({ by: 'chance', do: 'die', value, weight: 1 }) as Chance['outcomes'][number];
 const DICE = [1, 2, 3, 4, 5, 6].map(die);
 
-function honest(plies: number): Chance[] {
-  return Array.from({ length: plies }, (_, n) => ({ ply: 2 * n, outcomes: DICE, drawn: whatHappens(SEED, 'isle', n, DICE) }));
+function honestChances(plies: number): Chance[] {
+  return Array.from({ length: plies }, (_, n) => ({
+    ply: 2 * n,
+    outcomes: DICE,
+    drawn: expectedPly(SEED, 'isle', n, DICE),
+  }));
 }
 
-function check(told: Chance[], change: object = {}) {
-  const evidence = { table: 'isle', seed: SEED, commitment: commitmentOf(SEED), noted: null, ...change };
-  const some = async (first: number) => ({ chances: told.slice(first, first + 4), total: told.length });
+function check(received: Chance[], change: object = {}) {
+  const evidence = { table: 'isle', seed: SEED, commitment: commitmentOf(SEED), savedCommitment: null, ...change };
+  const some = async (first: number) => ({ chances: received.slice(first, first + 4), total: received.length });
   return verify(evidence, some, () => undefined);
 }
 
 test('texts are canonical: sorted keys, no spaces', () => {
-  expect(canonical({ do: 'x', by: 'chance', at: [1, null, { b: 1, a: 2 }] })).toBe('{"at":[1,null,{"a":2,"b":1}],"by":"chance","do":"x"}');
+  expect(canonical({ do: 'x', by: 'chance', at: [1, null, { b: 1, a: 2 }] })).toBe(
+    '{"at":[1,null,{"a":2,"b":1}],"by":"chance","do":"x"}',
+  );
 });
 
-test('the order in which outcomes are told does not matter', () => {
+test('the order of the outcomes does not matter', () => {
   for (let n = 0; n < 20; n += 1) {
-    expect(whatHappens(SEED, 'isle', n, DICE.toReversed())).toEqual(whatHappens(SEED, 'isle', n, DICE));
+    expect(expectedPly(SEED, 'isle', n, DICE.toReversed())).toEqual(expectedPly(SEED, 'isle', n, DICE));
   }
 });
 
-// Worked out by the server's own `Chance("5a" * 32, "isle")`.
+// Computed by the server's own `Chance("5a" * 32, "isle")`.
 test('the page and the server agree', () => {
-  const drawn = Array.from({ length: 12 }, (_, n) => whatHappens(SEED, 'isle', n, DICE).value);
+  const drawn = Array.from({ length: 12 }, (_, n) => expectedPly(SEED, 'isle', n, DICE).value);
   expect(drawn).toEqual([1, 2, 4, 1, 6, 6, 6, 1, 6, 5, 3, 4]);
   expect(commitmentOf(SEED)).toBe('60bf07c488aad18fda339df07e4fbc47b4f00be71711936f18d04d352ad01890');
 });
 
 describe('a game', () => {
-  test('that was fair', async () => {
-    expect(await check(honest(10))).toEqual({ fair: true, chances: 10 });
+  test('that was fair is confirmed', async () => {
+    expect(await check(honestChances(10))).toEqual({ fair: true, chances: 10 });
   });
 
-  test('in which a die was turned', async () => {
-    const told = honest(10);
-    const true7 = told[7] as Chance;
-    told[7] = { ...true7, drawn: { ...true7.drawn, value: (Number(true7.drawn.value) % 6) + 1 } };
-    expect(await check(told)).toEqual({ fair: false, what: 'ply', ply: 15 });
+  test('with a changed die is found out', async () => {
+    const received = honestChances(10);
+    const true7 = received[7] as Chance;
+    received[7] = { ...true7, drawn: { ...true7.drawn, value: (Number(true7.drawn.value) % 6) + 1 } };
+    expect(await check(received)).toEqual({ fair: false, what: 'ply', ply: 15 });
   });
 
-  test('whose seed is not the one that was promised', async () => {
-    expect(await check(honest(3), { commitment: '00'.repeat(32) })).toEqual({ fair: false, what: 'commitment' });
-    expect(await check(honest(3), { noted: '00'.repeat(32) })).toEqual({ fair: false, what: 'changed' });
+  test('with another seed than the promised one is found out', async () => {
+    expect(await check(honestChances(3), { commitment: '00'.repeat(32) })).toEqual({ fair: false, what: 'commitment' });
+    expect(await check(honestChances(3), { savedCommitment: '00'.repeat(32) })).toEqual({
+      fair: false,
+      what: 'changed',
+    });
   });
 });

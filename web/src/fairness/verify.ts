@@ -1,9 +1,9 @@
 /**
- * Checking that chance was fair, here and without trusting the server: everything is worked out from the
- * seed as `atoll/table/fairness.py` describes it. Only what could have happened at each ply is the rules'
- * to say; `atoll verify` works that out as well.
+ * Checks that chance was fair without trusting the server: everything is computed from the
+ * seed as `atoll/table/fairness.py` describes it. Only the possible outcomes of each ply come from
+ * the server; `atoll verify` computes those as well.
  */
-import type { Chance, Ply } from '../protocol/words';
+import type { Chance, Ply } from '../protocol/messages';
 import { fromHex, hmac, sha256, toHex } from './hmac';
 
 const SPAN = 1n << 64n;
@@ -12,9 +12,13 @@ export function commitmentOf(seed: string): string {
   return toHex(sha256(fromHex(seed)));
 }
 
-/** What chance's n-th ply had to be. */
-export function whatHappens(seed: string, table: string, n: number, outcomes: Chance['outcomes']): Ply {
-  const ranked = outcomes.map(({ weight, ...ply }) => ({ text: canonical(ply), ply: ply as Ply, weight: BigInt(weight) }));
+/** Return what chance's n-th ply had to be. */
+export function expectedPly(seed: string, table: string, n: number, outcomes: Chance['outcomes']): Ply {
+  const ranked = outcomes.map(({ weight, ...ply }) => ({
+    text: canonical(ply),
+    ply: ply as Ply,
+    weight: BigInt(weight),
+  }));
   ranked.sort((one, other) => (one.text < other.text ? -1 : 1));
   const total = ranked.reduce((sum, { weight }) => sum + weight, 0n);
   let left = below(total, seed, table, `chance:${n}`);
@@ -34,7 +38,7 @@ function below(bound: bigint, seed: string, table: string, label: string): bigin
   }
 }
 
-/** JSON with its keys in alphabetical order and no spaces. */
+/** Return JSON with its keys in alphabetical order and no spaces. */
 export function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
   if (value === null || typeof value !== 'object') return JSON.stringify(value);
@@ -42,7 +46,7 @@ export function canonical(value: unknown): string {
   return `{${entries.map(([key, each]) => `${JSON.stringify(key)}:${canonical(each)}`).join(',')}}`;
 }
 
-export type Verdict =
+export type FairnessResult =
   | { fair: true; chances: number }
   | { fair: false; what: 'commitment' | 'changed' }
   /** The ply, counted from 1, that differs. */
@@ -51,30 +55,31 @@ export type Verdict =
 export interface Evidence {
   table: string;
   seed: string;
-  /** As the server tells it now, and as this browser noted it when it first saw the table. */
+  /** As the server sends it now, and as this browser saved it when it first saw the table. */
   commitment: string;
-  noted: string | null;
+  savedCommitment: string | null;
 }
 
-/** Check everything; `tell` hears how far it is. */
+/** Check every ply of chance; `onProgress` is called with the progress. */
 export async function verify(
   evidence: Evidence,
   chances: (first: number) => Promise<{ chances: Chance[]; total: number }>,
-  tell: (done: number, total: number) => void,
-): Promise<Verdict> {
-  const { table, seed, commitment, noted } = evidence;
-  if (noted !== null && noted !== commitment) return { fair: false, what: 'changed' };
+  onProgress: (done: number, total: number) => void,
+): Promise<FairnessResult> {
+  const { table, seed, commitment, savedCommitment } = evidence;
+  if (savedCommitment !== null && savedCommitment !== commitment) return { fair: false, what: 'changed' };
   if (commitmentOf(seed) !== commitment) return { fair: false, what: 'commitment' };
   let [done, all] = [0, 1];
   while (done < all) {
-    const told = await chances(done);
-    all = told.total;
-    if (told.chances.length === 0) break;
-    for (const { ply, drawn, outcomes } of told.chances) {
-      if (canonical(whatHappens(seed, table, done, outcomes)) !== canonical(drawn)) return { fair: false, what: 'ply', ply: ply + 1 };
+    const received = await chances(done);
+    all = received.total;
+    if (received.chances.length === 0) break;
+    for (const { ply, drawn, outcomes } of received.chances) {
+      if (canonical(expectedPly(seed, table, done, outcomes)) !== canonical(drawn))
+        return { fair: false, what: 'ply', ply: ply + 1 };
       done += 1;
     }
-    tell(done, all);
+    onProgress(done, all);
   }
   return { fair: true, chances: done };
 }

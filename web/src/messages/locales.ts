@@ -1,13 +1,13 @@
 /** The languages of the page: each has a folder of `.ftl` files in `src/atoll/locale`. */
 export interface Locale {
   code: string;
-  /** What those who speak it call it. */
+  /** The language's own name for itself. */
   name: string;
-  /** Where it counts and writes numbers as in one country: in Portugal 0 is a plural. */
+  /** The country whose plurals and numbers it uses: in Portugal 0 is a plural. */
   country?: string;
 }
 
-/** The language every message was first written in, spoken where another lacks a file. */
+/** The language in which every message is first written, used where another lacks a file. */
 export const FIRST = 'en';
 
 export const LOCALES: [Locale, ...Locale[]] = [
@@ -17,18 +17,18 @@ export const LOCALES: [Locale, ...Locale[]] = [
   { code: 'ru', name: 'Русский' },
 ];
 
-/** How the browser calls the language, to count in it, join lists and write numbers. */
+/** Return the browser's tag of a language, for plurals, lists and numbers. */
 export function tagOf(code: string): string {
   const country = LOCALES.find((locale) => locale.code === code)?.country;
   return country ? `${code}-${country}` : code;
 }
 
-/** The first language somebody reads that we speak; else the first we speak. */
-export function negotiate(wanted: readonly string[], spoken: readonly Locale[] = LOCALES): string {
+/** Return the first wanted language that the page has; else the first it has. */
+export function negotiate(wanted: readonly string[], available: readonly Locale[] = LOCALES): string {
   for (const tag of wanted) {
     const language = tag.toLowerCase().split('-')[0];
-    const found = spoken.find((locale) => locale.code === language);
+    const found = available.find((locale) => locale.code === language);
     if (found) return found.code;
   }
-  return spoken[0]?.code ?? FIRST;
+  return available[0]?.code ?? FIRST;
 }

@@ -1,101 +1,106 @@
 /** The texts of the page in the chosen language, loaded part by part. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 
-import { fetchFile } from './files';
-import { spelled } from './french';
+import { formFunction, markedArguments, plainArguments, splitAtNames, type TextArguments } from './embeddedNames';
+import { fetchFile } from './fetchFile';
+import { applyFrenchSpelling } from './frenchSpelling';
 import { FIRST, tagOf } from './locales';
-import { cut, formIn, markedArguments, plainArguments, type Said } from './names';
-import { isPhrase, type Arguments, type Named, type Piece, type Sign } from './phrase';
+import { type Arguments, type EmblemSpec, isPhrase, type Named, type Piece } from './phrase';
 
 /** Loads a part of the messages in a language, or null if it has no such part. */
-type Load = (locale: string, part: string) => Promise<string | null>;
+type FetchPart = (locale: string, part: string) => Promise<string | null>;
 
 export class Messages {
   locale = $state(FIRST);
-  /** What is spoken, and English for what it lacks. */
+  /** The chosen language, and English for what it lacks. */
   #bundles = $state.raw([bundleIn(FIRST)]);
   #parts = new Set<string>();
   #loaded = new Map<string, string | null>();
-  /** Messages that stand in no file; they are the same in every language. */
-  #taught = '';
+  /** Messages that are in no file; they are the same in every language. */
+  #addedSource = '';
   #wanted = FIRST;
-  /** Loads one after the other, so that none undoes what another brought. */
+  /** Loads run one after the other, so that none undoes another. */
   #loading: Promise<void> = Promise.resolve();
 
-  constructor(private readonly load: Load = fetchFile) {}
+  constructor(private readonly fetchPart: FetchPart = fetchFile) {}
 
-  /** Speak another language: every part loaded so far is loaded in it. */
-  speak(locale: string): Promise<void> {
+  /** Change the language: every part loaded so far is loaded in it. */
+  setLocale(locale: string): Promise<void> {
     if (locale === this.#wanted) return this.#loading;
     this.#wanted = locale;
     return this.#reload();
   }
 
-  /** Make the messages of a part known. */
-  need(...parts: string[]): Promise<void> {
+  /** Load the messages of some parts. */
+  load(...parts: string[]): Promise<void> {
     const fresh = parts.filter((part) => !this.#parts.has(part));
     if (fresh.length === 0) return this.#loading;
     fresh.forEach((part) => this.#parts.add(part));
     return this.#reload();
   }
 
-  /** Make messages known that stand in no file. */
-  teach(source: string): Promise<void> {
-    this.#taught += `${source}\n`;
+  /** Add messages that are in no file. */
+  addSource(source: string): Promise<void> {
+    this.#addedSource += `${source}\n`;
     return this.#reload();
   }
 
   has(id: string): boolean {
-    return this.#knows(id) !== undefined;
+    return this.#bundleWith(id) !== undefined;
   }
 
-  /** The text of a message. */
+  /** Return the text of a message. */
   text(id: string, args: Arguments = {}): string {
-    return this.#format(id, plainArguments(this.#said(args)));
+    return this.#format(id, plainArguments(this.#resolvePhrases(args)));
   }
 
-  /** The text of a message in pieces, so that names can carry their emblems. */
+  /** Return the text of a message in pieces, so that names can have emblems. */
   pieces(id: string, args: Arguments = {}): Piece[] {
-    return cut(this.#format(id, markedArguments(this.#said(args))), args);
+    return splitAtNames(this.#format(id, markedArguments(this.#resolvePhrases(args))), args);
   }
 
-  /** The name that a message gives, with its emblem. */
-  named(id: string, emblem: Sign, args: Said = {}): Named {
+  /** Return the name that a message gives, with its emblem. */
+  named(id: string, emblem: EmblemSpec, args: TextArguments = {}): Named {
     return { name: this.text(id, args), emblem, id, args };
   }
 
-  #said(args: Arguments): Said {
+  #resolvePhrases(args: Arguments): TextArguments {
     return Object.fromEntries(
-      Object.entries(args).map(([key, argument]) => [key, isPhrase(argument) ? this.text(argument.id, argument.args) : argument]),
+      Object.entries(args).map(([key, argument]) => [
+        key,
+        isPhrase(argument) ? this.text(argument.id, argument.args) : argument,
+      ]),
     );
   }
 
-  #knows(id: string): FluentBundle | undefined {
+  #bundleWith(id: string): FluentBundle | undefined {
     return this.#bundles.find((bundle) => bundle.hasMessage(id));
   }
 
   #format(id: string, args: Record<string, FluentVariable>): string {
-    const bundle = this.#knows(id);
+    const bundle = this.#bundleWith(id);
     const pattern = bundle?.getMessage(id)?.value;
-    // A message that is missing shows its id: ugly, but it says what is missing.
+    // A missing message shows its id, so that it is noticed.
     const text = bundle && pattern ? bundle.formatPattern(pattern, args, []) : id;
-    return this.locale === 'fr' ? spelled(text) : text;
+    return this.locale === 'fr' ? applyFrenchSpelling(text) : text;
   }
 
   #reload(): Promise<void> {
-    // What could not be loaded is tried again with the next part.
-    this.#loading = this.#loading.catch(() => undefined).then(() => this.#fill(this.#wanted));
+    // What failed to load is tried again with the next part.
+    this.#loading = this.#loading.catch(() => undefined).then(() => this.#fillBundles(this.#wanted));
     return this.#loading;
   }
 
-  async #fill(locale: string): Promise<void> {
+  async #fillBundles(locale: string): Promise<void> {
     const [bundle, rest] = [bundleIn(locale), bundleIn(FIRST)];
-    rest.addResource(new FluentResource(this.#taught));
-    await Promise.all([...this.#parts].map(async (part) => {
-      const source = await this.#source(locale, part);
-      if (source !== null) bundle.addResource(new FluentResource(source));
-      else rest.addResource(new FluentResource((await this.#source(FIRST, part)) ?? ''));
-    }));
+    rest.addResource(new FluentResource(this.#addedSource));
+    await Promise.all(
+      [...this.#parts].map(async (part) => {
+        const source = await this.#source(locale, part);
+        if (source !== null) bundle.addResource(new FluentResource(source));
+        else rest.addResource(new FluentResource((await this.#source(FIRST, part)) ?? ''));
+      }),
+    );
     this.#bundles = [bundle, rest];
     this.locale = locale;
   }
@@ -104,7 +109,7 @@ export class Messages {
     const name = `${locale}/${part}`;
     const known = this.#loaded.get(name);
     if (known !== undefined) return known;
-    const source = await this.load(locale, part);
+    const source = await this.fetchPart(locale, part);
     this.#loaded.set(name, source);
     return source;
   }
@@ -113,7 +118,7 @@ export class Messages {
 function bundleIn(locale: string): FluentBundle {
   const bundle: FluentBundle = new FluentBundle(tagOf(locale), {
     useIsolating: false,
-    functions: { FORM: formIn(() => bundle) },
+    functions: { FORM: formFunction(() => bundle) },
   });
   return bundle;
 }
@@ -124,11 +129,11 @@ export function t(id: string, args?: Arguments): string {
   return messages.text(id, args);
 }
 
-export function named(id: string, emblem: Sign, args?: Said): Named {
+export function named(id: string, emblem: EmblemSpec, args?: TextArguments): Named {
   return messages.named(id, emblem, args);
 }
 
-/** Names in a row, joined as the language joins them. */
+/** Return a list of names, joined as the language joins them. */
 export function list(names: string[]): string {
   return new Intl.ListFormat(tagOf(messages.locale)).format(names);
 }

@@ -2,12 +2,13 @@ import { beforeEach, describe, expect, test } from 'vitest';
 
 import { LOCALES, negotiate } from './locales';
 import { Messages } from './messages.svelte';
-import { partsOf, readFile } from './raw';
+import { partsOf, readFile } from './testFiles';
 
 const FILES: Record<string, string> = {
   'en/page': 'hello = Hello, { $who }!\neggs = { $eggs ->\n    [one] one egg\n   *[other] { $eggs } eggs\n  }',
   'en/game': 'rides = { $top } rides on { $below }',
-  'ru/page': 'hello = Привет, { $who }!\neggs = { $eggs ->\n    [one] { $eggs } яйцо\n    [few] { $eggs } яйца\n   *[many] { $eggs } яиц\n  }',
+  'ru/page':
+    'hello = Привет, { $who }!\neggs = { $eggs ->\n    [one] { $eggs } яйцо\n    [few] { $eggs } яйца\n   *[many] { $eggs } яиц\n  }',
   'ru/game': 'rides = { $top } едет на { FORM($below, "on") }\nblue = Синяя\n    .on = Синей',
   'fr/page': 'hello = Bonjour, { $who } !\neggs = les œufs de { $who }',
   'en/late': 'late = { $eggs ->\n    [one] one late egg\n   *[other] { $eggs } late eggs\n  }',
@@ -17,7 +18,7 @@ let messages: Messages;
 
 beforeEach(async () => {
   messages = new Messages(async (locale, part) => FILES[`${locale}/${part}`] ?? null);
-  await messages.need('page');
+  await messages.load('page');
 });
 
 describe('texts', () => {
@@ -37,7 +38,7 @@ describe('texts', () => {
 
   test('of another part are there once it is needed', async () => {
     expect(messages.has('rides')).toBe(false);
-    await messages.need('game');
+    await messages.load('game');
     expect(messages.text('rides', { top: 'Red', below: 'Blue' })).toBe('Red rides on Blue');
     expect(messages.text('hello', { who: 'you' })).toBe('Hello, you!');
   });
@@ -49,7 +50,7 @@ test('parts needed at the same time are both there, whichever comes first', asyn
     await new Promise<void>((go) => waiting.push(go));
     return FILES[`${locale}/${part}`] ?? null;
   });
-  const both = Promise.all([slow.need('page'), slow.need('game'), slow.speak('ru')]);
+  const both = Promise.all([slow.load('page'), slow.load('game'), slow.setLocale('ru')]);
   const letGo = setInterval(() => waiting.pop()?.());
   await both;
   clearInterval(letGo);
@@ -58,57 +59,65 @@ test('parts needed at the same time are both there, whichever comes first', asyn
 });
 
 test('French elides before a vowel, whether the name carries an emblem or not', async () => {
-  await messages.speak('fr');
+  await messages.setLocale('fr');
   const emblem = { kind: 'role' };
-  const spoken = (name: string) => messages.pieces('eggs', { who: { name, emblem } }).map(({ text }) => text).join('');
-  expect([spoken('Ada'), spoken('éloïse'), spoken('Ben')]).toEqual(['les œufs d’Ada', 'les œufs d’éloïse', 'les œufs de Ben']);
+  const available = (name: string) =>
+    messages
+      .pieces('eggs', { who: { name, emblem } })
+      .map(({ text }) => text)
+      .join('');
+  expect([available('Ada'), available('éloïse'), available('Ben')]).toEqual([
+    'les œufs d’Ada',
+    'les œufs d’éloïse',
+    'les œufs de Ben',
+  ]);
   expect(messages.text('eggs', { who: 'Ada' })).toBe('les œufs d’Ada');
   expect(messages.text('hello', { who: 'Ada' })).toBe('Bonjour, Ada\u00a0!');
 });
 
 describe('another language', () => {
-  test('is spoken in every part loaded so far, with its own plurals', async () => {
-    await messages.need('game');
-    await messages.speak('ru');
+  test('applies to every part loaded so far, with its own plurals', async () => {
+    await messages.load('game');
+    await messages.setLocale('ru');
     expect(messages.text('eggs', { eggs: 3 })).toBe('3 яйца');
     expect(messages.text('rides', { top: 'Red', below: 'Blue' })).toBe('Red едет на Blue');
     expect(messages.locale).toBe('ru');
   });
 
-  test('counts nothing as Portugal and France do', async () => {
+  test('has the plural of zero of Portugal and of France', async () => {
     const page = new Messages(async () => FILES['en/page'] ?? null);
-    await page.need('page');
-    await page.speak('pt');
+    await page.load('page');
+    await page.setLocale('pt');
     expect(page.text('eggs', { eggs: 0 })).toBe('0 eggs');
-    await page.speak('fr');
+    await page.setLocale('fr');
     expect(page.text('eggs', { eggs: 0 })).toBe('one egg');
   });
 
-  test('never begins a line with a sign, in French', async () => {
+  test('never begins a line with a punctuation mark, in French', async () => {
     const page = new Messages(async () => 'ask = « { $what } » : vous ?');
-    await page.need('page');
-    await page.speak('fr');
+    await page.load('page');
+    await page.setLocale('fr');
     expect(page.text('ask', { what: 'Oui' })).toBe('«\u00a0Oui\u00a0»\u00a0: vous\u00a0?');
   });
 
   test('falls back to English, and to its plurals, where it lacks a file', async () => {
-    await messages.need('late');
-    await messages.speak('ru');
+    await messages.load('late');
+    await messages.setLocale('ru');
     expect(messages.text('late', { eggs: 21 })).toBe('21 late eggs');
     expect(messages.text('hello', { who: 'Ada' })).toBe('Привет, Ada!');
   });
 
-  test('that cannot be fetched leaves the old one spoken, and may be tried again', async () => {
+  test('that cannot be fetched leaves the old one, and may be tried again', async () => {
     let offline = true;
     const page = new Messages(async (locale, part) => {
       if (locale === 'ru' && offline) throw new Error('offline');
       return FILES[`${locale}/${part}`] ?? null;
     });
-    await page.need('page');
-    await expect(page.speak('ru')).rejects.toThrow('offline');
+    await page.load('page');
+    await expect(page.setLocale('ru')).rejects.toThrow('offline');
     expect([page.locale, page.text('hello', { who: 'Ada' })]).toEqual(['en', 'Hello, Ada!']);
     offline = false;
-    await page.need('game');
+    await page.load('game');
     expect(page.text('hello', { who: 'Ada' })).toBe('Привет, Ada!');
   });
 
@@ -118,26 +127,26 @@ describe('another language', () => {
       asked.push(`${locale}/${part}`);
       return FILES[`${locale}/${part}`] ?? null;
     });
-    await page.speak('ru');
-    await page.need('page');
-    await page.need('game');
+    await page.setLocale('ru');
+    await page.load('page');
+    await page.load('game');
     expect(asked).toEqual(['ru/page', 'ru/game']);
   });
 
-  test('is the first somebody reads that we speak', () => {
-    const spoken = [
+  test('is the first of the wanted ones that the page has', () => {
+    const available = [
       { code: 'en', name: 'English' },
       { code: 'pt', name: 'Português' },
     ];
-    expect(negotiate(['de-AT', 'pt-BR', 'en'], spoken)).toBe('pt');
-    expect(negotiate(['de'], spoken)).toBe('en');
-    expect(negotiate([], spoken)).toBe('en');
+    expect(negotiate(['de-AT', 'pt-BR', 'en'], available)).toBe('pt');
+    expect(negotiate(['de'], available)).toBe('en');
+    expect(negotiate([], available)).toBe('en');
   });
 });
 
-test('a phrase within a text is said in the same language', async () => {
-  await messages.need('game');
-  await messages.speak('ru');
+test('a phrase within a text is in the same language', async () => {
+  await messages.load('game');
+  await messages.setLocale('ru');
   const who = { id: 'eggs', args: { eggs: 5 } };
   expect(messages.text('hello', { who })).toBe('Привет, 5 яиц!');
   expect(messages.pieces('hello', { who })).toEqual([{ text: 'Привет, 5 яиц!' }]);
@@ -146,13 +155,13 @@ test('a phrase within a text is said in the same language', async () => {
 describe('names in a text', () => {
   const top = { name: 'Red', emblem: { kind: 'turtle', turtle: 0 } };
 
-  test('are plain words in a plain text', async () => {
-    await messages.need('game');
+  test('are plain text in a plain text', async () => {
+    await messages.load('game');
     expect(messages.text('rides', { top, below: 'Blue' })).toBe('Red rides on Blue');
   });
 
-  test('carry their emblems in pieces', async () => {
-    await messages.need('game');
+  test('have their emblems in pieces', async () => {
+    await messages.load('game');
     expect(messages.pieces('rides', { top, below: 'Blue' })).toEqual([
       { text: 'Red', emblem: { kind: 'turtle', turtle: 0 } },
       { text: ' rides on Blue' },
@@ -160,8 +169,8 @@ describe('names in a text', () => {
   });
 
   test('take the form the sentence asks for, as far as they have one', async () => {
-    await messages.need('game');
-    await messages.speak('ru');
+    await messages.load('game');
+    await messages.setLocale('ru');
     const below = messages.named('blue', { kind: 'turtle', turtle: 1 });
     expect(messages.text('rides', { top, below })).toBe('Red едет на Синей');
     expect(messages.pieces('rides', { top: below, below })).toEqual([
@@ -180,17 +189,19 @@ describe('the messages of the page', () => {
     eager: true,
   });
 
-  /** Every id that stands in the sources as a whole. */
-  function idsSaid(): string[] {
-    const said = /(?:\bt\(\s*|\bid: |\bmessage: )'([a-z][\w-]*)'/g;
-    return Object.values(sources).flatMap((source) => [...source.matchAll(said)].map((match) => match[1] ?? ''));
+  /** Every id that is written out in the sources. */
+  function idsInSources(): string[] {
+    const resolvePhrases = /(?:\bt\(\s*|\bid: |\bmessage: )'([a-z][\w-]*)'/g;
+    return Object.values(sources).flatMap((source) =>
+      [...source.matchAll(resolvePhrases)].map((match) => match[1] ?? ''),
+    );
   }
 
   test.each(LOCALES.map((locale) => locale.code))('are all there in %s', async (locale) => {
     const page = new Messages(readFile);
-    await page.need(...partsOf('en'));
-    await page.speak(locale);
-    expect(idsSaid().length).toBeGreaterThan(100);
-    expect(idsSaid().filter((id) => !page.has(id))).toEqual([]);
+    await page.load(...partsOf('en'));
+    await page.setLocale(locale);
+    expect(idsInSources().length).toBeGreaterThan(100);
+    expect(idsInSources().filter((id) => !page.has(id))).toEqual([]);
   });
 });

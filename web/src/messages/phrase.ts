@@ -1,21 +1,21 @@
-/** A text to be said: the id of a Fluent message and what it is about. */
+/** A text to be shown: the id of a Fluent message and its arguments. */
 
-/** Something named in a text that has a drawn emblem too, put before its name. */
+/** A name in a text with a drawn emblem before it. */
 export interface Named {
   name: string;
-  emblem: Sign;
-  /** The message of which this is the name; its attributes are the other forms the name takes. */
+  emblem: EmblemSpec;
+  /** The message that gives this name; its attributes are the other forms of the name. */
   id?: string;
   args?: Record<string, string | number | Named>;
 }
 
-/** The game's `Emblem` component draws it; what the fields mean is between the two. */
-export interface Sign {
+/** What the game's `Emblem` component draws; only the game knows what the fields mean. */
+export interface EmblemSpec {
   kind: string;
   [detail: string]: unknown;
 }
 
-/** What a text is about; a phrase within it is said in the same language, as the reason of a refusal. */
+/** An argument of a text; a phrase is formatted in the same language, as the reason of a refusal is. */
 export type Argument = string | number | Named | Phrase;
 export type Arguments = Record<string, Argument>;
 
@@ -27,7 +27,7 @@ export interface Phrase {
 /** A piece of a text: plain, or a name with its emblem. */
 export interface Piece {
   text: string;
-  emblem?: Sign;
+  emblem?: EmblemSpec;
 }
 
 export function isNamed(argument: Argument): argument is Named {

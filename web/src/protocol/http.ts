@@ -1,17 +1,17 @@
-/** The calls of the page that need no socket. */
-import type { ErrorWords, GameOffer, HeldSeat, NewTable, TableWords } from './words';
+/** The HTTP calls of the page. */
+import type { ErrorWords, GameOffer, HeldSeat, NewTable, TableWords } from './messages';
 
-/** The server said no, and why. */
+/** The server refused, and why. */
 export class Refusal extends Error {
   constructor(
     readonly status: number,
-    readonly words: ErrorWords,
+    readonly details: ErrorWords,
   ) {
-    super(words.message);
+    super(details.message);
   }
 }
 
-/** There was no answer, or none that makes sense. */
+/** There was no valid answer. */
 export class Unreachable extends Error {}
 
 export function getGames(): Promise<GameOffer[]> {
@@ -34,17 +34,21 @@ export function seatBot(table: string, seat: number, token: string, bot: string)
   return call('POST', `/api/tables/${encodeURIComponent(table)}/seats/${seat}/bot`, { token, bot });
 }
 
-/** The same table again: lay it, or come to the one that somebody has laid. */
-export function layAgain(table: string, tokens: string[], rotate: boolean): Promise<{ table: string; seats: HeldSeat[] }> {
+/** Create the next table with the same people, or join the one that was created. */
+export function requestRematch(
+  table: string,
+  tokens: string[],
+  rotate: boolean,
+): Promise<{ table: string; seats: HeldSeat[] }> {
   return call('POST', `/api/tables/${encodeURIComponent(table)}/rematch`, { tokens, rotate });
 }
 
-/** Ask the server; raises `Refusal` or `Unreachable`. */
+/** Call the server; throw `Refusal` or `Unreachable`. */
 export async function call<T>(method: string, path: string, body?: object): Promise<T> {
   const answer = await ask(method, path, body);
-  const words: unknown = await answer.json().catch(() => null);
-  if (answer.ok) return words as T;
-  if (isError(words)) throw new Refusal(answer.status, words.error);
+  const answerBody: unknown = await answer.json().catch(() => null);
+  if (answer.ok) return answerBody as T;
+  if (isError(answerBody)) throw new Refusal(answer.status, answerBody.error);
   throw new Unreachable(`${method} ${path}: ${answer.status}`);
 }
 
@@ -60,6 +64,6 @@ async function ask(method: string, path: string, body?: object): Promise<Respons
   }
 }
 
-function isError(words: unknown): words is { error: ErrorWords } {
-  return words !== null && typeof words === 'object' && 'error' in words;
+function isError(body: unknown): body is { error: ErrorWords } {
+  return body !== null && typeof body === 'object' && 'error' in body;
 }

@@ -20,13 +20,13 @@ describe('the curves of a review', () => {
     expect([2, 4.5, 7, 12].map((moment) => shareAt(CURVE, moment, 0))).toEqual([0.5, 0.65, 0.8, 1]);
   });
 
-  it('are told apart by dashes as well as by colour', () => {
+  it('differ by dashes as well as by colour', () => {
     const seven = strokes(['red', 'yellow', 'blue', 'green', 'purple', 'white', 'black'], 7);
     expect(new Set(seven.map(({ dashes }) => dashes)).size).toBe(7);
     expect(new Set(seven.map(({ colour }) => colour)).size).toBe(7);
   });
 
-  it('are found again by a point', () => {
+  it('are found by an x', () => {
     expect([0, 64, 66, 300].map((x) => nearest(FRAME, CURVE, x))).toEqual([0, 0, 1, 2]);
     expect(percent(0.456)).toBe(46);
   });

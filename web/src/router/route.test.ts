@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { read } from './route';
+import { parseRoute } from './route';
 
 test.each([
   ['/', { screen: 'home' }],
@@ -15,11 +15,11 @@ test.each([
   ['/table', { screen: 'nowhere' }],
   ['/table/a/b', { screen: 'nowhere' }],
   ['/replay', { screen: 'replay' }],
-  ['/table/a/moment/12', { screen: 'table', table: 'a', glance: { moment: 12 } }],
+  ['/table/a/moment/12', { screen: 'table', table: 'a', momentRef: { moment: 12 } }],
   ['/table/a/moment/x', { screen: 'nowhere' }],
   ['/elsewhere/a', { screen: 'nowhere' }],
 ])('%s', (path, route) => {
-  expect(read(path)).toEqual(route);
+  expect(parseRoute(path)).toEqual(route);
 });
 
 test.each([
@@ -27,10 +27,14 @@ test.each([
   ['?eyes=all', 'all'],
   ['?eyes=none', null],
   ['?eyes=x', undefined],
-])('a moment seen with %s', (search, eyes) => {
-  expect(read('/table/a/moment/3', search)).toEqual({ screen: 'table', table: 'a', glance: { moment: 3, eyes } });
+])('a moment seen with %s', (search, perspective) => {
+  expect(parseRoute('/table/a/moment/3', search)).toEqual({
+    screen: 'table',
+    table: 'a',
+    momentRef: { moment: 3, perspective },
+  });
 });
 
-test('an address that is no text is nowhere', () => {
-  expect(read('/table/%E0%A4%A')).toEqual({ screen: 'nowhere' });
+test('an address with invalid escapes is nowhere', () => {
+  expect(parseRoute('/table/%E0%A4%A')).toEqual({ screen: 'nowhere' });
 });

@@ -1,5 +1,5 @@
-/** Which screen a path means. */
-import { readEyes, type Glance } from '../past/link';
+/** The screen that a path stands for. */
+import { type MomentRef, readPerspective } from '../history/momentPath';
 
 export type Route =
   | { screen: 'home' }
@@ -7,16 +7,26 @@ export type Route =
   | { screen: 'setup'; game: string }
   | { screen: 'rules'; game: string }
   | { screen: 'learn'; game: string }
-  | { screen: 'table'; table: string; glance?: Glance }
+  | { screen: 'table'; table: string; momentRef?: MomentRef }
   | { screen: 'replay' }
   | { screen: 'nowhere' };
 
-export function read(path: string, search = ''): Route {
-  const [first, second, ...rest] = parts(path);
+export function parseRoute(path: string, search = ''): Route {
+  const [first, second, ...rest] = pathParts(path);
   if (first === undefined) return { screen: 'home' };
   if (first === 'replay' && second === undefined) return { screen: 'replay' };
-  if (first === 'table' && second !== undefined && rest[0] === 'moment' && rest.length === 2 && /^\d{1,6}$/.test(rest[1] ?? '')) {
-    return { screen: 'table', table: second, glance: { moment: Number(rest[1]), eyes: readEyes(search) } };
+  if (
+    first === 'table' &&
+    second !== undefined &&
+    rest[0] === 'moment' &&
+    rest.length === 2 &&
+    /^\d{1,6}$/.test(rest[1] ?? '')
+  ) {
+    return {
+      screen: 'table',
+      table: second,
+      momentRef: { moment: Number(rest[1]), perspective: readPerspective(search) },
+    };
   }
   if (first === 'lobby' && second === undefined) return { screen: 'lobby' };
   if (second === undefined || rest.length > 0) return { screen: 'nowhere' };
@@ -27,13 +37,13 @@ export function read(path: string, search = ''): Route {
   return { screen: 'nowhere' };
 }
 
-function parts(path: string): string[] {
+function pathParts(path: string): string[] {
   try {
     return path
       .split('/')
       .filter((part) => part !== '')
       .map(decodeURIComponent);
   } catch {
-    return ['', '', '']; // escaped by no rule: nowhere
+    return ['', '', '']; // not a valid escape: nowhere
   }
 }

@@ -1,8 +1,8 @@
-/** Where we are, and how to get somewhere else without loading the page anew. */
-import { read, type Route } from './route';
+/** The current route, and navigation without a reload. */
+import { parseRoute, type Route } from './route';
 
 class Router {
-  route = $state.raw<Route>(read(location.pathname, location.search));
+  route = $state.raw<Route>(parseRoute(location.pathname, location.search));
 
   constructor() {
     window.addEventListener('popstate', () => this.#arrive());
@@ -15,13 +15,13 @@ class Router {
   }
 
   #arrive(): void {
-    this.route = read(location.pathname, location.search);
+    this.route = parseRoute(location.pathname, location.search);
   }
 }
 
 export const router = new Router();
 
-/** For `<a {@attach link}>`: an ordinary link that does not load the page anew. */
+/** For `<a {@attach link}>`: make a link navigate without a reload. */
 export function link(anchor: HTMLAnchorElement): () => void {
   const follow = (event: MouseEvent) => {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;

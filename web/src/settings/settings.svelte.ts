@@ -1,6 +1,6 @@
-/** What somebody prefers, kept in the browser. */
+/** The player's settings, stored in the browser. */
 import { LOCALES, negotiate } from '../messages/locales';
-import { keep, recall } from './keep';
+import { readStored, store } from './storage';
 
 export const THEMES = ['system', 'light', 'dark'] as const;
 export const SPEEDS = ['slow', 'normal', 'fast', 'off'] as const;
@@ -11,12 +11,29 @@ export type Theme = (typeof THEMES)[number];
 export type Speed = (typeof SPEEDS)[number];
 export type Motion = (typeof MOTIONS)[number];
 
+interface Settings {
+  theme: Theme;
+  speed: Speed;
+  motion: Motion;
+  /** Moves are confirmed: the first press shows what a move would do, the second plays it. */
+  previewFirst: boolean;
+  /** A soft sound when it is the player's turn in a hidden tab. */
+  sound: boolean;
+  /** A notification of the browser when it is the player's turn in a hidden tab. */
+  notify: boolean;
+  /** Single keys play: R throws, S stops. */
+  keys: boolean;
+  /** The name with which the player last sat down. */
+  name: string;
+  locale: string;
+}
+
 const KEY = 'atoll-settings';
 
-const DEFAULTS = {
-  theme: 'system' as Theme,
-  speed: 'normal' as Speed,
-  motion: 'system' as Motion,
+const DEFAULTS: Settings = {
+  theme: 'system',
+  speed: 'normal',
+  motion: 'system',
   previewFirst: false,
   sound: false,
   notify: false,
@@ -28,92 +45,35 @@ const DEFAULTS = {
 /** How long a ply's animation takes, as a multiple of its normal time. */
 export const PACE: Record<Speed, number> = { slow: 2, normal: 1, fast: 0.45, off: 0 };
 
-class Settings {
-  #kept = $state.raw(known(recall(KEY, DEFAULTS)));
+const values = $state(valid(readStored(KEY, DEFAULTS)));
 
-  get theme(): Theme {
-    return this.#kept.theme;
-  }
-  set theme(theme: Theme) {
-    this.#change({ theme });
-  }
-  get speed(): Speed {
-    return this.#kept.speed;
-  }
-  set speed(speed: Speed) {
-    this.#change({ speed });
-  }
-  get motion(): Motion {
-    return this.#kept.motion;
-  }
-  set motion(motion: Motion) {
-    this.#change({ motion });
-  }
-  /** Nothing flies across the board: fades only. */
-  get calm(): boolean {
-    return this.motion === 'less' || matchMedia('(prefers-reduced-motion: reduce)').matches;
-  }
-  /** A soft sound when it is one's turn elsewhere. */
-  get sound(): boolean {
-    return this.#kept.sound;
-  }
-  set sound(sound: boolean) {
-    this.#change({ sound });
-  }
-  /** A notification of the browser when it is one's turn elsewhere. */
-  get notify(): boolean {
-    return this.#kept.notify;
-  }
-  set notify(notify: boolean) {
-    this.#change({ notify });
-  }
-  /** Moves are confirmed: the first press shows what a move would do, the second does it. */
-  get previewFirst(): boolean {
-    return this.#kept.previewFirst;
-  }
-  set previewFirst(previewFirst: boolean) {
-    this.#change({ previewFirst });
-  }
-  /** Single keys play: R throws, S stops. */
-  get keys(): boolean {
-    return this.#kept.keys;
-  }
-  set keys(keys: boolean) {
-    this.#change({ keys });
-  }
-  /** The name somebody last sat down with. */
-  get name(): string {
-    return this.#kept.name;
-  }
-  set name(name: string) {
-    this.#change({ name });
-  }
-  get locale(): string {
-    return this.#kept.locale;
-  }
-  set locale(locale: string) {
-    this.#change({ locale });
-  }
+/** Every change is stored at once. */
+export const settings: Settings = new Proxy(values, {
+  set(target, name, value) {
+    Reflect.set(target, name, value);
+    store(KEY, values);
+    return true;
+  },
+});
 
-  #change(some: Partial<typeof DEFAULTS>): void {
-    this.#kept = { ...this.#kept, ...some };
-    keep(KEY, this.#kept);
-  }
+/** Whether only fades are wanted. */
+export function isMotionReduced(): boolean {
+  return settings.motion === 'less' || matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
-/** What was kept, as far as we still know it: an older page may have known other words. */
-function known(kept: typeof DEFAULTS): typeof DEFAULTS {
-  return {
-    theme: THEMES.includes(kept.theme) ? kept.theme : DEFAULTS.theme,
-    speed: SPEEDS.includes(kept.speed) ? kept.speed : DEFAULTS.speed,
-    motion: MOTIONS.includes(kept.motion) ? kept.motion : DEFAULTS.motion,
-    previewFirst: kept.previewFirst === true,
-    sound: kept.sound === true,
-    notify: kept.notify === true,
-    keys: kept.keys !== false,
-    name: typeof kept.name === 'string' ? kept.name : DEFAULTS.name,
-    locale: LOCALES.some((locale) => locale.code === kept.locale) ? kept.locale : DEFAULTS.locale,
+/** Return the stored settings without values that are not known: an older page may have had others. */
+function valid(stored: Settings): Settings {
+  const known = {
+    theme: THEMES.includes(stored.theme),
+    speed: SPEEDS.includes(stored.speed),
+    motion: MOTIONS.includes(stored.motion),
+    locale: LOCALES.some((locale) => locale.code === stored.locale),
   };
+  return Object.fromEntries(
+    Object.entries(DEFAULTS).map(([name, value]) => {
+      const kept: unknown = stored[name as keyof Settings];
+      const fits = name in known ? known[name as keyof typeof known] : typeof kept === typeof value;
+      return [name, fits ? kept : value];
+    }),
+  ) as unknown as Settings;
 }
-
-export const settings = new Settings();

@@ -1,9 +1,18 @@
 import { describe, expect, test } from 'vitest';
 
-import { seatOf, tableOf } from '../protocol/example';
-import type { GameOffer } from '../protocol/words';
-import { botKind, choose, firstPlan, inPlay, nameless, offered, onceMore, planned } from './plan';
-import { quickTable } from './quick';
+import type { GameOffer } from '../protocol/messages';
+import { testSeat, testTable } from '../protocol/testTable';
+import {
+  availableChoices,
+  botKind,
+  botRematch,
+  choicesInPlay,
+  choose,
+  defaultPlan,
+  toNewTable,
+  unnamedSeats,
+} from './plan';
+import { quickTable } from './quickTable';
 
 const OFFER: GameOffer = {
   name: 'la_tortuga',
@@ -16,7 +25,7 @@ const OFFER: GameOffer = {
   compiled: true,
 };
 
-test('playing now seats you with three of the best bots', () => {
+test('a quick game seats you with three of the best bots', () => {
   const bot = { kind: 'bot', bot: 'stop4' };
   expect(quickTable(OFFER, 'Ada')).toEqual({
     game: 'la_tortuga',
@@ -26,30 +35,30 @@ test('playing now seats you with three of the best bots', () => {
   });
 });
 
-test('a game may want another number of players', () => {
+test('a game may have another number of players for a quick game', () => {
   expect(quickTable(OFFER, 'Ada', null, 3).seats).toHaveLength(3);
 });
 
-test('a game for two only is played now by two', () => {
+test('a quick game of a game for two has two players', () => {
   expect(quickTable({ ...OFFER, seats: [2, 2] }, 'Ada').seats).toHaveLength(2);
 });
 
-test('where all play together, you sit down with a mate whom you play as well', () => {
+test('a quick cooperative game seats you with a teammate whom you play as well', () => {
   const { players, seats } = quickTable(OFFER, 'Ada', 'First mate');
   expect(players).toBe(2);
   expect(seats).toEqual([
     { kind: 'human', name: 'Ada' },
     { kind: 'human', name: 'First mate' },
   ]);
-  const plan = firstPlan(OFFER, 'Ada', true);
+  const plan = defaultPlan(OFFER, 'Ada', true);
   expect(plan.players).toBe(2);
   expect(plan.seats.slice(1).every((seat) => seat.kind === 'open')).toBe(true);
 });
 
 describe('a plan', () => {
   test('becomes a table of as many seats as play', () => {
-    const plan = { ...firstPlan(OFFER, ' Ada '), players: 3 };
-    expect(planned('la_tortuga', plan)).toEqual({
+    const plan = { ...defaultPlan(OFFER, ' Ada '), players: 3 };
+    expect(toNewTable('la_tortuga', plan)).toEqual({
       game: 'la_tortuga',
       players: 3,
       options: { spend_eggs: false },
@@ -59,55 +68,60 @@ describe('a plan', () => {
     });
   });
 
-  test('lacks the names of people at this screen, and of nobody else', () => {
-    const plan = firstPlan(OFFER, 'Ada');
-    expect(nameless(plan)).toEqual([]);
+  test('lacks names only for people at this screen who play', () => {
+    const plan = defaultPlan(OFFER, 'Ada');
+    expect(unnamedSeats(plan)).toEqual([]);
     plan.seats[2] = { kind: 'human', name: '  ' };
     plan.seats[6] = { kind: 'human', name: '' };
-    expect(nameless(plan)).toEqual([2]);
+    expect(unnamedSeats(plan)).toEqual([2]);
   });
 
   test('can have any bot on any seat', () => {
-    const plan = { ...firstPlan(OFFER, 'Ada'), players: 2 };
+    const plan = { ...defaultPlan(OFFER, 'Ada'), players: 2 };
     plan.seats[0] = { kind: botKind('random'), name: '' };
-    expect(planned('la_tortuga', plan).seats[0]).toEqual({ kind: 'bot', bot: 'random' });
+    expect(toNewTable('la_tortuga', plan).seats[0]).toEqual({ kind: 'bot', bot: 'random' });
   });
 });
 
 describe('a role', () => {
   const choice = { name: 'roles', values: ['diver', 'pilot', 'engineer'] };
-  const plan = () => ({ ...firstPlan({ ...OFFER, seats: [2, 4], choices: [choice] }, 'Ada'), players: 3 });
+  const plan = () => ({ ...defaultPlan({ ...OFFER, seats: [2, 4], choices: [choice] }, 'Ada'), players: 3 });
 
-  test('is left to the lot unless it is chosen', () => {
+  test('is left to chance unless it is chosen', () => {
     const chosen = plan();
     choose(chosen, 'roles', 1, 'pilot');
-    expect(planned('x', plan()).chosen).toEqual({ roles: [null, null, null] });
-    expect(planned('x', chosen).chosen).toEqual({ roles: [null, 'pilot', null] });
+    expect(toNewTable('x', plan()).chosen).toEqual({ roles: [null, null, null] });
+    expect(toNewTable('x', chosen).chosen).toEqual({ roles: [null, 'pilot', null] });
     choose(chosen, 'roles', 1, null);
-    expect(planned('x', chosen).chosen).toEqual({ roles: [null, null, null] });
+    expect(toNewTable('x', chosen).chosen).toEqual({ roles: [null, null, null] });
   });
 
-  test('that one seat has is offered to no other', () => {
+  test('that one seat has is not offered to another', () => {
     const chosen = plan();
     choose(chosen, 'roles', 1, 'pilot');
-    expect(offered(choice, inPlay(chosen), 0)).toEqual(['diver', 'engineer']);
-    expect(offered(choice, inPlay(chosen), 1)).toEqual(['diver', 'pilot', 'engineer']);
+    expect(availableChoices(choice, choicesInPlay(chosen), 0)).toEqual(['diver', 'engineer']);
+    expect(availableChoices(choice, choicesInPlay(chosen), 1)).toEqual(['diver', 'pilot', 'engineer']);
   });
 
-  test('of a seat that plays no more can be had by another, for good', () => {
+  test('of an unused seat can be taken by another, for good', () => {
     const chosen = plan();
     choose(chosen, 'roles', 2, 'pilot');
     chosen.players = 2;
-    expect(offered(choice, inPlay(chosen), 0)).toContain('pilot');
+    expect(availableChoices(choice, choicesInPlay(chosen), 0)).toContain('pilot');
     choose(chosen, 'roles', 0, 'pilot');
     chosen.players = 3;
-    expect(planned('x', chosen).chosen).toEqual({ roles: ['pilot', null, null] });
+    expect(toNewTable('x', chosen).chosen).toEqual({ roles: ['pilot', null, null] });
   });
 });
 
-test('once more: a table of bots as it was', () => {
-  const table = tableOf({ options: { spend_eggs: true }, public: true, status: 'over', seats: [seatOf(), seatOf({ bot: 'stop4' })] });
-  expect(onceMore(table)).toEqual({
+test('a rematch of bots has the same bots and options', () => {
+  const table = testTable({
+    options: { spend_eggs: true },
+    public: true,
+    status: 'over',
+    seats: [testSeat(), testSeat({ bot: 'stop4' })],
+  });
+  expect(botRematch(table)).toEqual({
     game: 'la_tortuga',
     players: 2,
     options: { spend_eggs: true },

@@ -1,6 +1,6 @@
-/** The plan of a table before it is laid. */
-import type { Chosen, ClockRule, GameOffer, NewSeat, NewTable, TableWords, Value } from '../protocol/words';
-import { QUICK_PLAYERS, TEAM_PLAYERS, usualBot } from './quick';
+/** The plan of a table before it is created. */
+import type { Chosen, ClockRule, GameOffer, NewSeat, NewTable, TableWords, Value } from '../protocol/messages';
+import { defaultBot, QUICK_PLAYERS, TEAM_PLAYERS } from './quickTable';
 
 /** What a seat of the plan holds: `human`, `open`, or `bot:NAME`. */
 export interface PlannedSeat {
@@ -13,7 +13,7 @@ export interface Plan {
   seats: PlannedSeat[];
   options: Record<string, Value>;
   chosen: Chosen;
-  /** By which clock people play; null: as long as they like. */
+  /** The clock; null: none. */
   clock: ClockRule | null;
   /** Listed in the lobby. */
   public: boolean;
@@ -31,51 +31,70 @@ export function botOf(kind: string): string | null {
   return kind.startsWith(BOT) ? kind.slice(BOT.length) : null;
 }
 
-/** You, a friend by link, and bots, or a team of friends; seats beyond the number of players wait unused. */
-export function firstPlan(offer: GameOffer, name: string, together = false): Plan {
+/** Return a plan for you, a friend by link, and bots, or for a team of friends. Seats beyond the number of players are unused. */
+export function defaultPlan(offer: GameOffer, name: string, cooperative = false): Plan {
   const seats = Array.from({ length: offer.seats[1] }, (_, seat) => ({
-    kind: seat === 0 ? 'human' : seat === 1 || together ? 'open' : botKind(usualBot(offer.bots)),
+    kind: seat === 0 ? 'human' : seat === 1 || cooperative ? 'open' : botKind(defaultBot(offer.bots)),
     name: seat === 0 ? name : '',
   }));
   const options = Object.fromEntries(offer.options.map((option) => [option.name, option.default]));
   const chosen = Object.fromEntries(offer.choices.map((choice) => [choice.name, seats.map(() => null)]));
   const [low, high] = offer.seats;
-  return { players: Math.min(Math.max(together ? TEAM_PLAYERS : QUICK_PLAYERS, low), high), seats, options, chosen, clock: null, public: false, hints: true };
+  return {
+    players: Math.min(Math.max(cooperative ? TEAM_PLAYERS : QUICK_PLAYERS, low), high),
+    seats,
+    options,
+    chosen,
+    clock: null,
+    public: false,
+    hints: true,
+  };
 }
 
-/** A seat's choice; a seat that waits unused loses what another one takes. */
+/** Set a seat's choice; an unused seat loses what another one takes. */
 export function choose(plan: Plan, name: string, seat: number, value: string | null): void {
-  plan.chosen[name] = (plan.chosen[name] ?? []).map((held, index) => (index === seat ? value : held === value ? null : held));
+  plan.chosen[name] = (plan.chosen[name] ?? []).map((held, index) =>
+    index === seat ? value : held === value ? null : held,
+  );
 }
 
-/** What is chosen for the seats that play. */
-export function inPlay(plan: Plan): Chosen {
+/** Return what is chosen for the seats that play. */
+export function choicesInPlay(plan: Plan): Chosen {
   return Object.fromEntries(Object.entries(plan.chosen).map(([name, values]) => [name, values.slice(0, plan.players)]));
 }
 
-/** What a seat can choose from: all that no other one has. */
-export function offered(choice: GameOffer['choices'][number], chosen: Chosen, seat: number): string[] {
+/** Return what a seat can choose from: all that no other seat has. */
+export function availableChoices(choice: GameOffer['choices'][number], chosen: Chosen, seat: number): string[] {
   return choice.values.filter((value) => chosen[choice.name]?.every((held, index) => index === seat || held !== value));
 }
 
-/** The seats (counted from 0) of people at this screen who have no name yet. */
-export function nameless(plan: Plan): number[] {
+/** Return the seats (counted from 0) of people at this screen who have no name yet. */
+export function unnamedSeats(plan: Plan): number[] {
   return plan.seats
     .slice(0, plan.players)
     .flatMap((seat, index) => (seat.kind === 'human' && seat.name.trim() === '' ? [index] : []));
 }
 
-export function planned(game: string, plan: Plan): NewTable {
+export function toNewTable(game: string, plan: Plan): NewTable {
   const seats = plan.seats.slice(0, plan.players).map(({ kind, name }): NewSeat => {
     const bot = botOf(kind);
     if (bot !== null) return { kind: 'bot', bot };
     return kind === 'human' ? { kind, name: name.trim() } : { kind: 'open' };
   });
-  return { game, players: plan.players, options: { ...plan.options }, chosen: inPlay(plan), public: plan.public, ...(!plan.hints && { hints: false }), ...(plan.clock && { clock: plan.clock }), seats };
+  return {
+    game,
+    players: plan.players,
+    options: { ...plan.options },
+    chosen: choicesInPlay(plan),
+    public: plan.public,
+    ...(!plan.hints && { hints: false }),
+    ...(plan.clock && { clock: plan.clock }),
+    seats,
+  };
 }
 
-/** A table of bots once more. */
-export function onceMore({ game, players, options, chosen, public: listed, seats }: TableWords): NewTable {
+/** Return the same table of bots again. */
+export function botRematch({ game, players, options, chosen, public: listed, seats }: TableWords): NewTable {
   const bots = seats.map((seat): NewSeat => ({ kind: 'bot', bot: seat.bot ?? 'random' }));
   return { game, players, options, chosen, public: listed, seats: bots };
 }

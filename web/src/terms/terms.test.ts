@@ -9,6 +9,6 @@ test.each([
   ['a minute and a half', { per: 'move', seconds: 90 }, 'clock-per-move-seconds'],
   ['minutes', { per: 'move', seconds: 120 }, 'clock-per-move-minutes'],
   ['for the game', { per: 'game', seconds: 600, increment: 5 }, 'clock-per-game'],
-] as const)('a clock is told in words: %s', (_, rule, message) => {
+] as const)('a clock has a message: %s', (_, rule, message) => {
   expect(clockName(rule)).toBe(message);
 });

@@ -1,22 +1,22 @@
-/** By which variants and which clock a table plays, in words. */
+/** The options and the clock of a table, in words. */
 import { messages, t } from '../messages/messages.svelte';
-import type { ClockRule, Value } from '../protocol/words';
+import type { ClockRule, Value } from '../protocol/messages';
 
-export function variantName(game: string, name: string): string {
+export function optionName(game: string, name: string): string {
   return t(`${game}-option-${name}`);
 }
 
-/** A value has words of its own, or shares them with many others. */
-export function valueName(game: string, name: string, value: Value): string {
+/** Return the text of an option's value; a value has its own message, or shares one with many others. */
+export function optionValueName(game: string, name: string, value: Value): string {
   if (typeof value === 'boolean') return t(value ? 'terms-yes' : 'terms-no');
   const own = `${game}-option-${name}-${value}`;
   return messages.has(own) ? t(own) : t(`${game}-option-${name}-value`, { value: String(value) });
 }
 
-/** What is chosen, as short as it can be said. */
-export function chosenName(game: string, name: string, value: Value): string {
-  if (value === true) return variantName(game, name);
-  return value === false ? t('terms-without', { what: variantName(game, name) }) : valueName(game, name, value);
+/** Return the text of a chosen option, as short as possible. */
+export function optionSummary(game: string, name: string, value: Value): string {
+  if (value === true) return optionName(game, name);
+  return value === false ? t('terms-without', { what: optionName(game, name) }) : optionValueName(game, name, value);
 }
 
 export function clockName(rule: ClockRule | null): string {

@@ -1,38 +1,34 @@
 /**
- * Learning a game: a coach speaks, waits for the ply the script has next, and lets it happen.
+ * A tutorial in progress: the coach speaks, and waits for the next ply of the script.
  *
  * The board shows a `Play` like any other; what the learner chooses comes here instead of going
- * to a table.  All positions are the server's, as those of a table are.
+ * to a table. All positions come from the server, as those of a table do.
  */
-import type { Any, GamePage } from '../games/game';
-import type { Ply, PlyMessage, Standing, TableMessage } from '../protocol/words';
-import { Play } from '../table/play.svelte';
-import { isSay, type Chapter, type Say } from './words';
+import type { GamePage } from '../games/gamePage';
+import type { Ply, PlyMessage, Standing, TableMessage } from '../protocol/messages';
+import { Play } from '../table/state/play.svelte';
+import { type Chapter, isSay, type Say } from './api';
 
-/** Something the coach says, and where in the script. */
+/** A text of the coach, and its place in the script. */
 interface Step {
   chapter: Chapter;
   beat: number;
   say: Say;
-  /** What the learner is to play; null: to read on. */
-  awaited: Ply | null;
+  /** The ply the learner must play; null: only read on. */
+  expected: Ply | null;
 }
 
 export class Lesson {
   readonly steps: Step[];
-  /** The step that is under way. */
+  /** The current step. */
   at = $state(0);
   /** Read to the end, or skipped. */
   done = $state(false);
-  /** Something else was chosen than the coach waits for. */
-  astray = $state(false);
-  play: Play<Any, Any, Any> = $state.raw() as Play<Any, Any, Any>;
+  /** The learner chose another ply than the coach waits for. */
+  wrongChoice = $state(false);
+  play: Play = $state.raw() as Play;
 
-  constructor(
-    game: GamePage,
-    chapters: Chapter[],
-    first = 0,
-  ) {
+  constructor(game: GamePage, chapters: Chapter[], first = 0) {
     this.steps = chapters.flatMap(stepsOf);
     this.at = this.steps[first] ? first : 0;
     this.play = new Play(game, this.#tableAt(this.step), (ply) => this.#chosen(ply));
@@ -43,8 +39,8 @@ export class Lesson {
     return this.steps[this.at] as Step;
   }
 
-  /** The step of which the coach speaks: while plies are shown, still the one before. */
-  get spoken(): Step {
+  /** The step whose text is shown: while plies are animated, still the one before. */
+  get shownStep(): Step {
     return this.steps[this.play.busy && this.at > 0 ? this.at - 1 : this.at] as Step;
   }
 
@@ -52,21 +48,21 @@ export class Lesson {
     return this.at === this.steps.length - 1;
   }
 
-  /** Read on: more words, or what others do. */
+  /** Read on: the next text, or the plies of others. */
   next(): void {
     if (this.play.busy) return;
     if (this.last) this.done = true;
-    else this.#goOn();
+    else this.#advance();
   }
 
   back(): void {
     if (this.done) this.done = false;
-    else if (this.at > 0) this.#goTo(this.at - 1);
+    else if (this.at > 0) this.#jumpTo(this.at - 1);
   }
 
   again(): void {
     this.done = false;
-    this.#goTo(0);
+    this.#jumpTo(0);
   }
 
   skip(): void {
@@ -74,37 +70,37 @@ export class Lesson {
   }
 
   #chosen(ply: Ply): void {
-    if (same(ply, this.step.awaited)) return this.#goOn();
+    if (samePly(ply, this.step.expected)) return this.#advance();
     this.play.answered(null);
     this.play.armed = null;
-    this.astray = true;
+    this.wrongChoice = true;
   }
 
-  /** Show what comes between this step and the next. */
-  #goOn(): void {
+  /** Show the plies between this step and the next. */
+  #advance(): void {
     const { chapter, beat } = this.step;
     const next = this.steps[this.at + 1] as Step;
-    if (next.chapter !== chapter) return this.#goTo(this.at + 1);
+    if (next.chapter !== chapter) return this.#jumpTo(this.at + 1);
     this.at += 1;
-    this.astray = false;
+    this.wrongChoice = false;
     const shown = chapter.beats.slice(beat + 1, next.beat) as PlyMessage[];
-    // Nothing is to be chosen while plies follow each other.
+    // Nothing can be chosen while plies follow each other.
     for (const [index, ply] of shown.entries()) {
-      this.play.follow(index < shown.length - 1 || !next.awaited ? { ...ply, legal: [] } : ply);
+      this.play.enqueue(index < shown.length - 1 || !next.expected ? { ...ply, legal: [] } : ply);
     }
     if (shown.length === 0) this.#offer();
   }
 
-  #goTo(at: number): void {
+  #jumpTo(at: number): void {
     this.at = at;
-    this.astray = false;
-    this.play.take(this.#tableAt(this.step));
+    this.wrongChoice = false;
+    this.play.reset(this.#tableAt(this.step));
     this.#offer();
   }
 
-  /** Let the learner choose from all that is legal, if the coach waits for a choice. */
+  /** Let the learner choose any legal ply, if the coach waits for a choice. */
   #offer(): void {
-    this.play.legal = this.step.awaited ? standingAt(this.step).legal : [];
+    this.play.legal = this.step.expected ? positionAt(this.step).legal : [];
   }
 
   #tableAt(step: Step): TableMessage {
@@ -112,7 +108,7 @@ export class Lesson {
     const played = beats.slice(0, step.beat).filter((beat): beat is PlyMessage => !isSay(beat));
     return {
       ...opening,
-      ...standingAt(step),
+      ...positionAt(step),
       plies: [...opening.plies, ...played.map(({ ply }) => ply)],
       facts: [...opening.facts, ...played.map(({ facts }) => facts)],
     };
@@ -124,19 +120,19 @@ function stepsOf(chapter: Chapter): Step[] {
     if (!isSay(say)) return [];
     const next = chapter.beats[beat + 1];
     const yours = next && !isSay(next) && chapter.opening.table.yours.includes(Number(next.ply.by));
-    return [{ chapter, beat, say, awaited: yours ? next.ply : null }];
+    return [{ chapter, beat, say, expected: yours ? next.ply : null }];
   });
 }
 
-/** How the game stands at a step. */
-function standingAt({ chapter, beat }: Step): Standing {
+/** Return the position at a step. */
+function positionAt({ chapter, beat }: Step): Standing {
   const last = chapter.beats.slice(0, beat).findLast((each): each is PlyMessage => !isSay(each));
   const { view, decides, legal, outcome, seat } = last ?? chapter.opening;
   return { view, decides, legal, outcome, seat };
 }
 
-/** Whether two plies say the same, in whatever order. */
-function same(one: Ply, other: Ply | null): boolean {
+/** Return whether two plies have the same fields, in any order. */
+function samePly(one: Ply, other: Ply | null): boolean {
   return other !== null && canonical(one) === canonical(other);
 }
 

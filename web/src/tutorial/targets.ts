@@ -1,19 +1,19 @@
-/** Finding what the coach points at. */
+/** Finds what the coach points at. */
 
-/** A selector, or what stands on a button of a decision or on a card in hand. */
+/** A selector, or the text on a button of a decision or on a card in hand. */
 export type Target = string | { label: string };
 
-/** Things that a narrow screen keeps under another. */
+/** Controls that open what a narrow screen hides. */
 const COVERED: Record<string, string> = { people: '#tab-people' };
 
-/** A point of the script: `tile ID` and `space ID` on the board, anything else by its name. */
+/** Return the targets of a point of the script: `tile ID` and `space ID` on the board, anything else by its name. */
 export function targetOf(point: string): Target[] {
   const [kind, ...rest] = point.split(' ');
   if (kind === 'tile' || kind === 'space') return [`[data-${kind}='${rest.join(' ')}']`];
   return [`[data-point='${point}']`, ...(COVERED[point] ? [COVERED[point]] : [])];
 }
 
-/** The first of these that can be seen. */
+/** Return the first visible target. */
 export function find(targets: Target[]): Element | null {
   return targets.map(findOne).find((found) => found?.checkVisibility()) ?? null;
 }

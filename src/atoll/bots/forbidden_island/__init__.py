@@ -1,9 +1,9 @@
-"""Bots that know Forbidden Island.  Each runs all its seats together, as one team.
+"""Bots for Forbidden Island.  Each runs all its seats together, as one team.
 
-`policy` is what an experienced player does at a glance: `estimate` has the tiles in danger,
-`goals` where pawns want to be, `cards` what to collect, keep and play, all with the weights of
-`weights.json`.  `plans` finds all ways through a turn, `evaluation` ranks where they lead, and
-the shared search plays the best on.
+`policy` chooses an action without looking ahead.  It takes the tiles in danger from `estimate`,
+the places a pawn should go to from `goals`, and the cards to collect, keep and play from
+`cards`, all with the weights of `weights.json`.  `plans` finds the plans for a turn,
+`evaluation` ranks the positions they lead to, and the shared search plays the best on.
 """
 
 from functools import cache
@@ -15,5 +15,5 @@ from atoll.bots.forbidden_island.skilled import Skilled
 BOTS = {
     "novice": lambda _: Novice(),
     "skilled": lambda _: Skilled(),
-    "expert": cache(Expert),  # so that the plans begun are still remembered at the next ply
+    "expert": cache(Expert),  # one instance, because it remembers its plans
 }

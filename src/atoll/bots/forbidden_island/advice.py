@@ -10,5 +10,5 @@ TURNS_AHEAD = 6
 
 
 def adviser(thinking: Thinking) -> SearchAdviser:
-    """Play every choice on for some turns, many times, and evaluate where that leads."""
+    """Return an adviser that plays every choice on for some turns and evaluates the result."""
     return SearchAdviser(Searcher(skilled_search(), thinking, TURNS_AHEAD), reasons)

@@ -1,4 +1,4 @@
-"""Cards: who collects which, which to part with, and when special ones are worth it."""
+"""Cards: which seat collects which treasure, what to discard, when to play special cards."""
 
 from atoll.bots.forbidden_island.estimate import NOTHING, Estimate, Weights, best_place
 from atoll.bots.forbidden_island.goals import attract
@@ -24,7 +24,7 @@ from atoll.games.forbidden_island.state import (
 
 @rule
 def holder_of(game: Island, card: int, ours: int) -> int:
-    """The first of our seats that holds this card; NOTHING if none does."""
+    """Return the first of our seats that holds this card; NOTHING if none does."""
     for seat in range(game.players):
         if ours >> seat & 1 and game.hand[seat, card] > 0:
             return seat
@@ -33,7 +33,7 @@ def holder_of(game: Island, card: int, ours: int) -> int:
 
 @rule
 def held(game: Island, card: int, ours: int) -> int:
-    """How many of this card our seats hold."""
+    """Return how many of this card our seats hold."""
     count = 0
     for seat in range(game.players):
         if ours >> seat & 1:
@@ -46,7 +46,7 @@ def held(game: Island, card: int, ours: int) -> int:
 
 @rule
 def name_collectors(game: Island, weights: Weights, estimate: Estimate) -> None:
-    """Greedily the best pair of a seat and a treasure, spreading the treasures over seats."""
+    """Assign treasures to seats greedily by fitness, which spreads them over the seats."""
     estimate.collector[:] = NO_SEAT
     for _ in range(TREASURE_CARDS):
         best, best_seat, best_treasure = -1e9, NO_SEAT, 0
@@ -68,7 +68,7 @@ def name_collectors(game: Island, weights: Weights, estimate: Estimate) -> None:
 
 @rule
 def fitness(game: Island, weights: Weights, estimate: Estimate, seat: int, treasure: int) -> float:
-    """How well this seat would do as the collector of this treasure."""
+    """Return how well this seat would do as the collector of this treasure."""
     busy = 0
     for other in range(TREASURE_CARDS):
         busy += estimate.collector[other] == seat
@@ -90,7 +90,7 @@ def part_with_a_card(game: Island, weights: Weights, estimate: Estimate) -> int:
         return action
     card = least_wanted(game, weights, estimate, seat)
     if card == SANDBAGS:
-        place = best_place(estimate.worth, sandbag_places(game))
+        place = best_place(estimate.shore_up_value, sandbag_places(game))
         if place != NOTHING:
             return SANDBAG.of(seat, place)
     elif card == HELICOPTER:
@@ -100,7 +100,7 @@ def part_with_a_card(game: Island, weights: Weights, estimate: Estimate) -> int:
 
 @rule
 def least_wanted(game: Island, weights: Weights, estimate: Estimate, seat: int) -> int:
-    """The card of this hand that the team misses least."""
+    """Return the card of this hand that the team needs least."""
     best, chosen = 1e9, 0
     for card in range(HOLDABLE):
         if game.hand[seat, card] > 0:
@@ -126,7 +126,7 @@ def keep_value(game: Island, weights: Weights, estimate: Estimate, seat: int, ca
 def keep_treasure_card(
     game: Island, weights: Weights, estimate: Estimate, seat: int, card: int
 ) -> float:
-    """Nothing for a useless one; much where too few would be left."""
+    """Return 0 for a useless card, and much where too few would be left."""
     if is_useless(game, seat, card):
         return 0.0
     cards = game.hand[seat, card]
@@ -143,7 +143,7 @@ def keep_treasure_card(
 
 @rule
 def is_useless(game: Island, seat: int, card: int) -> bool:
-    """Whether this treasure card helps nobody: its treasure is captured, or it is a fifth one."""
+    """Return whether the card's treasure is captured, or this is a fifth card of it."""
     return game.captured >> card & 1 != 0 or game.hand[seat, card] > CAPTURE_COST
 
 
@@ -152,19 +152,19 @@ def is_useless(game: Island, seat: int, card: int) -> bool:
 
 @rule
 def sandbags(game: Island, weights: Weights, estimate: Estimate, ours: int) -> int:
-    """On the tile that would be missed most, if it is in danger enough."""
+    """Play sandbags on the most valuable tile, if it is in enough danger."""
     holder = holder_of(game, SANDBAGS, ours)
     if holder == NOTHING:
         return NOTHING
-    place = best_place(estimate.worth, sandbag_places(game))
-    if place == NOTHING or estimate.worth[place] <= weights.sandbag:
+    place = best_place(estimate.shore_up_value, sandbag_places(game))
+    if place == NOTHING or estimate.shore_up_value[place] <= weights.sandbag:
         return NOTHING
     return SANDBAG.of(holder, place)
 
 
 @rule
 def useful_lift(game: Island, weights: Weights, estimate: Estimate, ours: int) -> int:
-    """For the active pawn, whose goals are known; at the end for those far from home."""
+    """Lift the active pawn if that gains enough; at the end also pawns far from home."""
     action = lift(game, weights, estimate, ours, game.turn)
     if action != NOTHING or game.captured != ALL_CAPTURED:
         return action
@@ -179,7 +179,7 @@ def useful_lift(game: Island, weights: Weights, estimate: Estimate, ours: int) -
 
 @rule
 def lift(game: Island, weights: Weights, estimate: Estimate, ours: int, seat: int) -> int:
-    """The helicopter takes this pawn where it wants to be; the fewer lifts, the more rarely."""
+    """Lift this pawn to its most attractive place; with fewer lifts it must gain more."""
     lifts = held(game, HELICOPTER, ours)
     if lifts == 0:
         return NOTHING
@@ -197,7 +197,7 @@ def lift(game: Island, weights: Weights, estimate: Estimate, ours: int, seat: in
 
 @rule
 def lift_before_it_is_lost(game: Island, weights: Weights, estimate: Estimate) -> int:
-    """Instead of discarding a lift: the pawn that gains most by it flies."""
+    """Play a lift instead of discarding it, for the pawn that gains most."""
     gain, action = weights.lift_spare, DISCARD.of(HELICOPTER)
     for seat in range(game.players):
         attract(game, weights, estimate, seat)

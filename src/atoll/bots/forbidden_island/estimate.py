@@ -1,6 +1,6 @@
-"""What is worked out about a position before a decision: first of all, which tiles are in danger.
+"""Estimates about a position that the policy needs, above all which tiles are in danger.
 
-A tile is in danger by the chance that its flood card comes up in this turn.
+The danger of a tile is the chance that its flood card comes up in this turn.
 """
 
 import json
@@ -31,13 +31,13 @@ from atoll.games.forbidden_island.state import (
 )
 
 NOTHING = -1  # no action, no place, no seat
-EVERYBODY = GROUPS - 1  # all seats, as a set
+ALL_SEATS = GROUPS - 1  # all seats, as a set
 
 # ── The records ──────────────────────────────────────────────────────────────────────────
 
 
 class Weights(Record):
-    """What the policy values; every rule gets it, so that tuning needs no new compilation."""
+    """The policy's weights, passed to every rule so that tuning needs no recompilation."""
 
     # goals of pawns: what is left of one with every move it is away, and by how much it counts
     decay: f8
@@ -90,11 +90,13 @@ class Weights(Record):
 
 
 class Estimate(Record):
-    """What the rules of the bots work out about one position."""
+    """The estimates about one position."""
 
     danger: Annotated[FloatRow, "f8", PLACES]  # that the flood card comes up in this turn
-    worth: Annotated[FloatRow, "f8", PLACES]  # what shoring up the flooded tile gains
-    later: Annotated[FloatRow, "f8", PLACES]  # the same for a pawn that cannot be there in time
+    shore_up_value: Annotated[FloatRow, "f8", PLACES]  # what shoring up the flooded tile gains
+    shore_up_value_later: Annotated[
+        FloatRow, "f8", PLACES
+    ]  # the same for a pawn that cannot be there in time
     attraction: Annotated[FloatGrid, "f8", MOST_PLAYERS, PLACES]  # of each place for each pawn
     second: Annotated[FloatRow, "f8", PLACES]  # the Engineer's second best tile to shore up
     links: Annotated[Row, "i4", PLACES]  # where one move takes the pawn that is looked at
@@ -106,29 +108,29 @@ FEWEST_PLAYERS = 2  # two, three and four play so differently that each has its 
 
 
 def read_weights(file: Path = WEIGHTS_FILE) -> dict[str, list[float]]:
-    """Every weight for two, three and four players."""
+    """Return every weight for two, three and four players."""
     weights: dict[str, list[float]] = json.loads(file.read_text("utf-8"))
     return weights
 
 
-def _by_players() -> Records[Weights]:
+def _weights_by_players() -> Records[Weights]:
     weights = Weights.array(MOST_PLAYERS + 1 - FEWEST_PLAYERS)
     for name, values in read_weights().items():
         weights[name] = values
     return weights
 
 
-BY_PLAYERS = _by_players()
+WEIGHTS_BY_PLAYERS = _weights_by_players()
 
 
 def weights_for(players: int) -> Records[Weights]:
-    """The weights for this number of players, as an array of one record."""
-    return BY_PLAYERS[players - FEWEST_PLAYERS :][:1]
+    """Return the weights for this number of players, as an array of one record."""
+    return WEIGHTS_BY_PLAYERS[players - FEWEST_PLAYERS :][:1]
 
 
 @rule
 def best_place(values: FloatRow, places: int) -> int:
-    """The place of the set with the greatest value; NOTHING if the set is empty."""
+    """Return the place of the set with the greatest value; NOTHING if the set is empty."""
     best, chosen = -1.0, NOTHING
     while places:
         place = first(places)
@@ -143,7 +145,7 @@ def best_place(values: FloatRow, places: int) -> int:
 
 @rule
 def expect_floods(game: Island, estimate: Estimate) -> None:
-    """The danger of every flooded tile, from the piles and the Waters Rise! cards left."""
+    """Fill in the danger of every flooded tile, from the piles and the Waters Rise! cards left."""
     estimate.danger[:] = 0.0
     rise = chance_of_rise(game)
     rate = game.floods if game.part == Part.FLOOD else FLOOD_RATE[game.meter]
@@ -160,7 +162,7 @@ def expect_floods(game: Island, estimate: Estimate) -> None:
 
 @rule
 def chance_of_rise(game: Island) -> float:
-    """That a Waters Rise! is among the cards still to be drawn in this turn."""
+    """Return the chance that a Waters Rise! is still drawn in this turn."""
     if game.part == Part.FLOOD:
         return 0.0
     left = 0
@@ -174,7 +176,7 @@ def chance_of_rise(game: Island) -> float:
 
 @rule
 def deal_danger(game: Island, estimate: Estimate, rate: int, share: float) -> None:
-    """This many cards from the top of the flood deck, with this share of the chance."""
+    """Add the danger of `rate` cards from the top of the flood deck, weighted by `share`."""
     left = int64(rate)
     for pile in range(game.piles - 1, -1, -1):
         if left <= 0:
@@ -197,10 +199,10 @@ def put_danger(game: Island, estimate: Estimate, places: int, chance: float) -> 
 
 @rule
 def weigh_tiles(game: Island, weights: Weights, estimate: Estimate) -> None:
-    """What shoring up each flooded tile gains: now by its danger, later by its pile."""
+    """Fill in what shoring up each flooded tile gains: now by its danger, later by its pile."""
     expect_floods(game, estimate)
     beside = BESIDE[game.island, game.place_of[LANDING]]
-    estimate.worth[:] = 0.0
+    estimate.shore_up_value[:] = 0.0
     places = int64(game.flooded)
     while places:
         place = first(places)
@@ -211,13 +213,13 @@ def weigh_tiles(game: Island, weights: Weights, estimate: Estimate) -> None:
         weight += strands(game, place) * weights.stranded
         late = late_share(game, weights, place)
         danger = estimate.danger[place]
-        estimate.later[place] = weight * late * weights.too_late
-        estimate.worth[place] = weight * (danger + (1.0 - danger) * late)
+        estimate.shore_up_value_later[place] = weight * late * weights.too_late
+        estimate.shore_up_value[place] = weight * (danger + (1.0 - danger) * late)
 
 
 @rule
 def late_share(game: Island, weights: Weights, place: int) -> float:
-    """What of a tile's weight is at stake in later turns, by where its flood card lies."""
+    """Return the share of a tile's weight at stake in later turns, by the pile of its card."""
     if holds(game.flood_discards, place):
         return weights.late_discarded
     if game.piles > 0 and holds(game.pile[game.piles - 1], place):
@@ -227,7 +229,7 @@ def late_share(game: Island, weights: Weights, place: int) -> float:
 
 @rule
 def tile_weight(game: Island, weights: Weights, place: int) -> float:
-    """How bad it would be if this tile sank."""
+    """Return how bad it would be if this tile sank."""
     tile = game.tile_at[place]
     if tile == LANDING:
         return weights.landing
@@ -244,7 +246,7 @@ def tile_weight(game: Island, weights: Weights, place: int) -> float:
 
 @rule
 def strands(game: Island, place: int) -> int:
-    """The number of pawns on this tile that could not swim away if it sank."""
+    """Return the number of pawns on this tile that could not swim away if it sank."""
     count = 0
     for seat in range(game.players):
         if game.at[seat] == place and not way_out(game, seat, place):
@@ -254,7 +256,7 @@ def strands(game: Island, place: int) -> int:
 
 @rule
 def way_out(game: Island, seat: int, place: int) -> bool:
-    """Whether this pawn could swim from here; the Diver and the Pilot always can."""
+    """Return whether this pawn could swim from here; the Diver and the Pilot always can."""
     others = game.afloat & ~only(place)
     role = game.role[seat]
     if role == Role.PILOT or role == Role.DIVER:

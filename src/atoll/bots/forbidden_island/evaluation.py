@@ -1,8 +1,8 @@
-"""What positions are worth: features, and the chance to win they promise.
+"""Evaluation: the features of a position and the chance to win that follows from them.
 
-A position is evaluated at the end of a player's actions, before cards are drawn.  What each
-feature counts for was learnt from games of the policy (see `bench/learn_forbidden_island.py`)
-and stands in `evaluation.json`, for two, three and four players.
+A position is evaluated at the end of a player's actions, before cards are drawn.  The
+coefficients were learnt from games of the policy (see `bench/learn_forbidden_island.py`) and are
+kept in `evaluation.json`, for two, three and four players.
 """
 
 import json
@@ -14,8 +14,8 @@ import numpy as np
 
 from atoll.bots.forbidden_island.cards import name_collectors
 from atoll.bots.forbidden_island.estimate import (
-    BY_PLAYERS,
     FEWEST_PLAYERS,
+    WEIGHTS_BY_PLAYERS,
     Estimate,
     Weights,
     chance_of_rise,
@@ -49,7 +49,7 @@ A_TURN_FROM_HOME = 3
 
 
 class Feature(IntEnum):
-    """A number about a position, of the team, the treasures not captured, or the tiles."""
+    """A feature of a position: of the team, the treasures not captured, or the tiles."""
 
     ALWAYS = 0
     CAPTURED_ONE = auto()
@@ -113,7 +113,7 @@ COEFFICIENTS_FILE = Path(__file__).with_name("evaluation.json")
 
 
 def _read() -> FloatGrid:
-    """A row for each number of players."""
+    """Return the coefficients, a row for each number of players."""
     learnt = json.loads(COEFFICIENTS_FILE.read_text("utf-8"))
     return cast(FloatGrid, np.array([learnt[each.name.lower()] for each in Feature]).T.copy())
 
@@ -223,7 +223,7 @@ def describe_sites(game: Island, estimate: Estimate, treasure: int, features: Fl
 def describe_pawn(
     game: Island, estimate: Estimate, seat: int, captured: int, features: FloatRow
 ) -> None:
-    """The pawn whose goals were looked at last: `links` still holds its ways."""
+    """Add the features of a pawn; `links` must be those of this pawn."""
     here = game.at[seat]
     features[Feature.ATTRACTION] += estimate.attraction[seat, here] / 10.0
     home = only(game.place_of[LANDING])
@@ -245,7 +245,7 @@ def describe_pawn(
 
 @rule
 def log_odds(features: FloatRow, coefficients: FloatRow) -> float:
-    """The logarithm of the odds to win; larger is better."""
+    """Return the logarithm of the odds to win; larger is better."""
     total = 0.0
     for feature in range(len(features)):
         total += features[feature] * coefficients[feature]
@@ -260,13 +260,13 @@ def chance_to_win(features: FloatRow, coefficients: FloatRow) -> float:
 
 @rule
 def appraise(game: Island, values: FloatRow) -> None:
-    """The chance to win, the same for all."""
+    """Write the chance to win, the same for all seats."""
     values[:] = appraise_with(game, empty(1, Estimate), empty(FEATURES))
 
 
 @rule
 def appraise_with(game: Island, estimates: Records[Estimate], features: FloatRow) -> float:
-    """The chance to win, worked out in records of the caller's."""
+    """Return the chance to win, using the caller's buffers."""
     table = game.players - FEWEST_PLAYERS
-    describe(game, BY_PLAYERS[table], estimates[0], features)
+    describe(game, WEIGHTS_BY_PLAYERS[table], estimates[0], features)
     return chance_to_win(features, COEFFICIENTS[table].copy())

@@ -1,7 +1,7 @@
-"""Where a pawn wants to be: goals on the island, and the ways that lead to them.
+"""Goals of a pawn: how attractive every place is for it.
 
-A goal is a value at a place.  The attraction of any place is the best goal's value, less for
-every move it is away; so a pawn that always goes where the attraction is greatest gets there.
+A goal is a value at a place.  The attraction of any place is the value of the best goal,
+discounted for every move it is away, so a pawn reaches the goal by following the attraction.
 """
 
 from atoll.bots.forbidden_island.estimate import Estimate, Weights
@@ -47,7 +47,7 @@ def attract(game: Island, weights: Weights, estimate: Estimate, seat: int) -> No
 
 @rule
 def want_dry_land(game: Island, estimate: Estimate, seat: int, attraction: FloatRow) -> None:
-    """From where a flooded tile can be shored up; the Engineer does two at once."""
+    """Attract to places from which a flooded tile can be shored up; two for the Engineer."""
     role = game.role[seat]
     estimate.second[:] = 0.0
     in_time = reached_in_time(game, estimate, seat)
@@ -59,12 +59,16 @@ def want_dry_land(game: Island, estimate: Estimate, seat: int, attraction: Float
         while near:
             here = first(near)
             near = rest(near)
-            worth = estimate.worth[place] if holds(in_time, here) else estimate.later[place]
-            if worth > attraction[here]:
+            value = (
+                estimate.shore_up_value[place]
+                if holds(in_time, here)
+                else estimate.shore_up_value_later[place]
+            )
+            if value > attraction[here]:
                 estimate.second[here] = attraction[here]
-                attraction[here] = worth
-            elif worth > estimate.second[here]:
-                estimate.second[here] = worth
+                attraction[here] = value
+            elif value > estimate.second[here]:
+                estimate.second[here] = value
     if role == Role.ENGINEER:
         for place in range(PLACES):
             attraction[place] += estimate.second[place]
@@ -72,7 +76,7 @@ def want_dry_land(game: Island, estimate: Estimate, seat: int, attraction: Float
 
 @rule
 def reached_in_time(game: Island, estimate: Estimate, seat: int) -> int:
-    """From where this pawn can still shore up before the next flood cards."""
+    """Return the places from which this pawn can shore up before the next flood cards."""
     if seat != game.turn:
         return int64(0)
     if game.role[seat] == Role.PILOT and not game.flown and game.actions > 1:
@@ -82,7 +86,7 @@ def reached_in_time(game: Island, estimate: Estimate, seat: int) -> int:
 
 @rule
 def within(estimate: Estimate, places: int, moves: int) -> int:
-    """Places at most this many moves from any of these."""
+    """Return the places at most `moves` moves from any of these."""
     for _ in range(moves):
         leaving = places
         while leaving:
@@ -99,7 +103,7 @@ def raise_to(attraction: FloatRow, place: int, value: float) -> None:
 
 @rule
 def want_treasures(game: Island, weights: Weights, seat: int, attraction: FloatRow) -> None:
-    """To capture with four cards; to wait near the place with three."""
+    """Attract to a treasure's sites: with four cards to capture it, with three to wait there."""
     for treasure in range(TREASURE_CARDS):
         if game.captured >> treasure & 1:
             continue
@@ -117,12 +121,12 @@ def want_treasures(game: Island, weights: Weights, seat: int, attraction: FloatR
 def want_meetings(
     game: Island, weights: Weights, estimate: Estimate, seat: int, attraction: FloatRow
 ) -> None:
-    """To give a card to its collector; less so, as a collector, to meet who can give."""
+    """Attract givers to the collector of a treasure, and less so the collector to givers."""
     for treasure in range(TREASURE_CARDS):
         collector = estimate.collector[treasure]
         if game.captured >> treasure & 1:
             continue
-        value = gift_worth(game, weights, collector, treasure)
+        value = gift_value(game, weights, collector, treasure)
         if collector != seat:
             if game.hand[seat, treasure] > 0 and game.role[seat] != Role.MESSENGER:
                 raise_to(attraction, game.at[collector], value)
@@ -133,8 +137,8 @@ def want_meetings(
 
 
 @rule
-def gift_worth(game: Island, weights: Weights, collector: int, treasure: int) -> float:
-    """What one more card in the collector's hand is worth."""
+def gift_value(game: Island, weights: Weights, collector: int, treasure: int) -> float:
+    """Return the value of one more card in the collector's hand."""
     cards = game.hand[collector, treasure] + 1
     if cards > CAPTURE_COST:
         return 0.0
@@ -151,7 +155,7 @@ def gift_worth(game: Island, weights: Weights, collector: int, treasure: int) ->
 
 @rule
 def link_places(game: Island, estimate: Estimate, seat: int) -> None:
-    """Where one move leads from every tile, in the way of this pawn."""
+    """Fill in where one move of this pawn leads from every tile."""
     role = game.role[seat]
     afloat = int64(game.afloat)
     estimate.links[:] = 0
@@ -166,7 +170,7 @@ def link_places(game: Island, estimate: Estimate, seat: int) -> None:
 
 @rule
 def link_waters(game: Island, estimate: Estimate) -> None:
-    """The Diver goes from any shore of a stretch of water to any other in one move."""
+    """Link all shores of a stretch of water: the Diver crosses it in one move."""
     dry = game.afloat & ~game.flooded
     water = ((int64(1) << PLACES) - 1) & ~dry
     while water:
@@ -190,7 +194,7 @@ def link_waters(game: Island, estimate: Estimate) -> None:
 def spread(
     game: Island, weights: Weights, estimate: Estimate, seat: int, attraction: FloatRow
 ) -> None:
-    """The attraction of every place from those one move away, until nothing changes."""
+    """Spread attraction to places one move away, until nothing changes."""
     changed = True
     while changed:
         changed = False
@@ -211,7 +215,7 @@ def spread(
 
 @rule
 def spread_to(estimate: Estimate, weights: Weights, attraction: FloatRow, place: int) -> bool:
-    """Whether a neighbour makes this place more attractive than was known."""
+    """Raise the attraction of a place by its neighbours; return whether it changed."""
     best = 0.0
     links = int64(estimate.links[place])
     while links:
@@ -228,7 +232,7 @@ def spread_to(estimate: Estimate, weights: Weights, attraction: FloatRow, place:
 def stand_guard(
     game: Island, weights: Weights, estimate: Estimate, seat: int, attraction: FloatRow
 ) -> None:
-    """Stay where Fools' Landing, or a treasure's last tile, can be shored up within a turn."""
+    """Attract to places from which the landing or a treasure's last tile can be saved in a turn."""
     add_guard(game, estimate, seat, attraction, game.place_of[LANDING], weights.guard_landing)
     for treasure in range(TREASURE_CARDS):
         if game.captured >> treasure & 1:
@@ -244,7 +248,7 @@ def stand_guard(
 def add_guard(
     game: Island, estimate: Estimate, seat: int, attraction: FloatRow, place: int, value: float
 ) -> None:
-    """Two moves and a shore-up are a turn."""
+    """Add `value` to places at most two moves from where the tile can be shored up."""
     near = (neighbours(game, game.role[seat], place) | only(place)) & game.afloat
     near = within(estimate, near, 2)
     while near:

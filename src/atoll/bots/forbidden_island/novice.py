@@ -1,8 +1,8 @@
-"""`novice`: a friendly beginner, who means well and makes a beginner's mistakes.
+"""`novice`: plays like `skilled` with a beginner's mistakes.
 
-It keeps the cards it has got used to, dries whatever is wet next to it, forgets that special
-cards may be played out of turn, and throws away any card when its hand is full.  But it goes
-where the treasures are, captures them, and never misses the flight home.
+It often keeps a card it should give, shores up the nearest tile, never plays special cards out
+of turn, and discards any card when its hand is full.  But it goes to the treasures, captures
+them, and never misses the flight home.
 """
 
 from random import Random
@@ -11,12 +11,12 @@ from atoll.bots.bot import BotView
 from atoll.bots.forbidden_island.skilled import Skilled
 from atoll.engine.json_values import Ply
 
-HOARDS = 0.5  # how often it would rather keep a card than give it
-FUSSES = 0.3  # how often it shores up the nearest thing instead of what matters
+KEEP_CARD_RATE = 0.5  # how often it keeps a card it should give
+SHORE_UP_RATE = 0.3  # how often it shores up any tile within reach
 
 
 class Novice:
-    """Plays like `skilled` but for its mistakes."""
+    """Plays like `skilled` except for its mistakes."""
 
     entries = Skilled.entries
 
@@ -27,22 +27,24 @@ class Novice:
         good = self._skilled.choose(seen)
         if good is not None and good["do"] == "lift_off":
             return good
-        if not seen.must:
+        if not seen.must_act:
             return None
-        lot = Random(seen.seed)
-        slip = self._slip(seen, good, lot)
-        return lot.choice(slip) if slip else good
+        rng = Random(seen.seed)
+        mistakes = self._mistakes(seen, good, rng)
+        return rng.choice(mistakes) if mistakes else good
 
-    def _slip(self, seen: BotView, good: Ply | None, lot: Random) -> list[Ply]:
-        """The plies this mistake chooses from; none if it makes no mistake."""
+    def _mistakes(self, seen: BotView, good: Ply | None, rng: Random) -> list[Ply]:
+        """Return the plies a mistake chooses from; none if it makes no mistake."""
         match seen.view["phase"]:
             case "window":
                 return _only(seen, "proceed")
             case "discard":
                 return _only(seen, "discard")
-            case "act" if lot.random() < FUSSES:
+            case "act" if rng.random() < SHORE_UP_RATE:
                 return _only(seen, "shore_up")
-            case "act" if good is not None and good["do"] == "give" and lot.random() < HOARDS:
+            case "act" if (
+                good is not None and good["do"] == "give" and rng.random() < KEEP_CARD_RATE
+            ):
                 return _only(seen, "move", "shore_up")
         return []
 

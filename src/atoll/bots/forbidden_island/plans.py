@@ -1,7 +1,7 @@
-"""Plans for a whole turn: nothing is left to chance within a player's three actions.
+"""Plans for a whole turn, found by a beam search: a player's three actions involve no chance.
 
-A beam search goes through the sequences of actions, and of special cards, which are free.
-What counts is where a plan leads: of two plans with the same end only one is kept.
+The search covers sequences of actions and of special cards, which cost no action.  Of plans
+that lead to the same position only one is kept.
 """
 
 from typing import Annotated, NamedTuple
@@ -9,7 +9,7 @@ from typing import Annotated, NamedTuple
 import numpy as np
 
 from atoll.bots.forbidden_island.estimate import (
-    EVERYBODY,
+    ALL_SEATS,
     FEWEST_PLAYERS,
     Estimate,
     Weights,
@@ -42,15 +42,15 @@ from atoll.games.forbidden_island.state import (
 LONGEST = 8  # plies of a plan: three actions, special cards, discards after gifts
 MOST_SPECIALS = 2  # special cards in a plan
 BEAM = 48
-CERTAIN = 1000.0  # the score of a game that is over
+CERTAIN = 1000.0  # the score of a won game
 
 MOST_PLANS = 14
 MOST_SPECIAL_PLANS = 4  # more, with special cards
-MOST_ANSWERS = 8
+MOST_REACTIONS = 8
 
 
 class Plan(Record):
-    """Plies from the first state on, and how good the position looks to which they lead."""
+    """Actions from the first state on, and the score of the position they lead to."""
 
     score: f8
     action: Annotated[Row, "i2", LONGEST]
@@ -59,7 +59,7 @@ class Plan(Record):
 
 
 class Step(Record):
-    """A ply from a position of the beam."""
+    """An action from a position of the beam."""
 
     score: f8
     node: i2
@@ -85,7 +85,7 @@ class Scratch(NamedTuple):
     weights: Records[Weights]
 
 
-# ── Telling positions of one turn apart ──────────────────────────────────────────────────
+# ── A set of positions ───────────────────────────────────────────────────────────────────
 
 SLOTS = 1 << 15  # of the table; a turn leads to fewer positions
 PROBES = 64
@@ -93,7 +93,7 @@ PROBES = 64
 
 @rule
 def fingerprint(game: Island) -> int:
-    """A number for what may change within a turn, never 0."""
+    """Return a hash of what may change within a turn, never 0."""
     mixed = scramble(uint64(game.afloat) ^ (uint64(game.flooded) << uint64(32)))
     course = int64(game.captured)
     course = course * 4 + game.actions
@@ -113,7 +113,7 @@ def fingerprint(game: Island) -> int:
 
 @rule
 def is_new(table: Row, mark: int) -> bool:
-    """Whether this fingerprint was not in the table yet; now it is."""
+    """Add a fingerprint to the table; return whether it is new."""
     slot = int64(mark >> uint64(20)) & (SLOTS - 1)
     for _ in range(PROBES):
         if table[slot] == mark:
@@ -125,12 +125,12 @@ def is_new(table: Row, mark: int) -> bool:
     return False
 
 
-# ── Plies worth considering ──────────────────────────────────────────────────────────────
+# ── Candidates ───────────────────────────────────────────────────────────────────────────
 
 
 @rule
 def is_candidate(game: Island, action: int, ours: int) -> bool:
-    """Actions are the active player's; special cards and swims must be of our seats."""
+    """Return whether the search considers an action: special cards and swims must be ours."""
     if SWIM.has(action):
         return ours >> SWIM.nouns(action)[0] & 1 != 0
     if SANDBAG.has(action):
@@ -145,7 +145,7 @@ def is_candidate(game: Island, action: int, ours: int) -> bool:
 
 @rule
 def is_worth_a_flight(game: Island, group: int, place: int) -> bool:
-    """One pawn or all of a tile; to Fools' Landing, to a treasure or to another pawn."""
+    """Consider flights of one pawn or all of a tile to the landing, a treasure or a pawn."""
     if group & (group - 1) and leaves_pawns(game, group):
         return False
     if place == game.place_of[LANDING]:
@@ -163,7 +163,7 @@ def is_worth_a_flight(game: Island, group: int, place: int) -> bool:
 
 @rule
 def leaves_pawns(game: Island, group: int) -> bool:
-    """Whether a pawn stays behind where the group takes off."""
+    """Return whether a pawn stays behind where the group takes off."""
     start = meeting_place(game, group)
     left = 0
     for seat in range(game.players):
@@ -175,7 +175,7 @@ def leaves_pawns(game: Island, group: int) -> bool:
 
 
 def new_scratch(beam: int = BEAM, most: int = 8192, slots: int = SLOTS) -> Scratch:
-    """Buffers for searches, one after another."""
+    """Return buffers that searches may use one after another."""
     return Scratch(
         states=Island.array(2 * beam),
         paths=Plan.array(2 * beam),
@@ -201,7 +201,7 @@ EXAMPLES = {
 
 @entry(EXAMPLES)
 def plan_turn(scratch: Scratch, coefficients: FloatRow, ours: int) -> int:
-    """Find plans from the first state on; the number of `ends`."""
+    """Find plans from the first state on; return the number of `ends`."""
     scratch.table[:] = 0
     scratch.counts[ENDS] = 0
     scratch.paths[0].length = 0
@@ -218,7 +218,7 @@ def plan_turn(scratch: Scratch, coefficients: FloatRow, ours: int) -> int:
 
 @rule
 def expand(scratch: Scratch, coefficients: FloatRow, ours: int, node: int) -> None:
-    """Every ply from a position of the beam that leads to a new one."""
+    """Add every action from a position of the beam that leads to a new position."""
     list_actions(scratch.states[node], scratch.menus[0])
     for i in range(scratch.menus[0].count):
         action = int64(scratch.menus[0].action[i])
@@ -233,7 +233,7 @@ def expand(scratch: Scratch, coefficients: FloatRow, ours: int, node: int) -> No
 
 @rule
 def note(scratch: Scratch, coefficients: FloatRow, node: int, action: int) -> None:
-    """A new position: the end of a plan, or to be gone on from."""
+    """Add the position on trial as the end of a plan or as a step to go on from."""
     score = evaluate(scratch, coefficients)
     if is_planned(scratch.trials[0]):
         if scratch.counts[ENDS] < len(scratch.ends):
@@ -249,7 +249,7 @@ def note(scratch: Scratch, coefficients: FloatRow, node: int, action: int) -> No
 
 @rule
 def evaluate(scratch: Scratch, coefficients: FloatRow) -> float:
-    """How good the position on trial looks."""
+    """Return the score of the position on trial."""
     game = scratch.trials[0]
     if game.phase == Phase.OVER:
         return CERTAIN if game.ending == LIFTED_OFF else -CERTAIN
@@ -259,7 +259,7 @@ def evaluate(scratch: Scratch, coefficients: FloatRow) -> float:
 
 @rule
 def is_planned(game: Island) -> bool:
-    """Whether the actions are done: cards are to be drawn, or the game is over."""
+    """Return whether the actions are done: cards are drawn next, or the game is over."""
     if game.part == Part.ACTIONS or game.phase == Phase.DISCARD:
         return game.phase == Phase.OVER
     return True
@@ -267,7 +267,7 @@ def is_planned(game: Island) -> bool:
 
 @rule
 def next_beam(scratch: Scratch, there: int) -> int:
-    """The best steps make the next beam; its size."""
+    """Make the next beam from the best steps; return its size."""
     steps = scratch.steps[: scratch.counts[STEPS]]
     order = np.argsort(-steps["score"])
     count = min(len(steps), BEAM)
@@ -282,7 +282,7 @@ def next_beam(scratch: Scratch, there: int) -> int:
 
 @rule
 def write_plan(before: Plan, after: Plan, action: int, score: float) -> None:
-    """The plan with one more ply."""
+    """Write the plan with one more action."""
     for i in range(before.length):
         after.action[i] = before.action[i]
     after.action[before.length] = action
@@ -292,8 +292,8 @@ def write_plan(before: Plan, after: Plan, action: int, score: float) -> None:
 
 
 @entry(EXAMPLES)
-def rank_answers(scratch: Scratch, coefficients: FloatRow, ours: int, scores: FloatRow) -> int:
-    """How good each ply on the menu looks in the first state; hopeless if no candidate."""
+def rank_reactions(scratch: Scratch, coefficients: FloatRow, ours: int, scores: FloatRow) -> int:
+    """Write the score of each action on the menu of the first state, -inf if no candidate."""
     list_actions(scratch.states[0], scratch.menus[0])
     for i in range(scratch.menus[0].count):
         action = int64(scratch.menus[0].action[i])
@@ -305,17 +305,17 @@ def rank_answers(scratch: Scratch, coefficients: FloatRow, ours: int, scores: Fl
     return scratch.menus[0].count
 
 
-# ── What is worth comparing ──────────────────────────────────────────────────────────────
+# ── The planner ──────────────────────────────────────────────────────────────────────────
 
 
 class Planner:
-    """Finds plans and answers for a set of seats; not for two threads at once."""
+    """Finds plans and reactions for a set of seats; not thread-safe."""
 
     def __init__(self) -> None:
         self._scratch = new_scratch()
 
     def plans(self, states: Records[Island], ours: int) -> Records[Plan]:
-        """The policy's own plan first, then the most promising others."""
+        """Return the policy's plan, then the most promising others."""
         self._look_at(states)
         found = plan_turn(self._scratch, _coefficients(states), ours)
         ends = self._scratch.ends[:found]
@@ -324,19 +324,19 @@ class Planner:
         special = others[ends["specials"][others] > 0][:MOST_SPECIAL_PLANS]
         chosen = [*order[:MOST_PLANS], *special]
         plans = Plan.array(1 + len(chosen))
-        plans[:1] = _usual_plan(states, ours)
+        plans[:1] = _policy_plan(states, ours)
         plans[1:] = ends[chosen]
         return plans
 
-    def answers(self, states: Records[Island], ours: int, usual: int) -> list[int]:
-        """The policy's choice first, then the most promising others."""
+    def reactions(self, states: Records[Island], ours: int, usual: int) -> list[int]:
+        """Return the policy's choice, then the most promising others."""
         self._look_at(states)
         scores = zeros(GAME.most_actions)
-        count = rank_answers(self._scratch, _coefficients(states), ours, scores)
+        count = rank_reactions(self._scratch, _coefficients(states), ours, scores)
         actions = self._scratch.menus["action"][0, :count].tolist()
         order = np.argsort(-scores[:count], kind="stable")
         others = [actions[i] for i in order if actions[i] != usual and scores[i] > -np.inf]
-        return [usual, *others[: MOST_ANSWERS - 1]]
+        return [usual, *others[: MOST_REACTIONS - 1]]
 
     def _look_at(self, states: Records[Island]) -> None:
         self._scratch.states[0] = states[0]
@@ -344,7 +344,7 @@ class Planner:
 
 
 def after(states: Records[Island], plans: Records[Plan]) -> Records[Island]:
-    """The positions these plans lead to."""
+    """Return the positions these plans lead to."""
     there = Island.array(len(plans))
     there[:] = states[0]
     for place, plan in enumerate(plans):
@@ -357,13 +357,13 @@ def _coefficients(states: Records[Island]) -> FloatRow:
     return COEFFICIENTS[states[0].players - FEWEST_PLAYERS]
 
 
-def _usual_plan(states: Records[Island], ours: int) -> Records[Plan]:
-    """What the policy would do; others at the table are taken to be sensible."""
+def _policy_plan(states: Records[Island], ours: int) -> Records[Plan]:
+    """Return the policy's plan; other seats are assumed to follow the policy too."""
     there, estimates = copy_records(states), Estimate.array()
     weights, actions = weights_for(states[0].players), list[int]()
     game = there[0]
     while len(actions) < LONGEST and (game.phase == Phase.DISCARD or game.part == Part.ACTIONS):
-        mine = ours if ours >> game.actor & 1 else EVERYBODY
+        mine = ours if ours >> game.actor & 1 else ALL_SEATS
         actions.append(int(ask(there, weights, estimates, mine)))
         GAME.loops.play(there, actions[-1])
         if game.phase == Phase.OVER:

@@ -1,6 +1,6 @@
-"""The policy: what an experienced player does at a glance, in a microsecond or two.
+"""The policy: chooses an action in a microsecond or two, without looking ahead.
 
-It is bound to the shared search, which plays simulated games by it.
+It is bound to the shared search, whose rollouts follow it.
 """
 
 from functools import cache
@@ -13,18 +13,18 @@ from atoll.bots.forbidden_island.cards import (
     useful_lift,
 )
 from atoll.bots.forbidden_island.estimate import (
-    BY_PLAYERS,
-    EVERYBODY,
+    ALL_SEATS,
     FEWEST_PLAYERS,
     NOTHING,
+    WEIGHTS_BY_PLAYERS,
     Estimate,
     Weights,
     best_place,
     weigh_tiles,
 )
 from atoll.bots.forbidden_island.evaluation import appraise
-from atoll.bots.forbidden_island.goals import attract, gift_worth
-from atoll.bots.search.bind import Knowledge, Search, bind_search
+from atoll.bots.forbidden_island.goals import attract, gift_value
+from atoll.bots.search.bind import Policy, Search, bind_search
 from atoll.engine.compiler.entry import entry
 from atoll.engine.compiler.rule import rule
 from atoll.engine.records.arrays import FloatRow, Records, empty
@@ -64,7 +64,7 @@ from atoll.games.forbidden_island.state import (
 
 @rule
 def best_action(game: Island, weights: Weights, estimate: Estimate, ours: int) -> int:
-    """What the policy decides for its team, with the special cards of our seats only."""
+    """Choose the policy's action for the team, with the special cards of our seats only."""
     if can_lift_off(game):
         holder = holder_of(game, HELICOPTER, ours)
         if holder != NOTHING:
@@ -82,7 +82,7 @@ def best_action(game: Island, weights: Weights, estimate: Estimate, ours: int) -
 
 @rule
 def use_window(game: Island, weights: Weights, estimate: Estimate, ours: int) -> int:
-    """Sandbags, or on with the game."""
+    """Play sandbags if they pay, else proceed."""
     if holder_of(game, SANDBAGS, ours) == NOTHING:
         return PROCEED.action
     weigh_tiles(game, weights, estimate)
@@ -91,8 +91,8 @@ def use_window(game: Island, weights: Weights, estimate: Estimate, ours: int) ->
 
 
 @rule
-def volunteer(game: Island, weights: Weights, estimate: Estimate, ours: int) -> int:
-    """While another seat decides, ours only win, save a tile or save a pawn."""
+def act_out_of_turn(game: Island, weights: Weights, estimate: Estimate, ours: int) -> int:
+    """While another seat decides, act only to win, to save a tile or to save a pawn."""
     holder = holder_of(game, HELICOPTER, ours)
     if can_lift_off(game) and holder != NOTHING:
         return LIFT_OFF.of(holder)
@@ -111,7 +111,7 @@ def volunteer(game: Island, weights: Weights, estimate: Estimate, ours: int) -> 
 
 @rule
 def act(game: Island, weights: Weights, estimate: Estimate, ours: int) -> int:
-    """The best of staying, going and leading; a flight, if it is worth a card."""
+    """Choose the best of staying, going and leading, or a flight if it is worth the card."""
     if game.actions == 0:
         return shore_up(game, estimate)[1]
     attract(game, weights, estimate, game.turn)
@@ -131,7 +131,7 @@ def act(game: Island, weights: Weights, estimate: Estimate, ours: int) -> int:
 
 @rule
 def stay(game: Island, weights: Weights, estimate: Estimate) -> tuple[float, int]:
-    """The best of what can be done without moving: its gain, and the action."""
+    """Return the best action without moving, after its gain."""
     gain, chosen = shore_up(game, estimate)
     if can_capture(game) and weights.capture > gain:
         gain, chosen = weights.capture, CAPTURE.action
@@ -141,7 +141,7 @@ def stay(game: Island, weights: Weights, estimate: Estimate) -> tuple[float, int
         if game.captured >> card & 1 or receiver == giver or game.hand[giver, card] == 0:
             continue
         if game.role[giver] == Role.MESSENGER or game.at[receiver] == game.at[giver]:
-            value = gift_worth(game, weights, receiver, card)
+            value = gift_value(game, weights, receiver, card)
             if value > gain:
                 gain, chosen = value, GIVE.of(receiver, card)
     return gain, chosen
@@ -149,11 +149,11 @@ def stay(game: Island, weights: Weights, estimate: Estimate) -> tuple[float, int
 
 @rule
 def shore_up(game: Island, estimate: Estimate) -> tuple[float, int]:
-    """The tile in reach that is worth most."""
-    place = best_place(estimate.worth, shore_up_reach(game, game.turn))
+    """Return the most valuable tile to shore up, after its value."""
+    place = best_place(estimate.shore_up_value, shore_up_reach(game, game.turn))
     if place == NOTHING:
         return 0.0, END_ACTIONS.action
-    return estimate.worth[place], SHORE_UP.of(place)
+    return estimate.shore_up_value[place], SHORE_UP.of(place)
 
 
 @rule
@@ -166,7 +166,7 @@ def can_capture(game: Island) -> bool:
 
 @rule
 def go(game: Island, weights: Weights, estimate: Estimate) -> tuple[float, int]:
-    """The move, or the Pilot's flight, to the most attractive place: what is gained by it."""
+    """Return the move or the Pilot's flight to the most attractive place, after its gain."""
     seat = game.turn
     attraction = estimate.attraction[seat]
     here = attraction[game.at[seat]]
@@ -183,7 +183,7 @@ def go(game: Island, weights: Weights, estimate: Estimate) -> tuple[float, int]:
 
 @rule
 def lead(game: Island, weights: Weights, estimate: Estimate) -> tuple[float, int]:
-    """The Navigator's lead that helps another pawn most: the gain, and the action."""
+    """Return the Navigator's lead that helps another pawn most, after its gain."""
     gain, chosen = 0.0, END_ACTIONS.action
     for other in range(game.players):
         if other == game.turn:
@@ -203,7 +203,7 @@ def lead(game: Island, weights: Weights, estimate: Estimate) -> tuple[float, int
 
 @rule
 def leave_the_water(game: Island, weights: Weights, estimate: Estimate, ours: int) -> int:
-    """Each of our pawns to the most attractive place; by helicopter if it cannot swim."""
+    """Bring our pawns to the most attractive place, by helicopter if they cannot swim."""
     for seat in range(game.players):
         if not game.swimmers >> seat & 1:
             continue
@@ -228,7 +228,7 @@ def prefer_dry_land(game: Island, weights: Weights, attraction: FloatRow) -> Non
             attraction[place] += weights.swim_dry
 
 
-# ── As Python asks ───────────────────────────────────────────────────────────────────────
+# ── Called from Python ───────────────────────────────────────────────────────────────────
 
 
 @entry(
@@ -243,33 +243,35 @@ def prefer_dry_land(game: Island, weights: Weights, attraction: FloatRow) -> Non
 def ask(
     states: Records[Island], weights: Records[Weights], estimates: Records[Estimate], ours: int
 ) -> int:
-    """The policy's action for our seats; NOTHING if it leaves the decision to others."""
+    """Return the policy's action for our seats; NOTHING to pass."""
     game = states[0]
     if ours >> game.actor & 1:
         return best_action(game, weights[0], estimates[0], ours)
-    return volunteer(game, weights[0], estimates[0], ours)
+    return act_out_of_turn(game, weights[0], estimates[0], ours)
 
 
-# ── As the search asks ───────────────────────────────────────────────────────────────────
+# ── Called by the search ─────────────────────────────────────────────────────────────────
 
 A_TURN, A_TREASURE_CARD, A_FLOOD_CARD = 1, 2, 3
 
 
 @rule
 def decide(game: Island, menu: Menu, dice: Dice) -> int:
-    """The policy for all seats; it needs no menu."""
+    """Choose by the policy for all seats; the menu is not used."""
     return decide_with(game, empty(1, Estimate))
 
 
 @rule
 def decide_with(game: Island, estimates: Records[Estimate]) -> int:
-    """The same, in a record of the caller's."""
-    return best_action(game, BY_PLAYERS[game.players - FEWEST_PLAYERS], estimates[0], EVERYBODY)
+    """Choose by the policy, using the caller's buffer."""
+    return best_action(
+        game, WEIGHTS_BY_PLAYERS[game.players - FEWEST_PLAYERS], estimates[0], ALL_SEATS
+    )
 
 
 @rule
-def fresh(game: Island) -> int:
-    """Every card is an event of its own, counted by deck; a turn's first opens the turn."""
+def event_kind(game: Island) -> int:
+    """Return the kind of the card drawn next; the first of a turn has a kind of its own."""
     if game.phase == Phase.FLOOD:
         return A_FLOOD_CARD
     return A_TURN if game.draws == DRAWS_A_TURN else A_TREASURE_CARD
@@ -277,5 +279,5 @@ def fresh(game: Island) -> int:
 
 @cache
 def skilled_search() -> Search:
-    """The policy bound to the shared search, when it is first wanted."""
-    return bind_search(GAME, Knowledge("skilled", decide, fresh, appraise, needs_menu=False))
+    """Return the policy bound to the shared search."""
+    return bind_search(GAME, Policy("skilled", decide, event_kind, appraise, needs_menu=False))

@@ -1,4 +1,4 @@
-"""Why a ply may be good on Forbidden Island, drawn from the position."""
+"""Reasons for plies of Forbidden Island, derived from the position."""
 
 from collections.abc import Iterator
 
@@ -10,7 +10,7 @@ from atoll.games.forbidden_island.state import CAPTURE_COST, DATA, LANDING, TILE
 
 
 def reasons(seen: BotView, ply: Ply) -> list[Reason]:
-    """What this ply saves, brings together, or leads to."""
+    """Return what this ply saves, brings together, or leads to."""
     return list(_reasons(seen, ply))
 
 
@@ -20,7 +20,8 @@ def _reasons(seen: BotView, ply: Ply) -> Iterator[Reason]:
         case "shore_up" | "sandbag":
             yield _saves(seen, ply["tile"])
         case "capture":
-            yield _reason("captures", missing=4 - sum(view["treasures"].values()) - 1)
+            missing = len(TREASURES) - sum(view["treasures"].values()) - 1
+            yield _reason("captures", missing=missing)
         case "give":
             held = view["players"][ply["to"]]["hand"].count(ply["card"])
             yield _reason("gives", seat=ply["to"], card=ply["card"], count=held + 1)
@@ -44,7 +45,7 @@ def _flooded(view: Json) -> int:
 
 
 def _saves(seen: BotView, tile: str) -> Reason:
-    """What would be lost with this tile, and how likely it is to sink in this turn."""
+    """Return what would be lost with this tile, and its chance to sink in this turn."""
     view, percent = seen.view, round(100 * danger(seen, tile))
     treasure = DATA["tiles"][tile].get("treasure")
     if tile == TILES[LANDING]:
@@ -61,14 +62,14 @@ def _saves(seen: BotView, tile: str) -> Reason:
 
 
 def danger(seen: BotView, tile: str) -> float:
-    """The chance that this tile's flood card comes up in this turn."""
-    game, estimate = seen.imagined.state, Estimate.array()[0]
+    """Return the chance that this tile's flood card comes up in this turn."""
+    game, estimate = seen.determinized.state, Estimate.array()[0]
     expect_floods(game, estimate)
     return min(1.0, float(estimate.danger[game.place_of[TILES.index(tile)]]))
 
 
 def _arrives(seen: BotView, ply: Ply) -> Iterator[Reason]:
-    """What can be done where the pawn gets to."""
+    """Yield what can be done where the pawn arrives."""
     view, to = seen.view, ply["to"]
     seats = ply.get("seats") or [ply.get("seat", ply["by"])]
     hands = [view["players"][seat]["hand"] for seat in seats]
@@ -93,7 +94,7 @@ def _arrives(seen: BotView, ply: Ply) -> Iterator[Reason]:
 
 
 def _threatened_near(seen: BotView, to: str) -> str | None:
-    """The flooded tile within reach of this one that matters most, if any is in danger."""
+    """Return the flooded tile within reach that is in most danger, if any is."""
     squares = {tile["tile"]: (tile["row"], tile["column"]) for tile in seen.view["tiles"]}
     row, column = squares[to]
     near = [

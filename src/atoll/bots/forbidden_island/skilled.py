@@ -1,4 +1,4 @@
-"""`skilled`: knows what matters and does it at once."""
+"""`skilled`: follows the policy without looking ahead."""
 
 from collections.abc import Iterable
 from typing import ClassVar
@@ -19,18 +19,18 @@ class Skilled:
         return to_ply(seen, self.action(seen))
 
     def action(self, seen: BotView) -> int:
-        """The choice by number; NOTHING to let the moment pass."""
-        weights = weights_for(seen.imagined.players)
-        return int(ask(seen.imagined.states, weights, Estimate.array(), set_of(seen.seats)))
+        """Return the choice as a number; NOTHING to pass."""
+        weights = weights_for(seen.determinized.players)
+        return int(ask(seen.determinized.states, weights, Estimate.array(), set_of(seen.seats)))
 
 
 def set_of(seats: Iterable[int]) -> int:
-    """Seats as a set of bits."""
+    """Return seats as a bit set."""
     return sum(1 << seat for seat in seats)
 
 
 def to_ply(seen: BotView, action: int) -> Ply | None:
-    """An action as a ply; None for NOTHING."""
+    """Return an action as a ply; None for NOTHING."""
     if action == NOTHING:
         return None
-    return seen.game.action_table.to_json(seen.imagined.fields, action)
+    return seen.game.action_table.to_json(seen.determinized.fields, action)

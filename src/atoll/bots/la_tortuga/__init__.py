@@ -1,4 +1,4 @@
-"""Bots that know La Tortuga."""
+"""Bots for La Tortuga."""
 
 from collections.abc import Callable
 

@@ -1,4 +1,4 @@
-"""Advice in La Tortuga."""
+"""Advice on La Tortuga."""
 
 from atoll.bots.la_tortuga.policy import search
 from atoll.bots.la_tortuga.reasons import reasons
@@ -6,9 +6,9 @@ from atoll.bots.search.adviser import SearchAdviser
 from atoll.bots.search.searcher import Searcher
 from atoll.bots.thinking import Thinking
 
-LEAD_BONUS = 0.02  # what an egg of lead is worth, in games won
+LEAD_BONUS = 0.02  # the worth of an egg of lead, in wins
 
 
 def adviser(thinking: Thinking) -> SearchAdviser:
-    """Plays every choice to the end of the game, many times, as `lapwise` would."""
+    """Return an adviser that plays every choice to the end of the game by `lap_value`."""
     return SearchAdviser(Searcher(search("lapwise"), thinking, lead_bonus=LEAD_BONUS), reasons)

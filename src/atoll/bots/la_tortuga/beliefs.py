@@ -1,10 +1,10 @@
-"""Beliefs: in which style every seat plays, to judge by what it has done in this game.
+"""Beliefs: the style of every seat, inferred from its decisions in this game.
 
-All of it is public: which dice lay before a player, and whether he threw on.
+Only public information is used: the dice before a decision, and whether the player rolled.
 """
 
 from atoll.bots.la_tortuga.novice import chance_to_roll, novice
-from atoll.bots.la_tortuga.policy import lapwise, stop4
+from atoll.bots.la_tortuga.policy import lap_value, stop_at_four
 from atoll.bots.la_tortuga.skilled import Scratch, play_skilled, skilled
 from atoll.bots.la_tortuga.styles import STYLES, UNKNOWN, Style
 from atoll.engine.compiler.entry import entry
@@ -18,62 +18,66 @@ from atoll.games.la_tortuga.actions import ROLL
 from atoll.games.la_tortuga.rules import step
 from atoll.games.la_tortuga.state import Phase, Tortuga
 
-SLIP = 0.05  # how often a player departs from his style
+ERROR_RATE = 0.05  # how often a player departs from their style
 
 
 def beliefs_of(position: Position) -> FloatGrid:
-    """For every seat the chances of the styles, after all plies of this game."""
+    """Return the chances of the styles for every seat, after all plies of this game."""
     game = position.game
     beginning = game.lay_out(position.players, position.options, position.setup)
     actions = [game.action_table.from_json(position.fields, ply) for ply in position.plies]
     beliefs = UNKNOWN.copy()
-    watch(beginning.states, game.new_menus(), Dice.array(), row_of(actions), beliefs)
+    infer_styles(beginning.states, game.new_menus(), Dice.array(), row_of(actions), beliefs)
     return beliefs
 
 
 @entry({**GAME.examples, "actions": row_of([]), "beliefs": zeros((0, 0))})
-def watch(
+def infer_styles(
     states: Records[Tortuga],
     menus: Records[Menu],
     dice: Records[Dice],
     actions: Row,
     beliefs: FloatGrid,
 ) -> None:
-    """Go through a game from its beginning, and believe what the decisions suggest."""
+    """Replay a game and update the beliefs by every decision."""
     game = states[0]
-    likely = empty(STYLES)
+    likelihoods = empty(STYLES)
     for action in actions:
         if game.phase == Phase.DECIDE:
-            weigh_styles(game, menus[0], dice[0], action, likely)
-            revise(beliefs[game.actor], likely)
+            style_likelihoods(game, menus[0], dice[0], action, likelihoods)
+            update_beliefs(beliefs[game.actor], likelihoods)
         step(game, action)
 
 
 @rule
-def revise(chances: FloatRow, likely: FloatRow) -> None:
-    """Weigh the chances of the styles by how likely each is to decide so; they add up to 1."""
+def update_beliefs(chances: FloatRow, likelihoods: FloatRow) -> None:
+    """Multiply the chances of the styles by the likelihoods and normalize them."""
     total = 0.0
     for style in range(STYLES):
-        chances[style] *= likely[style]
+        chances[style] *= likelihoods[style]
         total += chances[style]
     for style in range(STYLES):
         chances[style] /= total
 
 
 @rule
-def weigh_styles(game: Tortuga, menu: Menu, dice: Dice, action: int, likely: FloatRow) -> None:
-    """How likely a player of each style decides in this way."""
-    likely[Style.STOP4] = fits(1.0 if action == stop4(game, menu, dice) else 0.0)
-    likely[Style.LAPWISE] = fits(1.0 if action == lapwise(game, menu, dice) else 0.0)
-    likely[Style.SKILLED] = fits(1.0 if action == skilled(game, menu, dice) else 0.0)
+def style_likelihoods(
+    game: Tortuga, menu: Menu, dice: Dice, action: int, likelihoods: FloatRow
+) -> None:
+    """Write how likely a player of each style is to take this action."""
+    likelihoods[Style.STOP_AT_FOUR] = likelihood(
+        1.0 if action == stop_at_four(game, menu, dice) else 0.0
+    )
+    likelihoods[Style.LAP_VALUE] = likelihood(1.0 if action == lap_value(game, menu, dice) else 0.0)
+    likelihoods[Style.SKILLED] = likelihood(1.0 if action == skilled(game, menu, dice) else 0.0)
     rolls = chance_to_roll(game.total)
-    likely[Style.NOVICE] = fits(rolls if ROLL.has(action) else 1 - rolls)
+    likelihoods[Style.NOVICE] = likelihood(rolls if ROLL.has(action) else 1 - rolls)
 
 
 @rule
-def fits(chance: float) -> float:
-    """The chance of a decision by a player who slips now and then."""
-    return SLIP + (1 - 2 * SLIP) * chance
+def likelihood(chance: float) -> float:
+    """Return the chance of an action by a player who sometimes errs."""
+    return ERROR_RATE + (1 - 2 * ERROR_RATE) * chance
 
 
 @rule
@@ -85,11 +89,11 @@ def play_as(
     beliefs: FloatGrid,
     scratches: Records[Scratch],
 ) -> int:
-    """What a player of this style does, believing this of all seats."""
-    if style == Style.STOP4:
-        return stop4(game, menu, dice)
-    if style == Style.LAPWISE:
-        return lapwise(game, menu, dice)
+    """Choose an action in this style, given the beliefs about all seats."""
+    if style == Style.STOP_AT_FOUR:
+        return stop_at_four(game, menu, dice)
+    if style == Style.LAP_VALUE:
+        return lap_value(game, menu, dice)
     if style == Style.NOVICE:
         return novice(game, menu, dice)
     return play_skilled(game, beliefs, scratches)

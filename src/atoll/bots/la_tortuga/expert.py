@@ -1,6 +1,6 @@
-"""`expert`: plays every place a move may end in some rounds on, and then weighs the dice.
+"""`expert`: compares the places a move may end in by rollouts, and weighs the dice exactly.
 
-The others play there in the style they have shown in this game.
+In the rollouts the other seats play in the style they have shown in this game.
 """
 
 from collections.abc import Callable
@@ -11,7 +11,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from atoll.bots.bot import BotView
-from atoll.bots.la_tortuga.beliefs import beliefs_of, watch
+from atoll.bots.la_tortuga.beliefs import beliefs_of, infer_styles
 from atoll.bots.la_tortuga.odds import BUST, STRIDES, reachable
 from atoll.bots.la_tortuga.rollouts import Rollouts, appraise_roots, roll_out_all
 from atoll.bots.la_tortuga.skilled import land_after
@@ -27,71 +27,76 @@ from atoll.games.la_tortuga.actions import ROLL, SPEND, STOP
 from atoll.games.la_tortuga.state import LIMIT, MOST_DICE, SIDES, Phase, Tortuga
 
 FIRST_SAMPLES = 32
-CLEAR = 4.0  # standard errors between the two best after which no more is simulated
+CLEAR = 4.0  # standard errors between the two best at which the simulation stops
 
 
-Numbers: TypeAlias = NDArray[np.float64]
+Floats: TypeAlias = NDArray[np.float64]
 """One for every root."""
 
 
 @dataclass(frozen=True)
 class Option:
-    """A choice, and the chance it gives every root, dice being thrown on if that is good."""
+    """A choice and the chance of every root after it, if the best choices follow."""
 
     action: int
-    odds: Numbers
+    odds: Floats
 
 
-Weigh: TypeAlias = Callable[[Numbers], list[Option]]
-"""The choices there are, given what every root is worth."""
+ListOptions: TypeAlias = Callable[[Floats], list[Option]]
+"""Lists the options, given the values of the roots."""
 
 
 class Expert:
-    """Looks some moves ahead."""
+    """Chooses by rollouts of some moves."""
 
     def __init__(self, thinking: Thinking, moves_ahead: int) -> None:
         self._thinking, self._moves_ahead = thinking, moves_ahead
-        self.entries: tuple[AnyEntry, ...] = (lay_landings, watch, appraise_roots, roll_out_all)
+        self.entries: tuple[AnyEntry, ...] = (
+            fill_landings,
+            infer_styles,
+            appraise_roots,
+            roll_out_all,
+        )
 
     def choose(self, seen: BotView) -> Ply | None:
-        if not seen.must:
+        if not seen.must_act:
             return None
-        if seen.imagined.fields.phase == Phase.CHOOSE:
-            roots, weigh = orders(seen.imagined)
+        if seen.determinized.fields.phase == Phase.CHOOSE:
+            roots, list_options = order_roots(seen.determinized)
         else:
-            roots, weigh = landings(seen.imagined)
-        return PolicyBot.ply(seen, self._best(seen, roots, weigh))
+            roots, list_options = landing_roots(seen.determinized)
+        return PolicyBot.ply(seen, self._best(seen, roots, list_options))
 
-    def _best(self, seen: BotView, roots: Records[Tortuga], weigh: Weigh) -> int:
-        """The best action of the seat that decides."""
-        beliefs = beliefs_of(seen.imagined)
+    def _best(self, seen: BotView, roots: Records[Tortuga], list_options: ListOptions) -> int:
+        """Return the best action of the deciding seat."""
+        beliefs = beliefs_of(seen.determinized)
         rollouts = Rollouts(roots, seen.seat, beliefs, self._moves_ahead, seen.seed)
         budget, size = Budget(self._thinking), FIRST_SAMPLES
         while size := budget.affordable(size, len(roots)):
             rollouts.run(size)
             budget.spend(size * len(roots))
-            worth = rollouts.worth()
-            ranked = sorted(weigh(worth), key=lambda option: -float(option.odds @ worth))
+            values = rollouts.values()
+            ranked = sorted(list_options(values), key=lambda option: -float(option.odds @ values))
             if rollouts.is_clear(ranked[0].odds - ranked[1].odds, CLEAR):
                 break
             size = min(2 * size, rollouts.count)
         return ranked[0].action
 
 
-def orders(position: Position) -> tuple[Records[Tortuga], Weigh]:
-    """Either turtle may go first."""
+def order_roots(position: Position) -> tuple[Records[Tortuga], ListOptions]:
+    """Return the positions after choosing either turtle, and the two options."""
     actions = position.actions
     after = [position.copy().play(action).states for action in actions]
     options = [Option(*each) for each in zip(actions, np.eye(len(actions)), strict=True)]
     return _joined(after), lambda _: options
 
 
-def landings(position: Position) -> tuple[Records[Tortuga], Weigh]:
-    """The move ends somewhere, if a card is spent or if none is."""
+def landing_roots(position: Position) -> tuple[Records[Tortuga], ListOptions]:
+    """Return the positions in which the move may end, with or without spending a card."""
     cards = [SPEND.noun(action) for action in position.actions if SPEND.has(action)]
     branches = [_Branch(position.states, spent) for spent in (0, *cards)]
     roots = _joined([branch.roots for branch in branches])
-    return roots, lambda worth: _options(branches, worth)
+    return roots, lambda values: _options(branches, values)
 
 
 def _joined(parts: list[Records[Tortuga]]) -> Records[Tortuga]:
@@ -102,24 +107,24 @@ class _Branch:
     """The landings after spending a card of this value, or none (0)."""
 
     def __init__(self, states: Records[Tortuga], spent: int) -> None:
-        twin, roots, strides = copy_records(states), Tortuga.array(STRIDES), row_of([0] * STRIDES)
-        count = lay_landings(twin, spent, roots, strides)
+        copied, roots, strides = copy_records(states), Tortuga.array(STRIDES), row_of([0] * STRIDES)
+        count = fill_landings(copied, spent, roots, strides)
         self.spent, self.roots = spent, roots[:count]
-        self.thrown, self.total = int(twin["thrown"][0]), int(twin["total"][0])
+        self.thrown, self.total = int(copied["thrown"][0]), int(copied["total"][0])
         self.place = {int(stride): n for n, stride in enumerate(strides[:count])}
 
-    def stop(self) -> Numbers:
+    def stop(self) -> Floats:
         return self._certain(self.total * self.thrown)
 
-    def roll(self, worth: Numbers) -> Numbers:
-        """The odds of the landings if one die is thrown now, and more where that is better."""
+    def roll(self, values: Floats) -> Floats:
+        """Return the odds of the landings if a die is thrown now, and more where better."""
         odds = np.zeros(len(self.roots))
         for side in range(1, SIDES + 1):
-            odds += self.reached(self.thrown + 1, self.total + side, worth) / SIDES
+            odds += self.reached(self.thrown + 1, self.total + side, values) / SIDES
         return odds
 
-    def reached(self, thrown: int, total: int, worth: Numbers) -> Numbers:
-        """The odds of the landings with dice of this number and total, going on well."""
+    def reached(self, thrown: int, total: int, values: Floats) -> Floats:
+        """Return the odds of the landings from these dice, if the best choices follow."""
         if total > LIMIT:
             return self._certain(BUST)
         stop = self._certain(total * thrown)
@@ -127,21 +132,21 @@ class _Branch:
             return stop
         more = np.zeros(len(self.roots))
         for side in range(1, SIDES + 1):
-            more += self.reached(thrown + 1, total + side, worth) / SIDES
-        return more if more @ worth > stop @ worth else stop
+            more += self.reached(thrown + 1, total + side, values) / SIDES
+        return more if more @ values > stop @ values else stop
 
-    def _certain(self, stride: int) -> Numbers:
+    def _certain(self, stride: int) -> Floats:
         odds = np.zeros(len(self.roots))
         odds[self.place[stride]] = 1.0
         return odds
 
 
-def _options(branches: list[_Branch], worth: Numbers) -> list[Option]:
-    """All choices, given what every landing is worth."""
+def _options(branches: list[_Branch], values: Floats) -> list[Option]:
+    """Return all options, given the value of every landing."""
     options, low = [], 0
     for branch in branches:
-        mine = worth[low : low + len(branch.roots)]
-        spread = np.zeros((len(branch.roots), len(worth)))
+        mine = values[low : low + len(branch.roots)]
+        spread = np.zeros((len(branch.roots), len(values)))
         spread[:, low : low + len(branch.roots)] = np.eye(len(branch.roots))
         if branch.spent:
             odds = branch.reached(branch.thrown, branch.total, mine)
@@ -160,10 +165,10 @@ def _options(branches: list[_Branch], worth: Numbers) -> list[Option]:
     {"states": Tortuga.array(0), "roots": Tortuga.array(0), "strides": row_of([]), "spent": 0},
     brief=True,
 )
-def lay_landings(
+def fill_landings(
     states: Records[Tortuga], spent: int, roots: Records[Tortuga], strides: Row
 ) -> int:
-    """Every position the move may end with, and its stride; the number of them.
+    """Write every position the move may end in, and its stride; return their number.
 
     `spent` is the value of a card that is spent first, or 0.
     """

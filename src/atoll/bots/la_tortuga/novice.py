@@ -1,4 +1,4 @@
-"""`novice`: plays by mood, as people do who know the rules and not yet the odds."""
+"""`novice`: plays by a random mood, like people who do not know the odds yet."""
 
 from atoll.engine.compiler.rule import rule
 from atoll.engine.records.dice import Dice, below
@@ -6,12 +6,12 @@ from atoll.engine.records.menu import Menu
 from atoll.games.la_tortuga.actions import ROLL, STOP, TURTLE
 from atoll.games.la_tortuga.state import LIMIT, Phase, Tortuga
 
-CAUTIOUS, MOODS = 4, 4  # it is content with a total from four to seven, as the mood takes it
+CAUTIOUS, MOODS = 4, 4  # it stops at a total from four to seven, depending on the mood
 
 
 @rule
 def novice(game: Tortuga, menu: Menu, dice: Dice) -> int:
-    """Throw on up to a total that changes with the mood; take any turtle; keep one's eggs."""
+    """Roll up to a total that depends on the mood; choose any turtle; never spend eggs."""
     if game.phase == Phase.CHOOSE:
         return TURTLE.of(2 * game.turn + below(dice, 2))
     content = CAUTIOUS + below(dice, MOODS)
@@ -20,5 +20,5 @@ def novice(game: Tortuga, menu: Menu, dice: Dice) -> int:
 
 @rule
 def chance_to_roll(total: int) -> float:
-    """How often it throws on with this total."""
+    """Return how often it rolls with this total."""
     return min(1.0, max(0.0, (CAUTIOUS + MOODS - 1 - total) / MOODS))

@@ -1,7 +1,7 @@
-"""The rest of a move, exactly: what stopping and throwing on are worth.
+"""The exact values of stopping and rolling.
 
-A group lands `total × dice` spaces on, or all of it goes to the raft.  So a move ends in one
-of few places, and once each of them has a worth, the dice are only arithmetic.
+A group moves `total × dice` spaces or falls into the water.  So a move ends in one of few
+places, and once each of them has a value, the values of the choices follow by arithmetic.
 """
 
 from atoll.engine.compiler.rule import rule
@@ -10,57 +10,57 @@ from atoll.games.la_tortuga.actions import ROLL, STOP
 from atoll.games.la_tortuga.state import LIMIT, MOST_DICE, SIDES, Tortuga
 
 STRIDES = LIMIT * MOST_DICE + 1  # a move is of fewer spaces than this
-BUST = 0  # no move is of 0 spaces: what falling into the water is worth stands there
+BUST = 0  # the index for falling into the water, because no move is of 0 spaces
 
 
 @rule
-def best_choice(game: Tortuga, worth: FloatRow) -> int:
-    """Stop or throw on; `worth` is that of every stride."""
-    rolling = worth_of_rolling(game.thrown, game.total, worth)
-    return ROLL.action if rolling > stopping(game, worth) else STOP.action
+def best_choice(game: Tortuga, values: FloatRow) -> int:
+    """Return the better of stopping and rolling, given the value of every stride."""
+    rolling = value_of_rolling(game.thrown, game.total, values)
+    return ROLL.action if rolling > stopping(game, values) else STOP.action
 
 
 @rule
-def stopping(game: Tortuga, worth: FloatRow) -> float:
-    """What moving on with the dice lying there is worth."""
-    return worth[game.total * game.thrown]
+def stopping(game: Tortuga, values: FloatRow) -> float:
+    """Return the value of stopping with these dice."""
+    return values[game.total * game.thrown]
 
 
 @rule
-def worth_of_rolling(thrown: int, total: int, worth: FloatRow) -> float:
-    """The mean over the sides of a die, each followed by the better of stopping and throwing."""
+def value_of_rolling(thrown: int, total: int, values: FloatRow) -> float:
+    """Return the mean over the sides of a die, each followed by the better choice."""
     if thrown == MOST_DICE - 1:
-        return worth_of_last_die(total, worth)
+        return value_of_last_die(total, values)
     mean = 0.0
     for side in range(1, SIDES + 1):
         reached = total + side
         if reached > LIMIT:
-            mean += worth[BUST]
+            mean += values[BUST]
         else:
-            mean += max(worth[reached * (thrown + 1)], worth_of_last_die(reached, worth))
+            mean += max(values[reached * (thrown + 1)], value_of_last_die(reached, values))
     return mean / SIDES
 
 
 @rule
-def worth_of_last_die(total: int, worth: FloatRow) -> float:
-    """A third die ends the move: nothing is left to choose after it."""
+def value_of_last_die(total: int, values: FloatRow) -> float:
+    """Return the value of throwing the third die, which ends the move."""
     mean = 0.0
     for side in range(1, SIDES + 1):
         reached = total + side
-        mean += worth[BUST] if reached > LIMIT else worth[reached * MOST_DICE]
+        mean += values[BUST] if reached > LIMIT else values[reached * MOST_DICE]
     return mean / SIDES
 
 
 @rule
-def worth_of_total(thrown: int, total: int, worth: FloatRow) -> float:
-    """What the dice lying there are worth to a player who goes on well."""
-    stop = worth[total * thrown]
-    return stop if thrown == MOST_DICE else max(stop, worth_of_rolling(thrown, total, worth))
+def value_of_total(thrown: int, total: int, values: FloatRow) -> float:
+    """Return the value of these dice if the best choices follow."""
+    stop = values[total * thrown]
+    return stop if thrown == MOST_DICE else max(stop, value_of_rolling(thrown, total, values))
 
 
 @rule
 def reachable(game: Tortuga, strides: Row) -> None:
-    """Mark every stride the move may still end with, falling into the water included."""
+    """Mark every stride the move may end with, including `BUST`."""
     strides[:] = False
     strides[BUST] = True
     strides[game.total * game.thrown] = True

@@ -1,4 +1,4 @@
-"""Why a ply may be good in La Tortuga, drawn from the position."""
+"""Reasons for plies of La Tortuga, derived from the position."""
 
 from atoll.bots.advice import Reason
 from atoll.bots.bot import BotView
@@ -7,7 +7,7 @@ from atoll.games.la_tortuga.state import BEACH_EGGS, LIMIT, SIDES, SPACES
 
 
 def reasons(seen: BotView, ply: Ply) -> list[Reason]:
-    """What this ply risks, and what it brings."""
+    """Return what this ply risks and what it gains."""
     view = seen.view
     match ply["do"]:
         case "roll":
@@ -22,7 +22,7 @@ def reasons(seen: BotView, ply: Ply) -> list[Reason]:
 
 
 def _risk(view: Json) -> list[Reason]:
-    """How often another die busts, and what that would lose."""
+    """Return how often another die busts, and what that would lose."""
     sides = sum(view["total"] + side > LIMIT for side in range(1, SIDES + 1))
     found = [Reason("la_tortuga-hint-busts", {"sides": sides})]
     place = view["turtles"][view["moving"]]["at"] % SPACES
@@ -32,7 +32,7 @@ def _risk(view: Json) -> list[Reason]:
 
 
 def _hope(view: Json) -> list[Reason]:
-    """With how many sides of the next die the beach is reached."""
+    """Return with how many sides of the next die the beach is reached."""
     totals = [view["total"] + side for side in range(1, SIDES + 1)]
     sides = sum(
         total <= LIMIT and _reached(view, total, view["thrown"] + 1) >= SPACES for total in totals
@@ -41,7 +41,7 @@ def _hope(view: Json) -> list[Reason]:
 
 
 def _landing(view: Json, total: int, dice: int) -> list[Reason]:
-    """Where the move ends, on whose back, and what it takes."""
+    """Return where the move ends, on which turtle, and what it takes."""
     reached = _reached(view, total, dice)
     space = reached if reached <= SPACES else reached - SPACES
     found = [Reason("la_tortuga-hint-takes", _egg(view))] if reached >= SPACES else []
@@ -52,12 +52,12 @@ def _landing(view: Json, total: int, dice: int) -> list[Reason]:
 
 
 def _reached(view: Json, total: int, dice: int) -> int:
-    """The space, counted on past the beach."""
+    """Return the space reached, counted on past the beach."""
     return int(view["turtles"][view["moving"]]["at"]) % SPACES + total * dice
 
 
 def _topmost(view: Json, space: int) -> int | None:
-    """The uppermost turtle of a space, other than those that move."""
+    """Return the uppermost turtle of a space, the moving ones excepted."""
     carried = {turtle["on"] for turtle in view["turtles"]}
     moving = view["moving"]
     group = {moving}

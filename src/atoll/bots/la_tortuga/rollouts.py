@@ -1,16 +1,16 @@
-"""Rollouts: games played on from where a move may end, by players who seem to sit there."""
+"""Rollouts from the places a move may end in, by players in the styles they have shown."""
 
 import numpy as np
 from numpy.typing import NDArray
 
 from atoll.bots.la_tortuga.beliefs import play_as
+from atoll.bots.la_tortuga.chance_events import event_kind
 from atoll.bots.la_tortuga.evaluation import expected_share, weights_for
-from atoll.bots.la_tortuga.luck import fresh
 from atoll.bots.la_tortuga.policy import leader_first
 from atoll.bots.la_tortuga.skilled import Scratch
 from atoll.bots.la_tortuga.styles import STYLES, draw_styles, style_of
-from atoll.bots.search.contract import KINDS
-from atoll.bots.search.pairing import batch_seed, luck_of, pair
+from atoll.bots.search.contract import EVENT_KINDS
+from atoll.bots.search.pairing import batch_seed, pair_event, seed_of_sample
 from atoll.engine.compiler.entry import entry
 from atoll.engine.compiler.rule import rule
 from atoll.engine.contract import CHANCE, NOBODY
@@ -22,14 +22,13 @@ from atoll.games.la_tortuga.moves import draw
 from atoll.games.la_tortuga.rules import step
 from atoll.games.la_tortuga.state import MOST_PLAYERS, Phase, Tortuga
 
-OPINION = 100  # the network's opinion of a landing counts for this many samples
+NETWORK_WEIGHT = 100  # the network's value of a landing counts like this number of samples
 
 
 class Rollouts:
-    """The landings of a move, and a seat's share of the win in games that begin there.
+    """The landings of a move, and a seat's share of the win in rollouts that begin there.
 
-    The network judges positions a few moves on, and its opinion of the landings themselves
-    counts as well.
+    The network evaluates positions some moves later, and also the landings themselves.
     """
 
     def __init__(
@@ -41,7 +40,7 @@ class Rollouts:
         self._scratches = Scratch.array()
         self._opinion = zeros(len(roots))
         appraise_roots(roots, seat, beliefs, self._scratches, self._opinion)
-        # A row a sample, in it a place for each root.
+        # A row for each sample, a column for each root.
         self._shares: NDArray[np.float64] = zeros((0, len(roots)))
 
     @property
@@ -49,7 +48,7 @@ class Rollouts:
         return len(self._shares)
 
     def run(self, size: int) -> None:
-        """Play this many samples more."""
+        """Play this number of further samples."""
         shares = zeros((size, len(self._roots)))
         seed = batch_seed(self._seed, self.count)
         roll_out_all(
@@ -58,15 +57,15 @@ class Rollouts:
         )
         self._shares = np.concatenate([self._shares, shares])
 
-    def worth(self) -> NDArray[np.float64]:
-        """What every landing is worth."""
-        total: NDArray[np.float64] = OPINION * self._opinion + self._shares.sum(axis=0)
-        return total / (OPINION + self.count)
+    def values(self) -> NDArray[np.float64]:
+        """Return the value of every landing."""
+        total: NDArray[np.float64] = NETWORK_WEIGHT * self._opinion + self._shares.sum(axis=0)
+        return total / (NETWORK_WEIGHT + self.count)
 
     def is_clear(self, contrast: NDArray[np.float64], errors: float) -> bool:
-        """Whether a weighted sum of the worths differs from zero by this many standard errors."""
+        """Return whether a weighted sum of the values is `errors` standard errors from zero."""
         error = (self._shares @ contrast).std() / np.sqrt(max(1, self.count - 1))
-        return bool(abs(self.worth() @ contrast) > errors * error)
+        return bool(abs(self.values() @ contrast) > errors * error)
 
 
 EXAMPLES = {
@@ -75,7 +74,7 @@ EXAMPLES = {
     "trials": Tortuga.array(0),
     "beliefs": zeros((0, 0)),
     "scratches": Scratch.array(0),
-    "opinion": zeros(0),
+    "network_values": zeros(0),
     "shares": zeros((0, 0)),
     "horizon": 0,
 }
@@ -87,12 +86,12 @@ def appraise_roots(
     seat: int,
     beliefs: FloatGrid,
     scratches: Records[Scratch],
-    opinion: FloatRow,
+    network_values: FloatRow,
 ) -> None:
-    """What the network thinks of every root."""
+    """Write the network's value of every root."""
     weights = weights_for(roots[0].players)
     for n in range(len(roots)):
-        opinion[n] = expected_share(roots[n], seat, beliefs, weights, scratches[0].glances)
+        network_values[n] = expected_share(roots[n], seat, beliefs, weights, scratches[0].encodings)
 
 
 @entry(EXAMPLES)
@@ -108,18 +107,18 @@ def roll_out_all(
     scratches: Records[Scratch],
     shares: FloatGrid,
 ) -> None:
-    """Sample by sample play on from every root with the same company and the same luck."""
-    company = zeros((MOST_PLAYERS, STYLES))
+    """For every sample play on from every root with the same styles and random numbers."""
+    seat_styles = zeros((MOST_PLAYERS, STYLES))
     weights = weights_for(roots[0].players)
     for i in range(len(shares)):
-        luck = luck_of(seed, i)
-        seed_dice(dice[0], luck, 0, Purpose.GAME)
-        draw_styles(roots[0], seat, beliefs, dice[0], company)
+        sample_seed = seed_of_sample(seed, i)
+        seed_dice(dice[0], sample_seed, 0, Purpose.GAME)
+        draw_styles(roots[0], seat, beliefs, dice[0], seat_styles)
         for j in range(len(roots)):
             trials[0] = roots[j]
-            play_on(trials[0], menus[0], dice[0], luck, horizon, company, scratches)
-            glances = scratches[0].glances
-            shares[i, j] = expected_share(trials[0], seat, company, weights, glances)
+            play_on(trials[0], menus[0], dice[0], sample_seed, horizon, seat_styles, scratches)
+            encodings = scratches[0].encodings
+            shares[i, j] = expected_share(trials[0], seat, seat_styles, weights, encodings)
 
 
 @rule
@@ -127,23 +126,23 @@ def play_on(
     game: Tortuga,
     menu: Menu,
     dice: Dice,
-    luck: int,
+    sample_seed: int,
     horizon: int,
-    company: FloatGrid,
+    seat_styles: FloatGrid,
     scratches: Records[Scratch],
 ) -> None:
-    """Play on for `horizon` moves; the n-th always has the same luck, and so has a card."""
-    counts = zeros(KINDS, np.int64)
+    """Play on for `horizon` moves; the n-th has the same random numbers in every root."""
+    counts = zeros(EVENT_KINDS, np.int64)
     while game.actor != NOBODY:
         if game.actor == CHANCE:
-            kind = fresh(game)
+            kind = event_kind(game)
             if kind:
-                pair(dice, luck, counts, kind)
+                pair_event(dice, sample_seed, counts, kind)
                 if counts[1] > horizon:
                     return
             step(game, draw(game, dice))
-        elif game.phase == Phase.CHOOSE:  # to weigh the order well takes longer than all else
+        elif game.phase == Phase.CHOOSE:  # a better choice would take most of the time
             step(game, leader_first(game))
         else:
-            style = style_of(company, game.actor)
-            step(game, play_as(style, game, menu, dice, company, scratches))
+            style = style_of(seat_styles, game.actor)
+            step(game, play_as(style, game, menu, dice, seat_styles, scratches))

@@ -1,6 +1,6 @@
-"""The styles in which a seat may play.
+"""Playing styles of a seat.
 
-What is believed of the players is a table: for every seat the chances of the styles.
+Beliefs are a table with the chances of the styles for every seat.
 """
 
 from enum import IntEnum
@@ -14,37 +14,37 @@ from atoll.games.la_tortuga.state import MOST_PLAYERS, Tortuga
 class Style(IntEnum):
     """A policy by which a seat may play."""
 
-    STOP4 = 0
-    LAPWISE = 1
-    SKILLED = 2  # as well as the network knows how
+    STOP_AT_FOUR = 0
+    LAP_VALUE = 1
+    SKILLED = 2  # by the network
     NOVICE = 3
 
 
 STYLES = len(Style)
-UNKNOWN = zeros((MOST_PLAYERS, STYLES))  # what is believed of strangers
+UNKNOWN = zeros((MOST_PLAYERS, STYLES))  # the beliefs about players of unknown style
 UNKNOWN[:] = 1 / STYLES
 
-FINE = 1 << 20
+RESOLUTION = 1 << 20
 
 
 @rule
 def draw_styles(
-    game: Tortuga, seat: int, beliefs: FloatGrid, dice: Dice, company: FloatGrid
+    game: Tortuga, seat: int, beliefs: FloatGrid, dice: Dice, seat_styles: FloatGrid
 ) -> None:
-    """Draw every seat's style by what is believed; the seat itself plays as the network does.
+    """Draw every seat's style by the beliefs; the seat itself plays by the network.
 
-    In the end `company` holds one certain style for each.
+    `seat_styles` gets a single certain style for each seat.
     """
-    company[:] = 0
+    seat_styles[:] = 0
     for other in range(game.players):
         style = Style.SKILLED if other == seat else draw_style(beliefs[other], dice)
-        company[other, style] = 1
+        seat_styles[other, style] = 1
 
 
 @rule
 def draw_style(chances: FloatRow, dice: Dice) -> int:
-    """A style, with these chances."""
-    left = below(dice, FINE) / FINE
+    """Draw a style with these chances."""
+    left = below(dice, RESOLUTION) / RESOLUTION
     for style in range(STYLES - 1):
         left -= chances[style]
         if left < 0:
@@ -53,9 +53,9 @@ def draw_style(chances: FloatRow, dice: Dice) -> int:
 
 
 @rule
-def style_of(company: FloatGrid, seat: int) -> int:
-    """The certain style of a seat."""
+def style_of(seat_styles: FloatGrid, seat: int) -> int:
+    """Return the certain style of a seat."""
     style = 0
-    while company[seat, style] == 0:
+    while seat_styles[seat, style] == 0:
         style += 1
     return style

@@ -1,1 +1,1 @@
-"""Looking ahead, the same for every game: simulated games, played on by a game's own policy."""
+"""Search by rollouts, written once for all games; each game supplies the policy."""

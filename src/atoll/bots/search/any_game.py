@@ -1,9 +1,9 @@
-"""A bot that looks ahead in any game, knowing nothing but the rules."""
+"""A bot that looks ahead in any game by the rules alone."""
 
 from functools import cache
 
 from atoll import games
-from atoll.bots.search.bind import Knowledge, Search
+from atoll.bots.search.bind import Policy, Search
 from atoll.bots.search.tree_search_bot import TreeSearchBot
 from atoll.bots.thinking import Thinking
 from atoll.engine.compiler.rule import rule
@@ -14,30 +14,30 @@ from atoll.engine.records.menu import Menu
 
 
 @rule
-def at_random(state: GameRecord, menu: Menu, dice: Dice) -> int:
-    """The policy below the tree: any legal action, each as likely as the next."""
+def random_action(state: GameRecord, menu: Menu, dice: Dice) -> int:
+    """The rollout policy: any legal action, all equally likely."""
     return menu.action[below(dice, menu.count)]
 
 
 @rule
-def unpaired(state: GameRecord) -> int:
-    """No event of chance is paired with another game's: nothing is known of what they mean."""
+def no_event_kind(state: GameRecord) -> int:
+    """No chance event gets common random numbers: what they mean is not known."""
     return 0
 
 
 @rule
-def even(state: GameRecord, values: FloatRow) -> None:
-    """All seats have the same prospects; only a game that never ends is evaluated."""
+def equal_shares(state: GameRecord, values: FloatRow) -> None:
+    """Evaluation of games that are simulated to the end: only endless ones ever need it."""
     values[:] = 1.0 / state.players
 
 
 @cache
 def random_search(game: str) -> Search:
-    """The search in which simulated games are played on at random."""
+    """Return the search whose rollouts are played at random."""
     found = games.find(game)
-    return Search(found.module, found, Knowledge("at_random", at_random, unpaired, even))
+    return Search(found.module, found, Policy("random", random_action, no_event_kind, equal_shares))
 
 
 def tree_bot(game: str, thinking: Thinking) -> TreeSearchBot:
-    """A tree search with random playouts."""
+    """Return a tree search with random rollouts."""
     return TreeSearchBot(random_search(game), thinking)

@@ -29,13 +29,13 @@ Scratch: TypeAlias = tuple[
 
 
 @dataclass(frozen=True)
-class Knowledge(Generic[S]):
-    """A game's policy and what goes with it; `atoll.bots.search.contract` says what each does."""
+class Policy(Generic[S]):
+    """A policy and what the search needs besides; see `atoll.bots.search.contract`."""
 
     name: str
-    """Of the policy, unlike any other of its game: compiled code is kept under it."""
+    """Unique within the game: it is part of the cache key of the compiled code."""
     decide: Callable[[S, Menu, Dice], int]
-    fresh: Callable[[S], int]
+    event_kind: Callable[[S], int]
     appraise: Callable[[S, FloatRow], None]
     needs_menu: bool = True
     """Whether `decide` looks at the menu; listing all actions takes time."""
@@ -47,37 +47,37 @@ class Search:
     `loops`, `tree` and `rollout_value` in `atoll.bots.search` say what each function does.
     """
 
-    def __init__(self, owner: str, game: Game, knowledge: Knowledge[S]) -> None:
-        """`owner` is a module that can be imported: the search's code is kept for it."""
+    def __init__(self, owner: str, game: Game, policy: Policy[S]) -> None:
+        """`owner` is a module that can be imported: the compiled code is cached for it."""
         self.game = game
         examples, scope = _examples(game), dict[str, object](vars(game.rules))
-        scope |= {"decide": knowledge.decide, "fresh": inline(knowledge.fresh)}
-        scope |= {"appraise": knowledge.appraise, "COOPERATIVE": game.cooperative}
+        scope |= {"decide": policy.decide, "event_kind": inline(policy.event_kind)}
+        scope |= {"appraise": policy.appraise, "COOPERATIVE": game.cooperative}
 
         def bound(function: Callable[P, T]) -> Callable[P, T]:
             name = function.__name__
-            made = bind(function, owner, scope, f"{knowledge.name}.{name}")
+            made = bind(function, owner, scope, f"{policy.name}.{name}")
             scope[name] = made
             return made
 
         def entry(function: Callable[P, T], *, brief: bool = False) -> Entry[P, T]:
             return Entry(bound(function), examples, brief=brief)
 
-        if not knowledge.needs_menu:
+        if not policy.needs_menu:
             scope["list_actions"] = no_menu
         bound(loops.roll_out)
-        bound(loops.weigh)
+        bound(loops.evaluate_seat)
         self.ask_policy = entry(loops.ask_policy, brief=True)
         self.advance = entry(loops.advance)
         self.compare = entry(loops.compare)
-        scope["list_actions"] = game.rules.list_actions  # in the tree, all actions are looked at
+        scope["list_actions"] = game.rules.list_actions  # the tree always needs the actions
         bound(tree.descend)
-        bound(tree.settle)
+        bound(tree.evaluate_seats)
         self.grow = entry(tree.grow)
         self.rollout_value = entry(rollout_value.rollout_value)
 
     def scratch(self) -> Scratch:
-        """New buffers for simulated games."""
+        """Return new buffers for simulated games."""
         return (
             self.game.record.array(),
             self.game.new_menus(),
@@ -89,23 +89,23 @@ class Search:
 
 @inline
 def no_menu(state: GameRecord, menu: Menu) -> None:
-    """In place of listing actions that the policy does not look at."""
+    """Replaces `list_actions` for a policy that does not use the menu."""
 
 
 _decide_of: dict[str, object] = {}
 
 
-def bind_search(game: Game, knowledge: Knowledge[S]) -> Search:
-    """The search for a game whose bots stand in the folder of its name."""
+def bind_search(game: Game, policy: Policy[S]) -> Search:
+    """Return the search for a game whose bots are in the folder of its name."""
     owner = f"atoll.bots.{game.name}"
-    # Of two policies with the same name, one would load the other's code from the cache.
-    name = f"{owner}.{knowledge.name}"
-    assert _decide_of.setdefault(name, knowledge.decide) is knowledge.decide, f"two are {name}"
-    return Search(owner, game, knowledge)
+    # If two policies had the same name, one would load the other's code from the cache.
+    name = f"{owner}.{policy.name}"
+    assert _decide_of.setdefault(name, policy.decide) is policy.decide, f"two are {name}"
+    return Search(owner, game, policy)
 
 
 def _examples(game: Game) -> Json:
-    """A value of the right type for each parameter of the search."""
+    """Return a value of the right type for each parameter of the search."""
     return {
         **game.examples,
         "roots": game.record.array(0),

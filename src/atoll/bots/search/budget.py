@@ -1,4 +1,4 @@
-"""What of a bot's thinking is left."""
+"""The budget of one decision: simulations or seconds."""
 
 import time
 
@@ -8,7 +8,7 @@ PATIENCE = 2.0  # on a busy machine, how much longer a second on one core may ta
 
 
 class Budget:
-    """Simulations, or seconds of this thread, that may still be spent on a decision."""
+    """Simulations, or CPU seconds of this thread, left for a decision."""
 
     def __init__(self, thinking: Thinking) -> None:
         self._simulations = thinking.simulations
@@ -21,7 +21,7 @@ class Budget:
         self.used += simulations
 
     def affordable(self, samples: int, candidates: int) -> int:
-        """This many samples of all candidates, or as many as the rest allows."""
+        """Return this number of samples of all candidates, or as many as the rest allows."""
         if self._simulations is not None:
             least = 0 if self.used else 1  # so that there is something to compare
             return min(samples, max((self._simulations - self.used) // candidates, least))

@@ -1,7 +1,7 @@
-"""What a game's bots supply to the search, under these names and with these arguments.
+"""The functions a game's bots supply to the search, with their names and arguments.
 
-All of it is compiled.  The search is written against the functions on this page and against
-the game's rules (`atoll.engine.contract`); `bind` puts the real ones in their place.
+All of them are compiled.  The search is written against these placeholders and those of the
+game's rules (`atoll.engine.contract`); `bind` replaces them by the real functions.
 """
 
 from typing import NoReturn
@@ -17,24 +17,24 @@ def _unbound() -> NoReturn:
 
 
 def decide(state: GameRecord, menu: Menu, dice: Dice) -> int:
-    """A policy: what a knowing player does here; if it needs a menu, that lists all actions."""
+    """Choose an action by a policy; the menu lists all actions if the policy needs it."""
     _unbound()
 
 
-def fresh(state: GameRecord) -> int:
-    """Chance is to act: whether something new begins by it, such as a throw or a draw.
+def event_kind(state: GameRecord) -> int:
+    """Return the kind of chance event that begins here, such as a throw or a draw; 0 if none.
 
-    0 if not; else a small number for its kind, below `KINDS`.  In two simulated games that
-    began alike the n-th event of a kind then brings the same luck, however they went on in
-    between: what is compared differs by skill more than by luck.
+    Kinds are numbered from 1, below `EVENT_KINDS`.  In all games of a sample the n-th event of
+    a kind has the same random numbers (common random numbers), so that results differ by skill
+    more than by luck.
     """
     _unbound()
 
 
 def appraise(state: GameRecord, values: FloatRow) -> None:
-    """Every seat's prospects in a game that goes on: its share of the win, from 0 to 1."""
+    """Estimate every seat's share of the win, from 0 to 1, in an unfinished game."""
     _unbound()
 
 
-KINDS = 4
-COOPERATIVE = False  # whether all win or lose together, as the game's description says
+EVENT_KINDS = 4
+COOPERATIVE = False  # as in the game's description

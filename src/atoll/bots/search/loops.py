@@ -1,10 +1,10 @@
-"""Simulated games: the same text for every game and policy, compiled for each."""
+"""Rollouts: written once, compiled for every game and policy."""
 
 import numpy as np
 from numpy.typing import NDArray
 
-from atoll.bots.search.contract import COOPERATIVE, KINDS, appraise, decide, fresh
-from atoll.bots.search.pairing import luck_of, pair
+from atoll.bots.search.contract import COOPERATIVE, EVENT_KINDS, appraise, decide, event_kind
+from atoll.bots.search.pairing import pair_event, seed_of_sample
 from atoll.engine.compiler.rule import rule
 from atoll.engine.contract import (
     CHANCE,
@@ -29,9 +29,9 @@ MOST_PLIES = 5_000  # far more than any game takes that goes on at all
 def advance(
     states: Records[GameRecord], menus: Records[Menu], dice: Records[Dice], mine: Row
 ) -> int:
-    """Play every game on until a seat is to decide that is none of `mine` (a bit each).
+    """Play every game on until a seat decides that is not in `mine` (a bit for each seat).
 
-    The number of decisions made.
+    Return the number of decisions made.
     """
     decisions = 0
     for i in range(len(states)):
@@ -49,24 +49,24 @@ def advance(
 
 
 def ask_policy(states: Records[GameRecord], menus: Records[Menu], dice: Records[Dice]) -> int:
-    """The policy's choice."""
+    """Return the policy's choice."""
     list_actions(states[0], menus[0])
     return int64(decide(states[0], menus[0], dice[0]))
 
 
-def roll_out(state: GameRecord, menu: Menu, dice: Dice, luck: int, horizon: int) -> None:
-    """Play on by the policy to the end, or up to an event of kind 1 with this number.
+def roll_out(state: GameRecord, menu: Menu, dice: Dice, sample_seed: int, horizon: int) -> None:
+    """Play on by the policy to the end, or until more than `horizon` events of kind 1.
 
-    A policy that waits for ever must not keep its table waiting.
+    The number of plies is limited, because a policy might never end the game.
     """
-    counts = zeros(KINDS, np.int64)
+    counts = zeros(EVENT_KINDS, np.int64)
     for _ in range(MOST_PLIES):
         if state.actor == NOBODY:
             return
         if state.actor == CHANCE:
-            kind = fresh(state)
+            kind = event_kind(state)
             if kind:
-                pair(dice, luck, counts, kind)
+                pair_event(dice, sample_seed, counts, kind)
                 if counts[1] > horizon:
                     return
             step(state, draw(state, dice))
@@ -75,7 +75,7 @@ def roll_out(state: GameRecord, menu: Menu, dice: Dice, luck: int, horizon: int)
             step(state, int64(decide(state, menu, dice)))
 
 
-def weigh(
+def evaluate_seat(
     state: GameRecord,
     result: Result,
     values: FloatRow,
@@ -83,9 +83,9 @@ def weigh(
     lead_bonus: float,
     estimate: FloatRow,
 ) -> None:
-    """What a simulated game came to for a seat: its worth, its share of the win, its score.
+    """Write a seat's result of a simulated game: its worth, its share of the win, its score.
 
-    The worth is the share of the win, and a little for every point of lead.
+    The worth is the share of the win plus `lead_bonus` for every point of lead.
     """
     if state.actor != NOBODY:
         appraise(state, values)
@@ -100,7 +100,7 @@ def weigh(
 
 @rule
 def lead_of(result: Result, seat: int, players: int) -> int:
-    """A seat's score less the best of the others."""
+    """Return a seat's score minus the best of the others."""
     best = -32768
     for other in range(players):
         if other != seat:
@@ -122,18 +122,18 @@ def compare(
     lead_bonus: float,
     table: NDArray[np.float32],
 ) -> None:
-    """Sample by sample play on from every root, after its action if it has one (else -1).
+    """For every sample play on from every root, after its action unless that is -1.
 
-    In a sample all roots have the same hidden cards and the same luck.  `table` has a row for
-    each sample, in it a place for each root: what `weigh` estimates.
+    In a sample all roots have the same hidden cards and random numbers.  `table` gets the
+    results of `evaluate_seat`, a row for each sample and a column for each root.
     """
     for i in range(len(table)):
-        luck = luck_of(seed, i)
+        sample_seed = seed_of_sample(seed, i)
         for j in range(len(roots)):
             trials[0] = roots[j]
-            seed_dice(dice[0], luck, 0, Purpose.GAME)
+            seed_dice(dice[0], sample_seed, 0, Purpose.GAME)
             determinize(trials[0], seat, dice[0])
             if actions[j] >= 0:
                 step(trials[0], actions[j])
-            roll_out(trials[0], menus[0], dice[0], luck, horizon)
-            weigh(trials[0], results[0], values, seat, lead_bonus, table[i, j])
+            roll_out(trials[0], menus[0], dice[0], sample_seed, horizon)
+            evaluate_seat(trials[0], results[0], values, seat, lead_bonus, table[i, j])

@@ -1,6 +1,6 @@
-"""Paired luck: games that began alike are played on with the same throws and draws."""
+"""Common random numbers: all games of a sample get the same throws and draws."""
 
-from atoll.bots.search.contract import KINDS
+from atoll.bots.search.contract import EVENT_KINDS
 from atoll.engine.compiler.rule import rule
 from atoll.engine.records.arrays import Row
 from atoll.engine.records.dice import Dice, Purpose, derive_stream, mix
@@ -8,21 +8,21 @@ from atoll.engine.records.record import uint64
 
 
 def batch_seed(seed: int, done: int) -> int:
-    """The seed of the next batch of simulations, after this many are done."""
+    """Return the seed of the next batch of simulations, after `done` of them."""
     return derive_stream(seed, done, Purpose.SEARCH)
 
 
 @rule
-def luck_of(seed: int, sample: int) -> int:
-    """The luck all games of a sample have."""
+def seed_of_sample(seed: int, sample: int) -> int:
+    """Return the seed that all games of a sample share."""
     return derive_stream(seed, sample, Purpose.SAMPLE)
 
 
 @rule
-def pair(dice: Dice, luck: int, counts: Row, kind: int) -> None:
-    """Let the next event of this kind be what it is in every game with this luck.
+def pair_event(dice: Dice, sample_seed: int, counts: Row, kind: int) -> None:
+    """Seed the dice for the next event of this kind, alike in every game of the sample.
 
     `counts` has the number of events of each kind so far.
     """
     counts[kind] += 1
-    dice.state = mix(luck, uint64(counts[kind] * KINDS + kind))
+    dice.state = mix(sample_seed, uint64(counts[kind] * EVENT_KINDS + kind))

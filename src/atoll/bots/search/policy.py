@@ -8,21 +8,21 @@ from atoll.engine.records.dice import Purpose, make_dice
 
 
 class PolicyBot:
-    """Does what the policy does, at once; never acts out of turn."""
+    """Plays the policy's action without looking ahead; never acts out of turn."""
 
     def __init__(self, search: Search) -> None:
         self.search = search
         self.entries: tuple[AnyEntry, ...] = (search.ask_policy,)
 
     def choose(self, seen: BotView) -> Ply | None:
-        return self.ply(seen, self.action(seen)) if seen.must else None
+        return self.ply(seen, self.action(seen)) if seen.must_act else None
 
     def action(self, seen: BotView) -> int:
-        """The policy's choice, by number."""
+        """Return the policy's choice as a number."""
         dice = make_dice(seen.seed, purpose=Purpose.BOT)
-        return int(self.search.ask_policy(seen.imagined.states, seen.game.new_menus(), dice))
+        return int(self.search.ask_policy(seen.determinized.states, seen.game.new_menus(), dice))
 
     @staticmethod
     def ply(seen: BotView, action: int) -> Ply:
-        """An action in words."""
-        return seen.game.action_table.to_json(seen.imagined.fields, action)
+        """Return an action as a ply in JSON."""
+        return seen.game.action_table.to_json(seen.determinized.fields, action)

@@ -1,7 +1,7 @@
-"""A race between candidates: simulate all of them alike, and drop those that fall clearly behind.
+"""Racing: simulate all candidates alike and drop those that fall clearly behind.
 
-Every sample plays all candidates that are left with the same hidden cards and the same luck,
-so what is compared is the mean of paired differences, not the difference of two means.
+Every sample plays all remaining candidates with the same hidden cards and random numbers, so
+candidates are compared by the mean of paired differences, not by the difference of two means.
 """
 
 from collections.abc import Sequence
@@ -19,75 +19,75 @@ from atoll.engine.records.arrays import Records
 
 ENDLESS = 1 << 40  # no horizon: games are played to the end
 FIRST_SAMPLES = 16
-BEHIND = 3.0  # a candidate is dropped only when it is almost surely worse
+BEHIND = 3.0  # standard errors; a dropped candidate is almost surely worse
 
 
 @dataclass(frozen=True)
-class Field:
-    """Candidates to compare, as one seat sees them."""
+class Candidates:
+    """Candidates to compare for one seat."""
 
     roots: Records[GameRecord]
-    """Positions the seat may take for the true ones, as records: one for each candidate."""
+    """The position of each candidate, as the seat knows it."""
     actions: Sequence[int]
-    """What is to be done there first, by number; -1 for nothing, to compare positions."""
+    """The first action of each candidate; -1 for none, to compare positions."""
     seat: int
     horizon: int = ENDLESS
-    """After this many events of kind 1 (see `contract.fresh`), positions are appraised."""
+    """After this many events of kind 1 (see `contract.event_kind`), positions are appraised."""
     lead_bonus: float = 0.0
-    """What a point of lead is worth, in games won."""
+    """The worth of a point of lead, in wins."""
     behind: float = BEHIND
     """Standard errors by which a candidate must trail the leader to be dropped."""
 
 
 @dataclass(frozen=True)
 class Standing:
-    """How a candidate has done."""
+    """The results of a candidate."""
 
     candidate: int
-    """Its place in the field."""
+    """Its index in `Candidates`."""
     worth: float
     win: float
-    """The share of the win, on average."""
+    """The mean share of the win."""
     score: float
-    """The score, on average; of games played to the end only."""
+    """The mean score, of games played to the end only."""
     trails: float
     """By how much its worth is behind the best one's."""
     error: float
-    """The standard error of that; for the best one, of its worth."""
+    """The standard error of `trails`; for the best one, of its worth."""
     samples: int
 
 
-def race(search: Search, field: Field, thinking: Thinking, seed: int) -> list[Standing]:
-    """Where the candidates stand when the time, or the number of simulations, is used up.
+def race(search: Search, candidates: Candidates, thinking: Thinking, seed: int) -> list[Standing]:
+    """Return the results of all candidates when the time or the simulations are used up.
 
     The best comes first; those that were dropped earlier come last.
     """
-    budget, track = Budget(thinking), _Track(search, field, seed)
+    budget, running = Budget(thinking), _Race(search, candidates, seed)
     size = FIRST_SAMPLES
-    while len(track.left) > 1 or budget.used == 0:
-        size = budget.affordable(size, len(track.left))
+    while len(running.left) > 1 or budget.used == 0:
+        size = budget.affordable(size, len(running.left))
         if size == 0:
             break
-        budget.spend(size * len(track.left))
-        track.samples.run(size)
-        track.drop_behind()
-        size = min(2 * size, track.samples.count)
-    return track.standings()
+        budget.spend(size * len(running.left))
+        running.samples.run(size)
+        running.drop_behind()
+        size = min(2 * size, running.samples.count)
+    return running.standings()
 
 
-class _Track:
-    """The candidates that are left, and what the others had when they were dropped."""
+class _Race:
+    """The remaining candidates, and the results of the others when they were dropped."""
 
-    def __init__(self, search: Search, field: Field, seed: int) -> None:
-        self.left, self._behind = np.arange(len(field.roots)), field.behind
+    def __init__(self, search: Search, candidates: Candidates, seed: int) -> None:
+        self.left, self._behind = np.arange(len(candidates.roots)), candidates.behind
         self._dropped: list[Standing] = []
         self.samples = Samples(
-            *(search, field.roots, field.actions, field.seat),
-            *(field.horizon, field.lead_bonus, seed),
+            *(search, candidates.roots, candidates.actions, candidates.seat),
+            *(candidates.horizon, candidates.lead_bonus, seed),
         )
 
     def drop_behind(self) -> None:
-        """Those who trail clearly are out of the race."""
+        """Drop the candidates that are clearly behind."""
         standings = self._running()
         out = {s.candidate for s in standings[1:] if s.trails > self._behind * s.error}
         self._dropped = [s for s in standings if s.candidate in out] + self._dropped

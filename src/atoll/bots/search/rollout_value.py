@@ -1,8 +1,8 @@
-"""What a position is worth by rollouts: the same text for every game and policy."""
+"""The value of a position by rollouts: written once, compiled for every game and policy."""
 
 from atoll.bots.search.loops import roll_out
-from atoll.bots.search.pairing import luck_of
-from atoll.bots.search.tree import settle
+from atoll.bots.search.pairing import seed_of_sample
+from atoll.bots.search.tree import evaluate_seats
 from atoll.engine.contract import GameRecord
 from atoll.engine.records.arrays import FloatRow, Records
 from atoll.engine.records.dice import Dice, Purpose, seed_dice
@@ -22,15 +22,15 @@ def rollout_value(
     sums: FloatRow,
     count: int,
 ) -> None:
-    """Play `count` games on from the first root as it is, hidden cards and all.
+    """Play `count` games on from the first root with its true hidden cards.
 
-    To `sums` every seat's share of the win is added.
+    Every seat's share of the win is added to `sums`.
     """
     for i in range(count):
-        luck = luck_of(seed, i)
+        sample_seed = seed_of_sample(seed, i)
         trials[0] = roots[0]
-        seed_dice(dice[0], luck, 0, Purpose.GAME)
-        roll_out(trials[0], menus[0], dice[0], luck, horizon)
-        settle(trials[0], results[0], values, 0.0)
+        seed_dice(dice[0], sample_seed, 0, Purpose.GAME)
+        roll_out(trials[0], menus[0], dice[0], sample_seed, horizon)
+        evaluate_seats(trials[0], results[0], values, 0.0)
         for seat in range(trials[0].players):
             sums[seat] += values[seat]

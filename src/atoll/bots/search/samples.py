@@ -1,4 +1,4 @@
-"""Samples: candidates played on side by side, all with the same luck in each sample."""
+"""Samples: in each, all candidates are played on with the same random numbers."""
 
 from collections.abc import Sequence
 
@@ -12,7 +12,7 @@ from atoll.engine.records.arrays import Records, row_of
 
 
 class Samples:
-    """What simulated games came to so far: a row a sample, in it a place a candidate."""
+    """The results of simulated games: a row for each sample, a column for each candidate."""
 
     def __init__(
         self,
@@ -35,7 +35,7 @@ class Samples:
         return len(self.table)
 
     def run(self, size: int) -> None:
-        """Play this many samples more."""
+        """Play this number of further samples."""
         more = np.zeros((size, len(self.roots), 3), np.float32)
         self._search.compare(
             *(self.roots, self.actions, *self._scratch, self._seat),
@@ -44,11 +44,11 @@ class Samples:
         self.table = np.concatenate([self.table, more])
 
     def keep(self, places: list[int]) -> None:
-        """Go on with these candidates only."""
+        """Keep only these candidates."""
         self.roots, self.actions = self.roots[places], self.actions[places]
         self.table = self.table[:, places]
 
     def means(self) -> NDArray[np.float64]:
-        """For every candidate the means of what was estimated."""
+        """Return the mean results of every candidate."""
         means: NDArray[np.float64] = self.table.mean(axis=0, dtype=np.float64)
         return means

@@ -1,9 +1,9 @@
-"""A bot that looks ahead: it races all legal plies of its seat against each other."""
+"""A bot that looks ahead by comparing the legal plies of its seat by rollouts."""
 
 from atoll.bots.bot import BotView
 from atoll.bots.search.bind import Search
 from atoll.bots.search.policy import PolicyBot
-from atoll.bots.search.race import BEHIND, ENDLESS, Field, Standing, race
+from atoll.bots.search.race import BEHIND, ENDLESS, Candidates, Standing, race
 from atoll.bots.thinking import Thinking
 from atoll.engine.compiler.entry import AnyEntry
 from atoll.engine.json_values import Ply
@@ -16,7 +16,7 @@ SURE = 1.0  # standard errors by which the policy's own choice must be beaten
 
 
 class Searcher:
-    """Simulates every legal ply, and departs from its policy only for what is surely better."""
+    """Simulates every legal ply, and departs from its policy only for a clearly better one."""
 
     def __init__(
         self, search: Search, thinking: Thinking, horizon: int = ENDLESS, lead_bonus: float = 0.0
@@ -27,7 +27,7 @@ class Searcher:
         self.entries: tuple[AnyEntry, ...] = (search.ask_policy, search.compare)
 
     def choose(self, seen: BotView) -> Ply | None:
-        if not seen.must:
+        if not seen.must_act:
             return None
         usual = self._policy.action(seen)
         actions = self.candidates(seen, usual)
@@ -39,11 +39,11 @@ class Searcher:
         return PolicyBot.ply(seen, actions[best.candidate])
 
     def candidates(self, seen: BotView, usual: int) -> list[int]:
-        """What is worth simulating, by number; the policy's usual choice must be among it."""
-        return [a for a in seen.imagined.actions if PolicyBot.ply(seen, a) in seen.legal]
+        """Return the actions to simulate; they must include the policy's, `usual`."""
+        return [a for a in seen.determinized.actions if PolicyBot.ply(seen, a) in seen.legal]
 
     def considered(self, seen: BotView) -> list[int]:
-        """What is worth advising on, by number."""
+        """Return the actions an adviser compares."""
         return self.candidates(seen, self._policy.action(seen))
 
     def compare(
@@ -53,19 +53,19 @@ class Searcher:
         thinking: Thinking | None = None,
         behind: float = BEHIND,
     ) -> list[Standing]:
-        """How these actions do, the best first; the race drops what is this far behind."""
-        field = Field(
-            roots=seen.imagined.states.repeat(len(actions)),
+        """Compare these actions, the best first; the race drops what is this far behind."""
+        candidates = Candidates(
+            roots=seen.determinized.states.repeat(len(actions)),
             actions=actions,
             seat=seen.seat,
             horizon=self._horizon,
             lead_bonus=self._lead_bonus,
             behind=behind,
         )
-        return race(self.search, field, thinking or self._thinking, seen.seed)
+        return race(self.search, candidates, thinking or self._thinking, seen.seed)
 
     def rollout_value(self, position: Position, simulations: int, seed: int) -> list[float]:
-        """Every seat's share of the win if all play on by the policy, all cards being known."""
+        """Estimate every seat's share of the win if all follow the policy and know all cards."""
         sums = zeros(MOST_SEATS)
         self.search.rollout_value(
             *(position.states, *self.search.scratch(), uint64(seed), self._horizon),

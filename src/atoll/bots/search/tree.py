@@ -1,9 +1,9 @@
-"""A tree of what may come, grown by simulated games: the same text for every game.
+"""Information-set Monte Carlo tree search: written once, compiled for every game.
 
-An edge is an action, a player's or chance's.  What a seat cannot know is determinized for
-every simulation (information-set search), so a node stands for all positions its actions may
-have led to, and a move counts as available only where it was legal.  Every seat prefers what
-is best for itself; chance follows its odds.  Below the tree the policy plays on.
+An edge is an action, a player's or chance's.  What the seat cannot know is determinized for
+every simulation, so a node stands for all positions its actions may have led to, and an action
+counts as available only where it was legal.  Every seat maximizes its own value; chance follows
+its odds.  Below the tree the policy plays on.
 """
 
 from typing import Annotated
@@ -12,7 +12,7 @@ import numpy as np
 
 from atoll.bots.search.contract import COOPERATIVE, appraise
 from atoll.bots.search.loops import lead_of, roll_out
-from atoll.bots.search.pairing import luck_of
+from atoll.bots.search.pairing import seed_of_sample
 from atoll.engine.compiler.rule import rule
 from atoll.engine.contract import (
     CHANCE,
@@ -42,7 +42,7 @@ class Node(Record):
     sums: Annotated[FloatRow, "f4", MOST_SEATS]  # every seat's worth, added up
 
 
-NONE = 0  # the root is nobody's child
+NONE = 0  # the root is never a child
 DEEPEST = 64
 
 
@@ -62,16 +62,16 @@ def grow(
     horizon: int,
     lead_bonus: float,
 ) -> int:
-    """Simulate `count` games more; the number of nodes there are then."""
+    """Simulate `count` further games; return the new number of nodes."""
     path = zeros(DEEPEST, np.int64)
     for i in range(count):
-        luck = luck_of(seed, i)
+        sample_seed = seed_of_sample(seed, i)
         trials[0] = roots[0]
-        seed_dice(dice[0], luck, 0, Purpose.GAME)
+        seed_dice(dice[0], sample_seed, 0, Purpose.GAME)
         determinize(trials[0], seat, dice[0])
         depth, size = descend(trials[0], menus[0], dice[0], nodes, size, path, exploration)
-        roll_out(trials[0], menus[0], dice[0], luck, horizon)
-        settle(trials[0], results[0], values, lead_bonus)
+        roll_out(trials[0], menus[0], dice[0], sample_seed, horizon)
+        evaluate_seats(trials[0], results[0], values, lead_bonus)
         for level in range(depth):
             node = nodes[path[level]]
             node.visits += 1
@@ -89,7 +89,7 @@ def descend(
     path: Row,
     exploration: float,
 ) -> tuple[int, int]:
-    """Go down the tree, and add a leaf to it; the length of the path, and of the tree."""
+    """Go down the tree and add a leaf; return the length of the path and of the tree."""
     path[0] = 0
     depth = 1
     while state.actor != NOBODY and depth < DEEPEST and size < len(nodes):
@@ -111,7 +111,7 @@ def descend(
 
 @rule
 def child_of(nodes: Records[Node], size: int, parent: int, action: int) -> tuple[int, int]:
-    """The child an action leads to, added if it is new; and the length of the tree."""
+    """Return the child an action leads to, added if it is new, and the length of the tree."""
     node = find_child(nodes, parent, action)
     if node != NONE:
         return node, size
@@ -135,7 +135,7 @@ def choose_child(
     parent: int,
     exploration: float,
 ) -> tuple[int, int]:
-    """An action never tried, any of them; or the one with the best upper bound for its seat."""
+    """Choose an untried action at random, or else the one with the best upper bound (UCB)."""
     untried = tried = 0
     for place in range(menu.count):
         node = find_child(nodes, parent, menu.action[place])
@@ -159,15 +159,15 @@ def choose_child(
 
 @rule
 def find_child(nodes: Records[Node], parent: int, action: int) -> int:
-    """The child an action leads to, or `NONE`."""
+    """Return the child an action leads to, or `NONE`."""
     node = int64(nodes[parent].child)
     while node != NONE and nodes[node].action != action:
         node = int64(nodes[node].sibling)
     return node
 
 
-def settle(state: GameRecord, result: Result, values: FloatRow, lead_bonus: float) -> None:
-    """Every seat's worth at the end of a simulation."""
+def evaluate_seats(state: GameRecord, result: Result, values: FloatRow, lead_bonus: float) -> None:
+    """Write every seat's worth at the end of a simulation."""
     if state.actor != NOBODY:
         appraise(state, values)
         return

@@ -1,4 +1,4 @@
-"""A bot that grows a tree."""
+"""A bot that searches by a tree."""
 
 from atoll.bots.bot import BotView
 from atoll.bots.search.bind import Search
@@ -18,7 +18,7 @@ EXPLORATION = 0.5
 
 
 class TreeSearchBot:
-    """Grows a tree for as long as it may think, and takes the branch it went along most often."""
+    """Grows a tree for as long as it may think, and takes the most visited branch."""
 
     def __init__(
         self, search: Search, thinking: Thinking, horizon: int = ENDLESS, lead_bonus: float = 0.0
@@ -28,20 +28,20 @@ class TreeSearchBot:
         self.entries: tuple[AnyEntry, ...] = (search.grow,)
 
     def choose(self, seen: BotView) -> Ply | None:
-        if not seen.must:
+        if not seen.must_act:
             return None
         visits = self.visits(seen)
-        legal = [a for a in seen.imagined.actions if PolicyBot.ply(seen, a) in seen.legal]
+        legal = [a for a in seen.determinized.actions if PolicyBot.ply(seen, a) in seen.legal]
         return PolicyBot.ply(seen, max(legal, key=lambda action: visits.get(action, 0)))
 
     def visits(self, seen: BotView) -> dict[int, int]:
-        """How often each action was tried."""
+        """Return how often each action was tried."""
         budget, nodes, size = Budget(self._thinking), Node.array(MOST_NODES), 1
         scratch = self._search.scratch()
         while count := budget.affordable(AT_ONCE, 1):
             seed = batch_seed(seen.seed, budget.used)
             size = self._search.grow(
-                *(seen.imagined.states, *scratch, nodes, size, seen.seat, seed, count),
+                *(seen.determinized.states, *scratch, nodes, size, seen.seat, seed, count),
                 *(EXPLORATION, self._horizon, self._lead_bonus),
             )
             budget.spend(count)

@@ -1,4 +1,4 @@
-"""Bots that know Tobago."""
+"""Bots for Tobago."""
 
 from collections.abc import Callable
 

@@ -1,4 +1,4 @@
-"""Advice in Tobago."""
+"""Advice on Tobago."""
 
 from atoll.bots.search.adviser import SearchAdviser
 from atoll.bots.thinking import Thinking
@@ -8,5 +8,5 @@ from atoll.bots.tobago.skilled import appraise_sharing
 
 
 def adviser(thinking: Thinking) -> SearchAdviser:
-    """Plays the choices that knowledge finds best to the end of the game, many times."""
+    """Return an adviser that plays the best plies by evaluation to the end of the game."""
     return SearchAdviser(Expert(thinking), reasons, (appraise_sharing,))

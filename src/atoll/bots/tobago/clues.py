@@ -1,9 +1,9 @@
-"""What a clue is worth on a map: a rose, the treasure nearer, and near to whom."""
+"""The value of a clue on a map: a rose, a narrower search, and which seats are near."""
 
 from atoll.bots.tobago.distances import is_within_drive
-from atoll.bots.tobago.outlook import (
-    Outlook,
-    located_worth,
+from atoll.bots.tobago.estimate import (
+    Estimate,
+    located_value,
     part_within_drive,
     raised_chance,
     time_left,
@@ -17,7 +17,7 @@ from atoll.games.tobago.state import MAP_COUNT, Tobago
 
 @rule
 def sites_kept(game: Tobago, card: int, treasure_map: int) -> tuple[int, int]:
-    """The sites a clue leaves of a map, as two words."""
+    """Return the sites a clue leaves of a map, as two words of a bit set."""
     return (
         game.candidates[treasure_map, 0] & game.kept[card, 0],
         game.candidates[treasure_map, 1] & game.kept[card, 1],
@@ -25,42 +25,42 @@ def sites_kept(game: Tobago, card: int, treasure_map: int) -> tuple[int, int]:
 
 
 @rule
-def rose_worth(
-    game: Tobago, w: Weights, outlook: Outlook, treasure_map: int, chance: float
+def rose_value(
+    game: Tobago, w: Weights, estimate: Estimate, treasure_map: int, chance: float
 ) -> float:
-    """What one more own rose is worth on a map that is raised with this chance."""
-    return w.rose * chance - (w.last_rose if game.roses[outlook.seat] == 1 else 0.0)
+    """Return the value of one more own rose on a map that is raised with this chance."""
+    return w.rose * chance - (w.last_rose if game.roses[estimate.seat] == 1 else 0.0)
 
 
 @rule
-def narrow_worth(
+def narrow_value(
     game: Tobago,
     w: Weights,
-    outlook: Outlook,
+    estimate: Estimate,
     treasure_map: int,
     low: int,
     high: int,
     at_once: float,
 ) -> float:
-    """What a map left with these sites is worth more than before.
+    """Return what a map gains by being narrowed to these sites.
 
-    `at_once` is what it is worth to be able to drive to the treasure in this very turn.
+    `at_once` is the cost of driving to the treasure in this turn.
     """
     sites = size(low) + size(high)
-    chance = raised_chance(w, outlook, treasure_map, sites)
-    worth = w.rose * outlook.stake[treasure_map] * (chance - outlook.chance[treasure_map])
+    chance = raised_chance(w, estimate, treasure_map, sites)
+    value = w.rose * estimate.stake[treasure_map] * (chance - estimate.chance[treasure_map])
     if sites == 1:
         space = lowest(low) if low else WORD + lowest(high)
-        later = located_worth(game, w, outlook, treasure_map, space)
-        if is_within_drive(game, game.vehicle[outlook.seat], space):
-            return worth + max(later, outlook.prize[treasure_map] - at_once)
-        return worth + later
-    return worth + w.near * lead(game, outlook.seat, low, high) * 2.0 / sites
+        later = located_value(game, w, estimate, treasure_map, space)
+        if is_within_drive(game, game.vehicle[estimate.seat], space):
+            return value + max(later, estimate.prize[treasure_map] - at_once)
+        return value + later
+    return value + w.near * lead(game, estimate.seat, low, high) * 2.0 / sites
 
 
 @rule
 def lead(game: Tobago, seat: int, low: int, high: int) -> float:
-    """How much nearer this seat is to the sites than the nearest rival."""
+    """Return how much nearer this seat is to the sites than the nearest rival."""
     nearest = 0.0
     for rival in range(game.players):
         if rival != seat:
@@ -70,27 +70,27 @@ def lead(game: Tobago, seat: int, low: int, high: int) -> float:
 
 
 @rule
-def clue_worth(
-    game: Tobago, w: Weights, outlook: Outlook, card: int, treasure_map: int, at_once: float
+def clue_value(
+    game: Tobago, w: Weights, estimate: Estimate, card: int, treasure_map: int, at_once: float
 ) -> float:
-    """What playing a clue on a map is worth."""
+    """Return the value of playing a clue on a map."""
     low, high = sites_kept(game, card, treasure_map)
-    chance = raised_chance(w, outlook, treasure_map, size(low) + size(high))
-    rose = rose_worth(game, w, outlook, treasure_map, chance)
-    narrowed = narrow_worth(game, w, outlook, treasure_map, low, high, at_once)
+    chance = raised_chance(w, estimate, treasure_map, size(low) + size(high))
+    rose = rose_value(game, w, estimate, treasure_map, chance)
+    narrowed = narrow_value(game, w, estimate, treasure_map, low, high, at_once)
     return max(w.least, rose + narrowed)
 
 
 @rule
-def exchange_worth(game: Tobago, w: Weights, outlook: Outlook) -> float:
-    """What a new hand is worth: the more, the fewer cards of the old one fit any map.
+def exchange_value(game: Tobago, w: Weights, estimate: Estimate) -> float:
+    """Return the value of a new hand, which grows with the cards that fit no map.
 
-    Nothing while a treasure waits somewhere: if all were to wait for better clues, the game
-    would not go on.
+    It is 0 while a treasure is located: if all seats waited for better clues, the game would
+    not go on.
     """
-    if outlook.treasures[0] | outlook.treasures[1]:
+    if estimate.treasures[0] | estimate.treasures[1]:
         return 0.0
-    cards = game.hand[outlook.seat]
+    cards = game.hand[estimate.seat]
     held, idle = size(cards), 0
     while cards != NONE:
         treasure_map = 0
@@ -98,4 +98,4 @@ def exchange_worth(game: Tobago, w: Weights, outlook: Outlook) -> float:
             treasure_map += 1
         idle += treasure_map == MAP_COUNT
         cards &= cards - ONE
-    return w.exchange * time_left(w, outlook) * (idle / held if held else 1.0)
+    return w.exchange * time_left(w, estimate) * (idle / held if held else 1.0)

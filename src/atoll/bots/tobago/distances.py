@@ -1,4 +1,4 @@
-"""How far it is for a vehicle: steps from space to space, and all that one drive reaches."""
+"""Distances for vehicles: steps between spaces, and the spaces a drive reaches."""
 
 from typing import cast
 
@@ -13,7 +13,7 @@ from atoll.games.tobago.state import STEPS, Tobago
 
 
 def _steps() -> Grid:
-    """For each island the least number of steps from space to space."""
+    """Return the least number of steps from space to space, for each island."""
     table = np.zeros((len(ISLANDS), MOST_SPACES, MOST_SPACES), np.int8)
     for number, island in enumerate(ISLANDS):
         spaces = len(island.spaces)
@@ -29,7 +29,7 @@ def _steps() -> Grid:
 
 
 def _reach() -> Grid:
-    """For each island, number of steps and space: the set of spaces where a drive may end."""
+    """Return the spaces where a drive may end, by island, number of steps and space."""
     reach = np.zeros((len(ISLANDS), STEPS + 1, MOST_SPACES, 2), np.uint64)
     for number, island in enumerate(ISLANDS):
         spaces = len(island.spaces)
@@ -46,18 +46,18 @@ REACH = _reach()
 
 @rule
 def steps_between(game: Tobago, space: int, other: int) -> int:
-    """The least number of steps from one space to another."""
+    """Return the least number of steps from one space to another."""
     return STEPS_BETWEEN[game.island, space, other]
 
 
 @rule
 def spaces_within(game: Tobago, space: int, steps: int, low: int, high: int) -> int:
-    """How many spaces of a set this many steps reach from a space."""
+    """Return how many spaces of a set are at most `steps` from a space."""
     near, far = REACH[game.island, steps, space, 0], REACH[game.island, steps, space, 1]
     return size(near & low) + size(far & high)
 
 
 @rule
 def is_within_drive(game: Tobago, space: int, other: int) -> bool:
-    """Whether one drive leads from one space to another."""
+    """Return whether one drive leads from one space to another."""
     return steps_between(game, space, other) <= STEPS

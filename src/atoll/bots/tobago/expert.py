@@ -1,4 +1,4 @@
-"""Tobago's expert: simulates the plies that knowledge finds best, and takes what wins most."""
+"""`expert`: compares the best plies by evaluation with rollouts to the end of the game."""
 
 import numpy as np
 
@@ -14,17 +14,17 @@ LEAD_BONUS = 0.01  # of a win, for every coin of lead
 
 
 class Expert(Searcher):
-    """Looks ahead to the end of the game, from positions the true one might be."""
+    """Looks ahead to the end of the game from determinized positions."""
 
     def __init__(self, thinking: Thinking) -> None:
         super().__init__(skilled_search(), thinking, lead_bonus=LEAD_BONUS)
         self.entries = (*self.entries, appraise_menu)
 
     def candidates(self, seen: BotView, usual: int) -> list[int]:
-        """The best of the menu; of drives that are worth the same, one."""
-        actions = seen.imagined.actions
+        """Return the best actions of the menu; of drives with the same value only one."""
+        actions = seen.determinized.actions
         values = zeros(len(actions))
-        appraise_menu(seen.imagined.states, seen.game.new_menus(), values)
+        appraise_menu(seen.determinized.states, seen.game.new_menus(), values)
         chosen: dict[tuple[int, float], int] = {(usual, 0.0): usual}
         for place in np.argsort(-values, kind="stable"):
             action, value = actions[place], round(float(values[place]), 6)

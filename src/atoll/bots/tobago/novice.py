@@ -1,8 +1,8 @@
-"""Tobago's novice: plays on sensibly, and makes the mistakes people make in their first games.
+"""`novice`: makes the mistakes people make in their first games.
 
-It sees what a clue or a drive brings, but not who else is near; it parts with amulets easily,
-is content with what is on offer in a sharing, hardly minds how many treasure cards are left,
-and often misjudges by a few coins.
+It sees what a clue or a drive gains, but not which rivals are near; it spends amulets easily,
+takes what is on offer in a sharing, hardly considers how many treasure cards are left, and its
+values are off by a few coins.
 """
 
 from functools import cache
@@ -40,11 +40,11 @@ NOVICE = weights(
 
 @rule
 def decide(game: Tobago, menu: Menu, dice: Dice) -> int:
-    """The ply a newcomer chooses."""
+    """Choose by the novice's weights."""
     return choose(game, NOVICE[0], menu, dice)
 
 
 @cache
 def novice_search() -> Search:
-    """The search with this policy, bound when it is first wanted."""
+    """Return the search with this policy."""
     return search_with("novice", decide)

@@ -3,9 +3,10 @@
 from collections.abc import Callable
 from typing import TypeAlias
 
-from atoll.bots.search.bind import Knowledge, Search, bind_search
+from atoll.bots.search.any_game import equal_shares
+from atoll.bots.search.bind import Policy, Search, bind_search
+from atoll.bots.tobago.chance_events import event_kind
 from atoll.bots.tobago.evaluation import appraise
-from atoll.bots.tobago.luck import even, fresh
 from atoll.bots.tobago.weights import Weights
 from atoll.engine.compiler.rule import rule
 from atoll.engine.records.arrays import zeros
@@ -22,7 +23,7 @@ Decide: TypeAlias = Callable[[Tobago, Menu, Dice], int]
 
 @rule
 def choose(game: Tobago, w: Weights, menu: Menu, dice: Dice) -> int:
-    """The ply that is worth most, as far as blurred judgement can tell."""
+    """Choose the ply of the greatest value, with random errors of up to `w.blur`."""
     values = zeros(menu.count)
     appraise(game, w, menu, values)
     best = 0
@@ -35,5 +36,5 @@ def choose(game: Tobago, w: Weights, menu: Menu, dice: Dice) -> int:
 
 
 def search_with(name: str, decide: Decide) -> Search:
-    """The search that plays on by the policy of the module of this name."""
-    return bind_search(GAME, Knowledge(name, decide, fresh, even))
+    """Return the search with this policy."""
+    return bind_search(GAME, Policy(name, decide, event_kind, equal_shares))

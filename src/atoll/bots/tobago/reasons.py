@@ -1,4 +1,4 @@
-"""Why a ply may be good in Tobago, drawn from the position."""
+"""Reasons for plies of Tobago, derived from the position."""
 
 from collections.abc import Iterator
 from math import comb
@@ -14,11 +14,11 @@ from atoll.games.tobago.island.geometry import ISLANDS
 from atoll.games.tobago.state import CURSE, KINDS, STEPS, Tobago
 
 UNSEEN = 1
-"""The card nobody looks at."""
+"""The card of a sharing that no seat looks at."""
 
 
 def reasons(seen: BotView, ply: Ply) -> list[Reason]:
-    """What this ply narrows down, reaches, brings in or keeps."""
+    """Return what this ply narrows down, reaches, gains or keeps."""
     return [Reason(f"tobago-hint-{name}", args) for name, args in _reasons(seen, ply)]
 
 
@@ -65,7 +65,7 @@ def _clue(seen: BotView, name: str, card: str) -> Iterator[tuple[str, Json]]:
 
 
 def _narrowed(seen: BotView, name: str, left: list[str], roses: int) -> Iterator[tuple[str, Json]]:
-    """A map left with these sites, and this many more own roses."""
+    """Yield the reasons of a map left with these sites and `roses` more own roses."""
     treasure_map = _map_named(seen, name)
     own, all_roses = _roses_of(seen, treasure_map)
     share = {"map": name, "own": own + roses, "roses": all_roses + roses}
@@ -82,7 +82,7 @@ def _narrowed(seen: BotView, name: str, left: list[str], roses: int) -> Iterator
 
 
 def _swap(seen: BotView, ply: Ply) -> Iterator[tuple[str, Json]]:
-    """Roses are asked from the newest clue up, so a lower place is a better one."""
+    """Yield who gains by a swap: roses are asked from the newest clue up."""
     clues = _map_named(seen, ply["map"])["clues"]
     older, newer = sorted(ply["clues"])
     if clues[older]["owner"] == seen.seat:
@@ -92,7 +92,7 @@ def _swap(seen: BotView, ply: Ply) -> Iterator[tuple[str, Json]]:
 
 
 def _idle(seen: BotView) -> int:
-    """How many clues of the hand fit no map."""
+    """Return how many clues of the hand fit no map."""
     sites = [set(each["sites"]) for each in seen.view["maps"] if not each["located"]]
     kept = (set(seen.view["hand_keeps"][card]) for card in seen.view["hand"])
     return sum(not any(map_ & keeps and map_ - keeps for map_ in sites) for keeps in kept)
@@ -102,7 +102,7 @@ def _idle(seen: BotView) -> int:
 
 
 def _drive(seen: BotView, ply: Ply) -> Iterator[tuple[str, Json]]:
-    """What is taken on the space, and what can be reached from it."""
+    """Yield what is taken on the space, and what can be reached from it."""
     view, to = seen.view, ply["to"]
     regular = ply["do"] == "drive"
     left = (view["steps"] if regular else view["amulet_steps"] or STEPS) - 1
@@ -122,7 +122,7 @@ def _drive(seen: BotView, ply: Ply) -> Iterator[tuple[str, Json]]:
 
 
 def _treasure_ahead(seen: BotView, to: str, left: int) -> tuple[str, Json] | None:
-    """How far the nearest located treasure is from there."""
+    """Return how far the nearest located treasure is from there."""
     far = sorted((_steps(seen, to, each["sites"][0]), each["map"]) for each in _located(seen))
     if not far or not seen.view["players"][seen.seat]["roses"]:
         return None
@@ -138,7 +138,7 @@ def _treasure_ahead(seen: BotView, to: str, left: int) -> tuple[str, Json] | Non
 
 
 def _place(seen: BotView, to: str) -> Iterator[tuple[str, Json]]:
-    """What is near a space on which the vehicle would wait."""
+    """Yield what is near a space on which the drive ends."""
     narrow = [each for each in seen.view["maps"] if each["markers"]]
     near = {each["map"]: len(_within_drive(seen, to, each["sites"])) for each in narrow}
     best = max(narrow, key=lambda each: near[each["map"]] / len(each["sites"]), default=None)
@@ -153,7 +153,7 @@ def _place(seen: BotView, to: str) -> Iterator[tuple[str, Json]]:
 
 
 def _raise(seen: BotView, name: str) -> Iterator[tuple[str, Json]]:
-    """The share of the roses, who else is near, and whether a curse may come."""
+    """Yield the share of the roses, a rival near by, and the chance of a curse."""
     treasure_map = _map_named(seen, name)
     own, roses = (count + 1 for count in _roses_of(seen, treasure_map))
     yield "raises", {"map": name, "own": own, "roses": roses}
@@ -166,15 +166,15 @@ def _raise(seen: BotView, name: str) -> Iterator[tuple[str, Json]]:
 
 
 def _curse_drawn(view: Json, cards: int) -> float:
-    """The chance that a curse is among this many cards drawn for a sharing."""
+    """Return the chance that a curse is among `cards` drawn for a sharing."""
     deck = view["treasure_deck"] - view["curse_free"]
     risky = min(deck, max(0, cards - view["curse_free"]))
     return 1 - comb(deck - view["curses"], risky) / comb(deck, risky)
 
 
 def _take(seen: BotView) -> Iterator[tuple[str, Json]]:
-    """The coins on offer against what may still come."""
-    sharing, prospect = seen.view["sharing"], _waiting(seen.imagined.states, seen.seat)
+    """Yield the coins on offer and what may still come."""
+    sharing, prospect = seen.view["sharing"], _prospect(seen.determinized.states, seen.seat)
     coins = int(sharing["card"])
     if sharing["cards"] == 0:
         yield "last-card", {"coins": coins}
@@ -184,8 +184,8 @@ def _take(seen: BotView) -> Iterator[tuple[str, Json]]:
 
 
 def _leave(seen: BotView) -> Iterator[tuple[str, Json]]:
-    """What may still come against the coins on offer."""
-    sharing, prospect = seen.view["sharing"], _waiting(seen.imagined.states, seen.seat)
+    """Yield what may still come and the coins on offer."""
+    sharing, prospect = seen.view["sharing"], _prospect(seen.determinized.states, seen.seat)
     coins = int(sharing["card"])
     if prospect.next_own:
         yield "next-rose", {}
@@ -199,7 +199,7 @@ def _leave(seen: BotView) -> Iterator[tuple[str, Json]]:
 
 
 def _to_come(sharing: Json) -> list[int]:
-    """The coins of the cards this seat looked at that have not been turned up."""
+    """Return the coins of the cards this seat looked at that have not been turned up."""
     revealed, coming = list(sharing["revealed"]), []
     for card in sharing["looked"]:
         if card in revealed:
@@ -209,56 +209,56 @@ def _to_come(sharing: Json) -> list[int]:
     return coming
 
 
-class _Waiting(NamedTuple):
+class _Prospect(NamedTuple):
     waiting: float
-    """What the rose may expect if it leaves the card, in coins."""
+    """The expected coins of the rose if it leaves the card."""
     curse: int
-    """How likely the next card is a curse, in percent."""
+    """The chance that the next card is a curse, in percent."""
     next_own: bool
     """Whether the rose asked next is the same seat's."""
 
 
-def _waiting(states: Records[Tobago], seat: int) -> _Waiting:
+def _prospect(states: Records[Tobago], seat: int) -> _Prospect:
     odds = zeros(KINDS)
     waiting, next_own = appraise_sharing(states, seat, odds)
-    return _Waiting(round(float(waiting), 1), round(100 * odds[CURSE]), bool(next_own))
+    return _Prospect(round(float(waiting), 1), round(100 * odds[CURSE]), bool(next_own))
 
 
 # ── The view ─────────────────────────────────────────────────────────────────────────────
 
 
 def _map_named(seen: BotView, name: str) -> Json:
-    """A treasure map by its colour."""
+    """Return a treasure map by its colour."""
     found: Json = next(each for each in seen.view["maps"] if each["map"] == name)
     return found
 
 
 def _roses_of(seen: BotView, treasure_map: Json) -> tuple[int, int]:
-    """How many roses on a map are the asking seat's, and how many there are."""
+    """Return the seat's roses on a map, and all roses on it."""
     clues = treasure_map["clues"]
     own = sum(clue["roses"] for clue in clues if clue["owner"] == seen.seat)
     return own, sum(clue["roses"] for clue in clues)
 
 
 def _steps(seen: BotView, one: str, other: str) -> int:
-    """The least number of steps from one space to another."""
-    island = seen.imagined.fields.island
+    """Return the least number of steps from one space to another."""
+    island = seen.determinized.fields.island
     numbers = ISLANDS[island].numbers
     return int(STEPS_BETWEEN[island, numbers[one], numbers[other]])
 
 
 def _within_drive(seen: BotView, start: str, spaces: list[str]) -> list[str]:
-    """Those of the spaces that one drive reaches."""
+    """Return those of the spaces that one drive reaches."""
     return [space for space in spaces if _steps(seen, start, space) <= STEPS]
 
 
 def _located(seen: BotView) -> list[Json]:
-    """The maps whose treasure is located."""
+    """Return the maps whose treasure is located."""
     return [each for each in seen.view["maps"] if each["located"]]
 
 
 def _rival_near(seen: BotView, space: str) -> int | None:
-    """The next seat in turn order that could drive there and raise a treasure."""
+    """Return the next seat in turn order that could drive there and raise a treasure."""
     players, vehicles = seen.view["players"], seen.view["vehicles"]
     for after in range(1, len(players)):
         rival = (seen.seat + after) % len(players)

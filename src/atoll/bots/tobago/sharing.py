@@ -1,11 +1,11 @@
-"""Taking or leaving a treasure card: what is still to come, as far as a seat can know.
+"""Taking or leaving a treasure card, by what is still to come as far as a seat knows.
 
-A seat knows its own looks, what was turned up, and how many cards there are of each kind; all
-else is as likely as the cards nobody has shown.  From that it reckons what a rose is worth
-by how many roses are asked before it and how many cards are still to come.
+A seat knows the cards it looked at, those turned up, and how many cards there are of each kind;
+unknown cards are drawn from the rest.  The value of a rose follows from the number of roses
+asked before it and of cards still to come, by dynamic programming.
 """
 
-from atoll.bots.tobago.outlook import Outlook
+from atoll.bots.tobago.estimate import Estimate
 from atoll.bots.tobago.weights import Weights
 from atoll.engine.compiler.rule import rule
 from atoll.engine.records.arrays import FloatRow, zeros
@@ -25,7 +25,7 @@ MOST_AHEAD = MOST_CLUES * MOST_ROSES + 1
 
 @rule
 def card_odds(game: Tobago, seat: int, odds: FloatRow) -> None:
-    """How likely the next card turned up is of each kind, for all this seat knows."""
+    """Write the chance of each kind for the next card turned up, by what this seat knows."""
     cards = max(1, cards_in(game.pool))
     unknown = float(cards)
     for kind in range(KINDS):
@@ -47,7 +47,7 @@ def card_odds(game: Tobago, seat: int, odds: FloatRow) -> None:
 
 @rule
 def hidden_curses(game: Tobago, seat: int, unknown: float, known: float) -> float:
-    """How many curses to expect among the cards of the sharing this seat has not looked at."""
+    """Return the expected number of curses among the cards this seat has not looked at."""
     returned = game.revealed[CURSE] if game.curse_returns else 0
     curses = game.treasure_deck[CURSE] + game.pool[CURSE] - returned - known
     places = draws = 0
@@ -65,10 +65,10 @@ def hidden_curses(game: Tobago, seat: int, unknown: float, known: float) -> floa
 
 
 @rule
-def curse_loss(game: Tobago, outlook: Outlook, seat: int) -> float:
-    """What a curse would take: an amulet, or else the best card."""
+def curse_loss(game: Tobago, estimate: Estimate, seat: int) -> float:
+    """Return the value of what a curse would take: an amulet, or else the best card."""
     if game.amulets[seat] > 0:
-        return outlook.hold[seat]
+        return estimate.last_amulet[seat]
     for kind in range(COIN_KINDS - 1, -1, -1):
         if game.treasure[seat, kind] > 0:
             return 1.0 * (LEAST_COINS + kind)
@@ -77,7 +77,7 @@ def curse_loss(game: Tobago, outlook: Outlook, seat: int) -> float:
 
 @rule
 def roses_ahead(game: Tobago) -> int:
-    """How many roses are asked before the one whose turn it is."""
+    """Return how many roses are asked before the one whose turn it is."""
     ahead = game.rose_turn
     for slot in range(game.rose_slot + 1, game.clues[game.raised] + 1):
         ahead += game.rose_count[game.raised, slot]
@@ -85,13 +85,13 @@ def roses_ahead(game: Tobago) -> int:
 
 
 @rule
-def worth_of_waiting(game: Tobago, outlook: Outlook, seat: int) -> float:
-    """What the rose that is asked may expect if it leaves the card on offer."""
+def value_of_waiting(game: Tobago, estimate: Estimate, seat: int) -> float:
+    """Return the expected value for the rose that is asked if it leaves the card."""
     odds = zeros(KINDS)
     card_odds(game, seat, odds)
     ahead = roses_ahead(game)
     rose, after = zeros(MOST_AHEAD + 1), zeros(MOST_AHEAD + 1)
-    loss = curse_loss(game, outlook, seat)
+    loss = curse_loss(game, estimate, seat)
     goes_on = 0.0 if ends_sharing(game.curse) else 1.0
     for _ in range(cards_in(game.pool)):
         after[: ahead + 1] = rose[: ahead + 1]
@@ -104,7 +104,7 @@ def worth_of_waiting(game: Tobago, outlook: Outlook, seat: int) -> float:
 
 @rule
 def share_out(rose: FloatRow, after: FloatRow, ahead: int, chance: float, coins: float) -> None:
-    """A card is turned up: the first rose takes it that expects no more from waiting."""
+    """Add a card that may be turned up; the first rose that expects no more takes it."""
     taker = 0
     while taker <= ahead and coins < after[taker]:
         taker += 1
@@ -119,7 +119,7 @@ def share_out(rose: FloatRow, after: FloatRow, ahead: int, chance: float, coins:
 
 @rule
 def is_next_rose_own(game: Tobago, seat: int) -> bool:
-    """Whether the rose asked next, if this one leaves the card, is the same seat's."""
+    """Return whether the rose asked next, if this one leaves the card, is the same seat's."""
     if game.rose_turn + 1 < game.rose_count[game.raised, game.rose_slot]:
         return True
     slot = game.rose_slot - 1
@@ -129,12 +129,12 @@ def is_next_rose_own(game: Tobago, seat: int) -> bool:
 
 
 @rule
-def worth_of_taking(game: Tobago, w: Weights, outlook: Outlook) -> float:
-    """How much better it is to take the card on offer than to leave it.
+def value_of_taking(game: Tobago, w: Weights, estimate: Estimate) -> float:
+    """Return how much better it is to take the card on offer than to leave it.
 
-    If the seat is asked for its next rose at once, that one had better take it.
+    If the seat's next rose is asked immediately afterwards, that one should take it.
     """
-    if is_next_rose_own(game, outlook.seat):
+    if is_next_rose_own(game, estimate.seat):
         return -1.0
     coins = LEAST_COINS + game.card
-    return coins - w.greed * worth_of_waiting(game, outlook, outlook.seat)
+    return coins - w.greed * value_of_waiting(game, estimate, estimate.seat)

@@ -1,11 +1,11 @@
-"""What Tobago's bots hold dear: all their weights, in coins unless said otherwise."""
+"""The weights of Tobago's bots, in coins unless stated otherwise."""
 
 from atoll.engine.records.arrays import Records
 from atoll.engine.records.record import Record, f8
 
 
 class Weights(Record):
-    """What a bot holds dear."""
+    """The weights of a bot."""
 
     # roses and treasures
     rose: f8  # a rose on a map that is sure to be raised
@@ -26,14 +26,14 @@ class Weights(Record):
     more_amulets: f8  # each further one, as a part of the one before
     late: f8  # treasure cards left at which an amulet is worth half
     exchange: f8  # a new hand, if no card of the old one fits
-    least: f8  # any clue: if everybody waited the game would not go on
+    least: f8  # any clue: if all seats waited the game would not go on
     # mistakes
-    blur: f8  # how far off a judgement may be
-    greed: f8  # the part of what is still to come that is thought of in a sharing
+    blur: f8  # the largest random error of a value
+    greed: f8  # the part of what is still to come that counts in a sharing
 
 
 def weights(**named: float) -> Records[Weights]:
-    """An array of one record of weights; every one must be named."""
+    """Return an array of one record of weights; every weight must be named."""
     assert named.keys() == set(Weights.dtype.names or ())
     row = Weights.array()
     for name, value in named.items():

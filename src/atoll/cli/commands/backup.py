@@ -1,11 +1,11 @@
-"""`atoll backup`: all tables in one file."""
+"""`atoll backup`: copy all tables to a file."""
 
 from pathlib import Path
 
 import rich_click as click
 from rich.console import Console
 
-from atoll.cli.console import refusing
+from atoll.cli.console import fail_on
 
 
 @click.command()
@@ -13,18 +13,18 @@ from atoll.cli.console import refusing
 @click.option(
     "--database",
     metavar="URL",
-    help="What to copy, as for `atoll serve`; default: the one in your data folder.",
+    help="The database to copy, as for `atoll serve`; default: the one in your data folder.",
 )
 def backup(file: Path, database: str | None) -> None:
-    """Copy all tables into a new FILE, also while the server runs.
+    """Copy all tables to a new FILE. The server may be running.
 
-    To go back to it, stop the server and start it with `--database FILE`.
+    To restore the copy, stop the server and start it with `--database FILE`.
     """
     from atoll.store.backup import back_up
     from atoll.store.errors import StoreError
     from atoll.store.location import locate
 
-    with refusing(StoreError):
+    with fail_on(StoreError):
         source = locate(database)
         back_up(source, file.expanduser().absolute())
-        Console().print(f"{source} has been copied to {file}", highlight=False)
+        Console().print(f"Copied {source} to {file}", highlight=False)

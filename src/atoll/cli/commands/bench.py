@@ -1,4 +1,4 @@
-"""`atoll bench`: how fast random games are played here."""
+"""`atoll bench`: measure how fast random games are played."""
 
 import json
 from typing import TYPE_CHECKING
@@ -8,7 +8,7 @@ from rich.console import Console
 from rich.table import Column, Table
 
 from atoll.cli import shared_options
-from atoll.cli.console import as_json, find_cached, find_game, progress, refusing, say
+from atoll.cli.console import as_json, fail_on, find_cached, find_game, print_error, progress
 from atoll.engine.json_values import Json
 
 if TYPE_CHECKING:
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 @click.command()
 @click.argument("name", metavar="[GAME]", required=False)
 @click.option(
-    "--players", type=int, default=4, metavar="N", show_default=True, help="How many players."
+    "--players", type=int, default=4, metavar="N", show_default=True, help="Number of players."
 )
 @click.option(
     "--seconds",
@@ -28,11 +28,14 @@ if TYPE_CHECKING:
     default=3.0,
     metavar="S",
     show_default=True,
-    help="How long each measurement takes.",
+    help="Seconds per measurement.",
 )
 @as_json
 def bench(name: str | None, players: int, seconds: float, as_json: bool) -> None:
-    """Play random games of GAME, or of all, on one core and on all; say how many a second."""
+    """Measure how many random games of GAME, or of every game, are played per second.
+
+    Each game is measured on one core and on all cores.
+    """
     from atoll.bots.thinking import cores
 
     chosen = [(find_game(name), players)] if name else list(_all_games(players))
@@ -48,14 +51,14 @@ def bench(name: str | None, players: int, seconds: float, as_json: bool) -> None
 
 
 def _all_games(players: int) -> "Iterator[tuple[Game, int]]":
-    """Every game that can be played, with as near to this number of players as it takes."""
+    """Yield every game with the allowed number of players nearest to this one."""
     from atoll import games
 
     for name in games.names():
         try:
             game = find_cached(name)
         except games.BrokenGameError as error:
-            say(error)
+            print_error(error)
         else:
             yield game, min(max(players, game.seats[0]), game.seats[-1])
 
@@ -64,12 +67,12 @@ def _measure(game: "Game", players: int, seconds: float, threads: int, *, quiet:
     from atoll.engine.options import OptionError
     from atoll.lab.batch import Batch
 
-    with refusing(OptionError):
+    with fail_on(OptionError):
         count = game.check_players(players)
     with progress(f"{game.name} on {threads} core(s)", seconds, quiet=quiet) as show:
         show.compile([game.loops.play_batch])
         tally, elapsed = Batch(game, count, {}).play_for(
-            seconds, threads=threads, tell=lambda passed: show(completed=passed)
+            seconds, threads=threads, report=lambda passed: show(completed=passed)
         )
     return {
         "game": game.name,

@@ -1,4 +1,4 @@
-"""`atoll match`: bots against each other."""
+"""`atoll match`: play bots against each other."""
 
 import json
 from collections.abc import Iterator
@@ -12,7 +12,7 @@ from rich.box import SIMPLE_HEAD
 from rich.table import Column, Table
 
 from atoll.cli import shared_options, workers
-from atoll.cli.console import as_json, find_game, progress, refuse, refusing, show_table, stop
+from atoll.cli.console import as_json, exit_stopped, fail, fail_on, find_game, progress, show_table
 from atoll.engine.json_values import Json
 
 if TYPE_CHECKING:
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     "names",
     required=True,
     metavar="A,B,…",
-    help="Who plays: names, or module:Class for your own; the last one takes all seats left.",
+    help="The bots: names, or module:Class for a custom bot; the last one takes all seats left.",
 )
 @click.option(
     "--games",
@@ -36,33 +36,33 @@ if TYPE_CHECKING:
     default=100,
     metavar="N",
     show_default=True,
-    help="How many games of every kind.",
+    help="Number of games for each number of players and value of the options.",
 )
 @click.option(
     "--players",
     metavar="N,…",
-    help="How many players, one number or several; default: as many as bots.",
+    help="Number of players, one or several; default: as many as bots.",
 )
 @click.option(
     "--option",
     "options",
     multiple=True,
     metavar="KEY=VALUE,…",
-    help="An option of the game, one value or several; may be repeated.",
+    help="Option of the game, with one value or several; may be repeated.",
 )
-@shared_options.seed("The same seed, the same deals.")
+@shared_options.seed("Seed of the deals.")
 @click.option(
     "--time",
     "seconds",
     type=shared_options.Finite(min=0, min_open=True),
     metavar="SECONDS",
-    help="How long a bot that looks ahead thinks about a decision; default: 1.",
+    help="Thinking time per decision of a bot that looks ahead; default: 1.",
 )
 @click.option(
     "--simulations",
     type=click.IntRange(min=1),
     metavar="N",
-    help="Instead of a time, this many simulated games: then the same seed gives the same match.",
+    help="Simulated games per decision instead of a time; makes the match reproducible.",
 )
 @workers.on
 @workers.cores
@@ -80,24 +80,26 @@ def match(
     cores: int | None,
     as_json: bool,
 ) -> None:
-    """Let bots play GAME against each other, and count who wins how often.
+    """Play bots of GAME against each other and count their wins.
 
-    They move round the table, and every deal is played by each seating.  Where all win or
-    lose together, each bot runs a whole team, all of them with the same deals.  Interrupted by
-    Ctrl+C, it tells of the games that are done.
+    The seats rotate, and every deal is played by each seating.  In a cooperative game each bot
+    plays all seats as a team, with the same deals for every bot.  Ctrl+C stops the match and
+    prints the games that are done.
     """
     from atoll.bots.thinking import Thinking
     from atoll.lab.matches.line_up import LineUp
 
     if seconds is not None and simulations is not None:
-        refuse("give --time or --simulations, not both")
+        fail("use either --time or --simulations, not both")
     game = find_game(name)
-    company = [each.strip() for each in names.split(",")]
+    bot_names = [each.strip() for each in names.split(",")]
     thinking = Thinking(seconds or 1.0, simulations)
     rows, stopped = [], False
     try:
-        for count, chosen in _kinds(game, players or str(_fitting(game, company)), options):
-            line_up = LineUp(name, count, chosen, tuple(company), seed, thinking)
+        for count, chosen in _variants(
+            game, players or str(_default_players(game, bot_names)), options
+        ):
+            line_up = LineUp(name, count, chosen, tuple(bot_names), seed, thinking)
             for scores in _play(game, line_up, games, on, cores, as_json):
                 rows += [_row(line_up, score) for score in scores]
     except KeyboardInterrupt:
@@ -107,16 +109,16 @@ def match(
     elif rows:
         show_table(_table(rows, game))
     if stopped:
-        stop("Stopped; these games were done." if rows else "Stopped before a game was done.")
+        exit_stopped("Stopped: the games above are done." if rows else "Stopped: no game is done.")
 
 
-def _fitting(game: "Game", company: list[str]) -> int:
-    """As many players as bots; a team as small as can be."""
-    return game.seats[0] if game.cooperative else max(game.seats[0], len(company))
+def _default_players(game: "Game", bot_names: list[str]) -> int:
+    """Return as many players as bots, or the smallest team."""
+    return game.seats[0] if game.cooperative else max(game.seats[0], len(bot_names))
 
 
-def _kinds(game: "Game", players: str, options: tuple[str, ...]) -> list[tuple[int, Json]]:
-    """Every number of players with every value of the options."""
+def _variants(game: "Game", players: str, options: tuple[str, ...]) -> list[tuple[int, Json]]:
+    """Return every number of players with every combination of option values."""
     from atoll.engine.options import OptionError
 
     texts = [
@@ -125,8 +127,8 @@ def _kinds(game: "Game", players: str, options: tuple[str, ...]) -> list[tuple[i
     try:
         counts = [int(each) for each in players.split(",")]
     except ValueError:
-        refuse(f"--players takes numbers, not {players}")
-    with refusing(OptionError):
+        fail(f"--players takes a number or a list like 2,4, not {players}")
+    with fail_on(OptionError):
         counts = [game.check_players(count) for count in counts]
         chosen = [game.read_options(list(each)) for each in product(*texts)]
     return list(product(counts, chosen))
@@ -135,38 +137,38 @@ def _kinds(game: "Game", players: str, options: tuple[str, ...]) -> list[tuple[i
 def _play(
     game: "Game", line_up: "LineUp", games: int, on: str | None, cores: int | None, quiet: bool
 ) -> "Iterator[list[Score]]":
-    """How every bot did; when interrupted, as far as it came."""
+    """Yield the scores of every match; if interrupted, those of the games done."""
     from atoll.bots import UnknownBotError
     from atoll.bots.bot import BotError
-    from atoll.bots.own import OwnBotError
+    from atoll.bots.custom import CustomBotError
     from atoll.lab.matches import match
     from atoll.lab.matches.tally import tally, tally_team
     from atoll.lab.matches.whole_games import entries_for
     from atoll.lab.workers.pools import WorkerPoolError
 
-    with refusing(UnknownBotError, OwnBotError, BotError, WorkerPoolError):
-        line_up.cast()
-        for part, title in _parts(game, line_up):
-            pool = workers.pool_at(on, cores)
+    with fail_on(UnknownBotError, CustomBotError, BotError, WorkerPoolError):
+        line_up.bots_by_name()
+        for part, title in _matches(game, line_up):
+            pool = workers.connect_pool(on, cores)
             interrupted: KeyboardInterrupt | None = None
             try:
                 with progress(title, games, quiet=quiet, unit="games") as show:
                     if on is None:
                         show.compile(entries_for(part))
-                    told = partial(_tell, show)
-                    endings = match.play(part, games, workers=cores, pool=pool, tell=told)
+                    report = partial(_update, show)
+                    outcomes = match.play(part, games, workers=cores, pool=pool, report=report)
             except match.Stopped as stopped:
-                endings, interrupted = stopped.endings, stopped
-            if endings and game.cooperative:
-                yield [tally_team(part.bots[0], endings)]
-            elif endings:
-                yield tally(part, endings)
+                outcomes, interrupted = stopped.outcomes, stopped
+            if outcomes and game.cooperative:
+                yield [tally_team(part.bots[0], outcomes)]
+            elif outcomes:
+                yield tally(part, outcomes)
             if interrupted:
                 raise interrupted
 
 
-def _parts(game: "Game", line_up: "LineUp") -> "Iterator[tuple[LineUp, str]]":
-    """What is to be played and what it is called: one match, or one bot's team after the other."""
+def _matches(game: "Game", line_up: "LineUp") -> "Iterator[tuple[LineUp, str]]":
+    """Yield the line-ups to play with their titles: one, or in a cooperative game one per bot."""
     from atoll.lab.matches.line_up import fill_up
 
     title = f"{game.name}, {line_up.players} players"
@@ -174,12 +176,12 @@ def _parts(game: "Game", line_up: "LineUp") -> "Iterator[tuple[LineUp, str]]":
         for bot in line_up.bots:
             yield replace(line_up, bots=(bot,) * line_up.players), f"{title}, {bot}"
     elif len(line_up.bots) > line_up.players:
-        refuse(f"{len(line_up.bots)} bots are too many for {line_up.players} players")
+        fail(f"{len(line_up.bots)} bots are too many for {line_up.players} players: use --players")
     else:
         yield replace(line_up, bots=fill_up(line_up.bots, line_up.players)), title
 
 
-def _tell(show: Any, done: int) -> None:
+def _update(show: Any, done: int) -> None:
     show(completed=done)
 
 
@@ -189,9 +191,9 @@ def _row(line_up: "LineUp", score: "Score") -> Json:
 
 
 def _table(rows: list[Json], game: "Game") -> Table:
-    """One line a bot; for a team also what its games ended by."""
-    telling = [o.name for o in game.options if any(r["options"][o.name] != o.default for r in rows)]
-    heads = ("players", *telling, "bot")
+    """Return a table with a row for each bot; for a team also with the reasons of the end."""
+    shown = [o.name for o in game.options if any(r["options"][o.name] != o.default for r in rows)]
+    heads = ("players", *shown, "bot")
     last = Column("ended by", no_wrap=True) if game.cooperative else _numbers("mean score")
     numbers = (_numbers("games"), _numbers("win %"), _numbers("95 %"))
     narrow: Json = {"box": SIMPLE_HEAD, "padding": (0, 1, 0, 0)}
@@ -200,7 +202,7 @@ def _table(rows: list[Json], game: "Game") -> Table:
         ends = "\n".join(f"{reason} {count:,}" for reason, count in row["reasons"].items())
         table.add_row(
             str(row["players"]),
-            *(str(row["options"][name]) for name in telling),
+            *(str(row["options"][name]) for name in shown),
             row["bot"],
             f"{row['games']:,}",
             f"{100 * row['share']:.1f}",

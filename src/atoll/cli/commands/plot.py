@@ -1,11 +1,11 @@
-"""`atoll plot`: a simulation as a picture."""
+"""`atoll plot`: plot a simulation."""
 
 from pathlib import Path
 
 import rich_click as click
 
-from atoll.cli.console import progress, refuse, refusing
-from atoll.cli.extras import needing
+from atoll.cli.console import fail, fail_on, progress
+from atoll.cli.extras import requires
 
 
 @click.command()
@@ -14,24 +14,24 @@ from atoll.cli.extras import needing
     "--out",
     type=click.Path(path_type=Path, dir_okay=False),
     metavar="FILE",
-    help="An .svg, .png or .pdf; default: FILE with .svg.",
+    help="The picture: .svg, .png or .pdf; default: FILE with .svg.",
 )
 def plot(file: Path, out: Path | None) -> None:
-    """Draw the games in FILE, made by `atoll simulate`.
+    """Plot the games in FILE, written by `atoll simulate`.
 
-    Win shares with 95 % intervals, what ended the games, scores and lengths.
+    The plots are win shares with 95 % intervals, reasons of the end, scores and lengths.
     """
-    with needing("simulate", "pyarrow", "matplotlib"):
+    with requires("simulate", "pyarrow", "matplotlib"):
         from atoll.lab.simulations import plots
-        from atoll.lab.simulations.summary import SummaryError, sum_up
+        from atoll.lab.simulations.summary import SummaryError, summarize
 
     picture = out or file.with_suffix(".svg")
     if picture.suffix.lower() not in plots.FORMATS:
-        refuse(f"{picture}: a picture ends in {', '.join(plots.FORMATS)}")
-    with refusing(SummaryError), progress("Drawing", None):
-        summary = sum_up(file)
+        fail(f"{picture}: the name of the picture must end in {', '.join(plots.FORMATS)}")
+    with fail_on(SummaryError), progress("Drawing", None):
+        summary = summarize(file)
         try:
             plots.plot(summary, picture)
         except OSError as error:
-            refuse(f"{picture} cannot be written: {error.strerror or error}")
+            fail(f"cannot write {picture}: {error.strerror or error}")
     print(picture)

@@ -5,8 +5,8 @@ from typing import TYPE_CHECKING
 
 import rich_click as click
 
-from atoll.cli.console import as_json, find_cached, progress, refusing
-from atoll.cli.files import opened
+from atoll.cli.console import as_json, fail_on, find_cached, progress
+from atoll.cli.files import open_input
 from atoll.engine.json_values import Json
 
 if TYPE_CHECKING:
@@ -19,27 +19,27 @@ REPLAYING = "Replaying"
 @click.argument("file")
 @as_json
 def replay(file: str, as_json: bool) -> None:
-    """Check a transcript, or several in one FILE, against the rules; - is standard input."""
+    """Check the transcripts in FILE against the rules. A FILE of - is standard input."""
     from atoll.engine import transcript
 
     checked = []
     with (
-        refusing(transcript.TranscriptError),
-        opened(file) as lines,
+        fail_on(transcript.TranscriptError),
+        open_input(file) as lines,
         progress(REPLAYING, 0) as show,
     ):
         for position in transcript.read(lines, find_cached):
-            checked.append(_words(position))
+            checked.append(_to_json(position))
             show(completed=len(checked), total=len(checked))
     if as_json:
         print(json.dumps(checked))
         return
     for number, game in enumerate(checked, 1):
-        print(f"Game {number}: {_sentence(game)}")
+        print(f"Game {number}: {_describe(game)}")
     print("Every ply is legal.")
 
 
-def _words(position: "Position") -> Json:
+def _to_json(position: "Position") -> Json:
     outcome = position.outcome
     assert outcome is not None
     return {
@@ -50,9 +50,9 @@ def _words(position: "Position") -> Json:
     }
 
 
-def _sentence(game: Json) -> str:
+def _describe(game: Json) -> str:
     outcome = game["outcome"]
-    winners = ", ".join(map(str, outcome["winners"])) or "nobody"
+    winners = ", ".join(map(str, outcome["winners"])) or "no player"
     scores = " ".join(map(str, outcome["scores"]))
     return (
         f"{game['game']}, {game['players']} players, {game['plies']} plies, "

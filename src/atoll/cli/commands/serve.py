@@ -8,11 +8,13 @@ import rich_click as click
 from rich.console import Console
 
 from atoll.cli import shared_options
-from atoll.cli.console import refusing
+from atoll.cli.console import fail_on
 
 
-def believed(context: object, parameter: object, addresses: tuple[str, ...]) -> tuple[str, ...]:
-    """Refuse what is no address: nobody would ever be believed by it, and nobody would notice."""
+def check_addresses(
+    context: object, parameter: object, addresses: tuple[str, ...]
+) -> tuple[str, ...]:
+    """Refuse an invalid address, which would match no proxy without any sign of the mistake."""
     for address in addresses:
         try:
             ip_network(address)
@@ -27,7 +29,7 @@ def believed(context: object, parameter: object, addresses: tuple[str, ...]) -> 
     default="127.0.0.1",
     metavar="ADDRESS",
     show_default=True,
-    help="Where to listen; 0.0.0.0 lets other machines in.",
+    help="Address to listen on; 0.0.0.0 accepts connections from other machines.",
 )
 @click.option(
     "--port",
@@ -35,12 +37,12 @@ def believed(context: object, parameter: object, addresses: tuple[str, ...]) -> 
     default=8321,
     metavar="PORT",
     show_default=True,
-    help="0 takes any that is free.",
+    help="Port to listen on; 0 takes any free port.",
 )
 @click.option(
     "--database",
     metavar="URL",
-    help="The file that keeps the tables, or sqlite:///FILE; default: one in your data folder.",
+    help="Database of the tables, a file or sqlite:///FILE; default: one in your data folder.",
 )
 @click.option(
     "--bot-pause",
@@ -48,7 +50,7 @@ def believed(context: object, parameter: object, addresses: tuple[str, ...]) -> 
     default=2.5,
     metavar="SECONDS",
     show_default=True,
-    help="How long a bot waits for people who may act too, before the next card is turned.",
+    help="How long a bot waits for people who may act before the next card is turned up.",
 )
 @click.option(
     "--bot-time",
@@ -56,14 +58,14 @@ def believed(context: object, parameter: object, addresses: tuple[str, ...]) -> 
     default=1.0,
     metavar="SECONDS",
     show_default=True,
-    help="How long a bot that looks ahead thinks about a decision, at most.",
+    help="Longest thinking time per decision of a bot that looks ahead.",
 )
 @click.option(
     "--bot",
-    "guests",
+    "custom_bots",
     multiple=True,
     metavar="MODULE:CLASS",
-    help="A bot of your own that may be seated at the tables; may be repeated.",
+    help="Custom bot that people may seat at tables; may be repeated.",
 )
 @click.option(
     "--patience",
@@ -71,15 +73,15 @@ def believed(context: object, parameter: object, addresses: tuple[str, ...]) -> 
     default=60.0,
     metavar="SECONDS",
     show_default=True,
-    help="How long somebody may be away before the others may let a bot play on for them.",
+    help="How long a player may be away before the others may replace them by a stand-in bot.",
 )
 @click.option(
     "--trust-proxy",
     "proxies",
     multiple=True,
-    callback=believed,
+    callback=check_addresses,
     metavar="ADDRESS",
-    help="A reverse proxy whose X-Forwarded-For is believed, an address or a network like "
+    help="Reverse proxy whose X-Forwarded-For header is trusted: an address, or a network like "
     "10.0.0.0/8; may be repeated.",
 )
 @click.option(
@@ -88,13 +90,13 @@ def believed(context: object, parameter: object, addresses: tuple[str, ...]) -> 
     default=1_000_000,
     metavar="N",
     show_default=True,
-    help="With this many tables in the database, no new one is set up.",
+    help="Most tables in the database; no further tables are created.",
 )
 @click.option(
     "--most-megabytes",
     type=click.IntRange(1),
     metavar="N",
-    help="The database takes nothing more when it is this large; default: the disk's size.",
+    help="Largest size of the database; nothing more is written then; default: no limit.",
 )
 @click.option(
     "--expire-open",
@@ -102,7 +104,7 @@ def believed(context: object, parameter: object, addresses: tuple[str, ...]) -> 
     default=7,
     metavar="DAYS",
     show_default=True,
-    help="A table at which the game has not begun is removed after this many quiet days; 0: never.",
+    help="Remove a table whose game has not begun after this many days without activity; 0: never.",
 )
 @click.option(
     "--expire-playing",
@@ -110,7 +112,7 @@ def believed(context: object, parameter: object, addresses: tuple[str, ...]) -> 
     default=90,
     metavar="DAYS",
     show_default=True,
-    help="A game under way is closed after this many quiet days, and kept; 0: never.",
+    help="Close a game in progress after this many days without activity, and keep it; 0: never.",
 )
 @click.option("--no-browser", is_flag=True, help="Do not open the page in a browser.")
 def serve(
@@ -120,7 +122,7 @@ def serve(
     bot_pause: float,
     bot_time: float,
     patience: float,
-    guests: tuple[str, ...],
+    custom_bots: tuple[str, ...],
     proxies: tuple[str, ...],
     most_tables: int,
     most_megabytes: int | None,
@@ -128,22 +130,22 @@ def serve(
     expire_playing: float,
     no_browser: bool,
 ) -> None:
-    """Start the server, say where the page is, and open it."""
+    """Start the server, print the address of the page, and open it in a browser."""
     from atoll import bots
-    from atoll.bots.own import OwnBotError
+    from atoll.bots.custom import CustomBotError
     from atoll.server.operations import run
     from atoll.server.settings import ServerSettings
     from atoll.store.errors import StoreError
 
-    def opened(address: str) -> None:
-        Console().print(f"Atoll is at [bold]{address}[/]  (Ctrl+C ends it)", highlight=False)
+    def print_address(address: str) -> None:
+        Console().print(f"Atoll is at [bold]{address}[/]  (Ctrl+C stops it)", highlight=False)
         if not no_browser:
-            # Some browsers keep the call waiting until they are closed.
+            # With some browsers the call returns only when they are closed.
             threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
-    with refusing(run.ServeError, StoreError, OwnBotError):
-        for guest in guests:
-            bots.admit(guest)
+    with fail_on(run.ServeError, StoreError, CustomBotError):
+        for name in custom_bots:
+            bots.register(name)
         settings = ServerSettings(
             most_tables=most_tables,
             open_days=expire_open,
@@ -153,4 +155,4 @@ def serve(
             patience=patience,
         )
         most_bytes = most_megabytes * 1_000_000 if most_megabytes else None
-        run.serve(host, port, database, opened, settings, proxies, most_bytes)
+        run.serve(host, port, database, print_address, settings, proxies, most_bytes)

@@ -1,4 +1,4 @@
-"""`atoll simulate`: many games, written to a file for research."""
+"""`atoll simulate`: write many games to a file for research."""
 
 import json
 import time
@@ -8,24 +8,24 @@ from typing import TYPE_CHECKING
 import rich_click as click
 
 from atoll.cli import shared_options, workers
-from atoll.cli.console import as_json, find_game, progress, refuse, refusing, stop
-from atoll.cli.extras import needing
+from atoll.cli.console import as_json, exit_stopped, fail, fail_on, find_game, progress
+from atoll.cli.extras import requires
 
 if TYPE_CHECKING:
     from atoll.lab.matches.line_up import LineUp
-    from atoll.lab.simulations.simulate import Order
+    from atoll.lab.simulations.simulate import Job
 
 MOST_GAMES = 1e12
 
 
-def many(context: object, parameter: object, text: str) -> int:
-    """A whole number that may be written as 1e6 or 1_000_000."""
+def parse_count(context: object, parameter: object, text: str) -> int:
+    """Return a whole number, which may be written as 1e6 or 1_000_000."""
     try:
         number = float(text)
     except ValueError:
         number = 0.0
     if not (1 <= number <= MOST_GAMES and number == int(number)):
-        raise click.BadParameter(f"{text!r} is no whole number from 1 to {MOST_GAMES:g}.")
+        raise click.BadParameter(f"{text!r} is not a whole number from 1 to {MOST_GAMES:g}.")
     return int(number)
 
 
@@ -33,11 +33,11 @@ def many(context: object, parameter: object, text: str) -> int:
 @click.argument("name", metavar="GAME")
 @click.option(
     "--games",
-    callback=many,
+    callback=parse_count,
     default="1000",
     metavar="N",
     show_default=True,
-    help="How many games; 1e6 is a million.",
+    help="Number of games; 1e6 is a million.",
 )
 @click.option(
     "--bots",
@@ -45,18 +45,18 @@ def many(context: object, parameter: object, text: str) -> int:
     default="random",
     metavar="A,B,…",
     show_default=True,
-    help="Who plays: names, or module:Class for your own; the last one takes all seats left.",
+    help="The bots: names, or module:Class for a custom bot; the last one takes all seats left.",
 )
 @shared_options.players
 @shared_options.options
-@shared_options.seed("The same seed, the same file.")
+@shared_options.seed("Seed of the games.")
 @click.option(
     "--simulations",
     type=click.IntRange(min=1),
     default=200,
     metavar="N",
     show_default=True,
-    help="How many games a bot that looks ahead simulates for a decision.",
+    help="Simulated games per decision of a bot that looks ahead.",
 )
 @click.option(
     "--out",
@@ -64,13 +64,13 @@ def many(context: object, parameter: object, text: str) -> int:
     default="results.parquet",
     metavar="FILE",
     show_default=True,
-    help="Where one row a game is written.",
+    help="Parquet file with a row for each game.",
 )
 @click.option(
     "--decisions",
     type=click.Path(path_type=Path, dir_okay=False),
     metavar="FILE",
-    help="Where one row a decision is written too, chance's included.",
+    help="Parquet file with a row for each decision and each outcome of chance.",
 )
 @workers.on
 @workers.cores
@@ -89,22 +89,22 @@ def simulate(
     cores: int | None,
     as_json: bool,
 ) -> None:
-    """Play many games of GAME with bots, and write how they ended to a Parquet file.
+    """Play many games of GAME with bots and write the results to a Parquet file.
 
-    They move round the table, and every deal is played by each seating.  Interrupted in
-    whatever way, the same command goes on where it was.  The same command gives the same
-    file, byte for byte, on any number of cores.
+    The seats rotate, and every deal is played by each seating.  After an interruption the same
+    command resumes the simulation.  The same command gives the same file, byte for byte, on
+    any number of cores.
     """
-    with needing("simulate", "pyarrow"):
-        from atoll.lab.simulations.simulate import Order
+    with requires("simulate", "pyarrow"):
+        from atoll.lab.simulations.simulate import Job
 
     line_up = _line_up(name, names, players, options, seed, simulations)
-    order = Order(line_up, games, out, decisions)
+    job = Job(line_up, games, out, decisions)
     if decisions is not None and decisions.resolve() == out.resolve():
-        refuse("--out and --decisions must be two different files")
+        fail("--out and --decisions must be two different files")
     began = time.monotonic()
-    anew = _carry_out(order, on, cores, quiet=as_json)
-    _tell(order, time.monotonic() - began if anew else None, as_json)
+    played = _run(job, on, cores, quiet=as_json)
+    _report_done(job, time.monotonic() - began if played else None, as_json)
 
 
 def _line_up(
@@ -116,62 +116,64 @@ def _line_up(
     simulations: int,
 ) -> "LineUp":
     from atoll.bots import UnknownBotError
-    from atoll.bots.own import OwnBotError
+    from atoll.bots.custom import CustomBotError
     from atoll.bots.thinking import Thinking
     from atoll.engine.options import OptionError
     from atoll.lab.matches.line_up import LineUp, fill_up
 
-    company = [each.strip() for each in names.split(",")]
+    bot_names = [each.strip() for each in names.split(",")]
     game = find_game(name)
-    with refusing(OptionError, UnknownBotError, OwnBotError):
-        count = game.check_players(max(game.seats[0], len(company)) if players is None else players)
-        if len(company) > count:
-            refuse(f"{len(company)} bots are too many for {count} players")
+    with fail_on(OptionError, UnknownBotError, CustomBotError):
+        count = game.check_players(
+            max(game.seats[0], len(bot_names)) if players is None else players
+        )
+        if len(bot_names) > count:
+            fail(f"{len(bot_names)} bots are too many for {count} players: use --players")
         chosen = game.read_options(list(options))
         thinking = Thinking(simulations=simulations)
-        line_up = LineUp(name, count, chosen, fill_up(company, count), seed, thinking)
-        line_up.cast()
+        line_up = LineUp(name, count, chosen, fill_up(bot_names, count), seed, thinking)
+        line_up.bots_by_name()
     return line_up
 
 
-def _carry_out(order: "Order", on: str | None, cores: int | None, *, quiet: bool) -> bool:
-    """Simulate, saying how far it is; False if all was done before."""
+def _run(job: "Job", on: str | None, cores: int | None, *, quiet: bool) -> bool:
+    """Simulate with a progress bar; return False if all was done before."""
     from atoll.bots.bot import BotError
     from atoll.lab.matches.whole_games import entries_for
     from atoll.lab.simulations.simulate import SimulateError, simulate
     from atoll.lab.simulations.unfinished import UnfinishedError
     from atoll.lab.workers.pools import WorkerPoolError
 
-    pool, done = workers.pool_at(on, cores), 0
+    pool, done = workers.connect_pool(on, cores), 0
 
-    def tell(games: int) -> None:
+    def report(games: int) -> None:
         nonlocal done
         done = games
         show(completed=games)
 
-    kept = f" {order.unfinished} keeps what is done: the same command goes on with it."
-    title = f"{order.line_up.game}, {order.line_up.players} players"
+    kept = f" The games are kept in {job.unfinished}: repeat the command to resume."
+    title = f"{job.line_up.game}, {job.line_up.players} players"
     try:
-        with progress(title, order.games, quiet=quiet, unit="games") as show:
+        with progress(title, job.games, quiet=quiet, unit="games") as show:
             if on is None:
-                show.compile(entries_for(order.line_up))
-            return simulate(order, workers=cores, pool=pool, tell=tell)
+                show.compile(entries_for(job.line_up))
+            return simulate(job, workers=cores, pool=pool, report=report)
     except (SimulateError, UnfinishedError) as error:
-        refuse(error)
+        fail(error)
     except (BotError, WorkerPoolError) as error:
-        refuse(f"{error}.{kept}")
+        fail(f"{error}.{kept}")
     except OSError as error:
-        refuse(f"{error.filename or order.out}: {error.strerror or error}.{kept if done else ''}")
+        fail(f"{error.filename or job.out}: {error.strerror or error}.{kept if done else ''}")
     except KeyboardInterrupt:
-        stop(f"Stopped after {done:,} of {order.games:,} games.{kept}")
+        exit_stopped(f"Stopped after {done:,} of {job.games:,} games.{kept}")
 
 
-def _tell(order: "Order", seconds: float | None, as_json: bool) -> None:
-    files = [str(path) for path in order.files]
+def _report_done(job: "Job", seconds: float | None, as_json: bool) -> None:
+    files = [str(path) for path in job.files]
     if as_json:
-        print(json.dumps({**order.to_json(), "files": files, "seconds": seconds}))
+        print(json.dumps({**job.to_json(), "files": files, "seconds": seconds}))
     elif seconds is None:
-        print(f"{' and '.join(files)}: all {order.games:,} games are there already.")
+        print(f"{' and '.join(files)}: all {job.games:,} games are done already.")
     else:
-        rate = order.games / seconds
-        print(f"{order.games:,} games in {seconds:.1f} s ({rate:,.0f}/s): {' and '.join(files)}")
+        rate = job.games / seconds
+        print(f"{job.games:,} games in {seconds:.1f} s ({rate:,.0f}/s): {' and '.join(files)}")

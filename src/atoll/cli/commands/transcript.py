@@ -1,34 +1,34 @@
-"""`atoll transcript`: play games and write them down."""
+"""`atoll transcript`: play games and print them as transcripts."""
 
 import sys
 
 import rich_click as click
 
 from atoll.cli import shared_options
-from atoll.cli.console import find_game, progress, refusing
+from atoll.cli.console import fail_on, find_game, progress
 
 
 @click.command()
 @click.argument("name", metavar="GAME")
 @shared_options.players
-@shared_options.seed("The same seed, the same game.")
+@shared_options.seed("Seed of the first game.")
 @click.option(
     "--games",
     type=click.IntRange(min=1),
     default=1,
     metavar="K",
     show_default=True,
-    help="How many games: of seeds S, S+1, …",
+    help="Number of games, with the seeds S, S+1, …",
 )
 @click.option(
     "--bot",
     default="random",
     metavar="NAME",
     show_default=True,
-    help="Who plays: a bot's name, or module:Class for one of your own.",
+    help="The bot of all seats: a name, or module:Class for a custom bot.",
 )
 @shared_options.options
-@click.option("--legal", is_flag=True, help="With every ply, list all that were legal.")
+@click.option("--legal", is_flag=True, help="List the legal plies with every ply.")
 def transcript(
     name: str,
     players: int | None,
@@ -38,22 +38,22 @@ def transcript(
     options: tuple[str, ...],
     legal: bool,
 ) -> None:
-    """Play games of GAME with bots and print them as transcripts, one JSON object a line."""
+    """Play games of GAME with a bot and print them as transcripts, one JSON object per line."""
     from atoll import bots
     from atoll.bots.bot import BotError
-    from atoll.bots.own import OwnBotError
+    from atoll.bots.custom import CustomBotError
     from atoll.bots.play import play_game
     from atoll.engine import transcript
     from atoll.engine.options import OptionError
 
     game = find_game(name)
-    with refusing(OptionError, bots.UnknownBotError, OwnBotError):
+    with fail_on(OptionError, bots.UnknownBotError, CustomBotError):
         count = game.check_players(game.seats[0] if players is None else players)
         chosen = game.read_options(list(options))
-        player = bots.summon(bot, name)
-    # On a terminal the games themselves show that something goes on.
+        player = bots.load(bot, name)
+    # On a terminal the printed games show the progress.
     with (
-        refusing(BotError),
+        fail_on(BotError),
         progress("Playing", games, quiet=bool(sys.stdout and sys.stdout.isatty())) as show,
     ):
         for number in range(games):

@@ -1,4 +1,4 @@
-"""`atoll warm`: compile everything in advance."""
+"""`atoll warm`: compile games in advance."""
 
 import json
 import os
@@ -9,7 +9,7 @@ from concurrent.futures import ThreadPoolExecutor
 
 import rich_click as click
 
-from atoll.cli.console import Bar, progress, refuse
+from atoll.cli.console import Bar, fail, progress
 
 
 @click.command()
@@ -17,13 +17,13 @@ from atoll.cli.console import Bar, progress, refuse
 @click.option(
     "--portable",
     is_flag=True,
-    help="Compile for any processor of this kind of machine, as for a container image.",
+    help="Compile for any processor of this architecture, for example for a container image.",
 )
 def warm(names: tuple[str, ...], portable: bool) -> None:
-    """Compile the rules and bots of GAME, or of all games, into the cache.
+    """Compile the rules and bots of the given games, or of all games, into the cache.
 
-    Nothing has to be compiled later, when the server starts or a program first plays.
-    `ATOLL_CACHE` says where the cache is.
+    Then the server and other programs start without compiling.  The environment variable
+    `ATOLL_CACHE` sets the folder of the cache.
     """
     from atoll import games
     from atoll.bots.thinking import cores
@@ -32,7 +32,7 @@ def warm(names: tuple[str, ...], portable: bool) -> None:
     known = games.names()
     for name in names:
         if name not in known:
-            refuse(games.UnknownGameError("game-missing", game=name, known=", ".join(known)))
+            fail(games.UnknownGameError("game-missing", game=name, known=", ".join(known)))
     wanted = names or known
     processor = {"NUMBA_CPU_NAME": PORTABLE, "NUMBA_CPU_FEATURES": ""} if portable else {}
     environment = {**os.environ, **processor}
@@ -48,18 +48,18 @@ def warm(names: tuple[str, ...], portable: bool) -> None:
             if status
         ]
     if failed:
-        refuse(f"{', '.join(failed)} could not be compiled")
+        fail(f"cannot compile {', '.join(failed)}; the error is printed above")
 
 
 class _Progress:
-    """Shows how far all games are, added up."""
+    """Shows the total progress of all games."""
 
     def __init__(self, show: Bar, games: int) -> None:
         self._show, self._games = show, games
         self._steps: dict[str, tuple[int, int]] = {}
 
     def compile(self, name: str, environment: dict[str, str]) -> int:
-        """Compile a game in a process of its own; its exit status."""
+        """Compile a game in a separate process; return its exit status."""
         command = [sys.executable, "-m", "atoll.lab.warm", name]
         with subprocess.Popen(command, stdout=subprocess.PIPE, env=environment) as process:
             for done, total in _steps(process):
@@ -69,7 +69,7 @@ class _Progress:
 
     def _update(self) -> None:
         done, total = (sum(numbers) for numbers in zip(*self._steps.values(), strict=True))
-        # Until every game has said how much there is to do, take it to be like the others.
+        # Games that have not reported a total yet count like the others.
         self._show(completed=done, total=total * self._games // len(self._steps))
 
 

@@ -55,11 +55,11 @@ def _neighbours(*directions: tuple[int, int]) -> Grid:
 BESIDE = _neighbours((-1, 0), (0, 1), (1, 0), (0, -1))
 AROUND = cast(Grid, BESIDE | _neighbours((-1, -1), (-1, 1), (1, 1), (1, -1)))
 
-# The powers of two up to 2**32 leave different remainders when divided by 37.
-_REMAINDERS = 37
-_PLACE_OF_REMAINDER = cast(Row, np.zeros(_REMAINDERS, np.int64))
+# A De Bruijn sequence: the five bits that a shift by each place brings to its front all differ.
+_DE_BRUIJN, _FRONT = 0x077CB531, 27
+_PLACE_OF_FRONT = cast(Row, np.zeros(32, np.int64))
 for _place in range(PLACES):
-    _PLACE_OF_REMAINDER[(1 << _place) % _REMAINDERS] = _place
+    _PLACE_OF_FRONT[(_DE_BRUIJN << _place) >> _FRONT & 31] = _place
 
 
 @rule
@@ -77,7 +77,7 @@ def holds(places: int, place: int) -> bool:
 @rule
 def first(places: int) -> int:
     """The first place of a set, which must not be empty."""
-    return _PLACE_OF_REMAINDER[(places & -places) % _REMAINDERS]
+    return _PLACE_OF_FRONT[int64(places & -places) * _DE_BRUIJN >> _FRONT & 31]
 
 
 @rule

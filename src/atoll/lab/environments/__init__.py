@@ -1,1 +1,1 @@
-"""The games as environments for learning, in other libraries' interfaces."""
+"""Learning environments, also with the interfaces of other libraries."""

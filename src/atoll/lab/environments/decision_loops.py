@@ -1,4 +1,4 @@
-"""Games from decision to decision: the loops under `walk` and `vector`."""
+"""The loops of `walk` and `vector`, which play from decision to decision."""
 
 from atoll.engine.contract import (
     CHANCE,
@@ -22,22 +22,22 @@ __all__ = [
     "advance_all",
     "await_decision",
     "begin_all",
-    "deal_game",
-    "first_illegal",
-    "set_out",
-    "share_out",
-    "show",
-    "walk_on",
+    "deal_to_decision",
+    "deal_to_row",
+    "find_illegal",
+    "step_to_decision",
+    "write_observation",
+    "write_rewards",
 ]
 
 
 def await_decision(state: GameRecord, dice: Dice) -> None:
-    """Let chance act until a seat must decide or the game is over."""
+    """Let chance act until a seat decides or the game is over."""
     while state.actor == CHANCE:
         step(state, draw(state, dice))
 
 
-def deal_game(
+def deal_to_row(
     states: Records[GameRecord],
     i: int,
     blanks: Records[GameRecord],
@@ -45,30 +45,30 @@ def deal_game(
     seed: int,
     number: int,
 ) -> None:
-    """Deal the game of this number of a seed into a row and go to its first decision."""
+    """Deal game `number` of a seed into row `i` and go to its first decision."""
     seed_dice(dice, seed, number, Purpose.GAME)
     states[i] = blanks[0]
     setup(states[i], dice)
     await_decision(states[i], dice)
 
 
-def set_out(
+def deal_to_decision(
     states: Records[GameRecord],
     blanks: Records[GameRecord],
     menus: Records[Menu],
     dice: Records[Dice],
     seed: int,
 ) -> int:
-    """Deal a game and go to its first decision; the seat that is to decide."""
-    deal_game(states, 0, blanks, dice[0], seed, 0)
+    """Deal a game and go to its first decision; return the deciding seat."""
+    deal_to_row(states, 0, blanks, dice[0], seed, 0)
     list_actions(states[0], menus[0])
     return states[0].actor
 
 
-def walk_on(
+def step_to_decision(
     states: Records[GameRecord], menus: Records[Menu], dice: Records[Dice], action: int
 ) -> int:
-    """Carry out an action and go on to the next decision; the seat that is to decide."""
+    """Carry out an action and go to the next decision; return the deciding seat."""
     step(states[0], action)
     await_decision(states[0], dice[0])
     if states[0].actor == NOBODY:
@@ -78,8 +78,10 @@ def walk_on(
     return states[0].actor
 
 
-def show(state: GameRecord, menu: Menu, seen: Observation, plane: Row, mask: Row) -> None:
-    """Write down what the deciding seat sees and may do; the menu before says what to wipe."""
+def write_observation(
+    state: GameRecord, menu: Menu, seen: Observation, plane: Row, mask: Row
+) -> None:
+    """Write the deciding seat's observation and mask; the old menu says which bits to clear."""
     for i in range(menu.count):
         mask[menu.action[i]] = False
     list_actions(state, menu)
@@ -89,8 +91,8 @@ def show(state: GameRecord, menu: Menu, seen: Observation, plane: Row, mask: Row
     observe(state, int64(state.actor), seen)
 
 
-def share_out(result: Result, players: int, cooperative: bool, rewards: FloatRow) -> None:
-    """One point for the winners to share; where all win together, one for each."""
+def write_rewards(result: Result, players: int, cooperative: bool, rewards: FloatRow) -> None:
+    """Write every seat's share of the win."""
     for seat in range(players):
         rewards[seat] = share_of_win(result, seat, cooperative)
 
@@ -107,16 +109,16 @@ def begin_all(
     seed: int,
     numbers: Row,
 ) -> None:
-    """Deal games 0, 1, 2 … of a seed."""
+    """Deal games 0, 1, 2 … of a seed, one in each row."""
     for i in range(len(states)):
         numbers[i] = i
-        deal_game(states, i, blanks, dice[i], seed, numbers[i])
-        show(states[i], menus[i], seen[i], planes[i], masks[i])
+        deal_to_row(states, i, blanks, dice[i], seed, numbers[i])
+        write_observation(states[i], menus[i], seen[i], planes[i], masks[i])
         actors[i] = states[i].actor
 
 
-def first_illegal(actions: Row, masks: Grid) -> int:
-    """The first game whose action may not be done; -1 if there is none."""
+def find_illegal(actions: Row, masks: Grid) -> int:
+    """Return the first game whose action is illegal; -1 if there is none."""
     for i in range(len(actions)):
         if actions[i] < 0 or actions[i] >= masks.shape[1] or not masks[i, actions[i]]:
             return i
@@ -140,9 +142,9 @@ def advance_all(
     over: Row,
     results: Records[Result],
 ) -> None:
-    """Carry out an action in every game; in the row of one that ends, deal the next at once.
+    """Carry out an action in every game; where a game ends, deal the next one into its row.
 
-    Rows take the numbers that leave the same remainder, so that no two deal the same game.
+    Row i deals games i, i + rows, i + 2 · rows …, so that no two rows deal the same game.
     """
     for i in range(len(states)):
         step(states[i], int64(actions[i]))
@@ -151,8 +153,8 @@ def advance_all(
         rewards[i, :] = 0.0
         if over[i]:
             score(states[i], results[i])
-            share_out(results[i], states[i].players, cooperative, rewards[i])
+            write_rewards(results[i], states[i].players, cooperative, rewards[i])
             numbers[i] += len(states)
-            deal_game(states, i, blanks, dice[i], seed, numbers[i])
-        show(states[i], menus[i], seen[i], planes[i], masks[i])
+            deal_to_row(states, i, blanks, dice[i], seed, numbers[i])
+        write_observation(states[i], menus[i], seen[i], planes[i], masks[i])
         actors[i] = states[i].actor

@@ -17,7 +17,7 @@ __all__ = ["DecisionLoops", "loops_for"]
 P = ParamSpec("P")
 T = TypeVar("T")
 
-_HELPERS = (loops.await_decision, loops.deal_game, loops.show, loops.share_out)
+_HELPERS = (loops.await_decision, loops.deal_to_row, loops.write_observation, loops.write_rewards)
 
 
 class DecisionLoops:
@@ -42,14 +42,14 @@ class DecisionLoops:
         def bound(function: Callable[P, T], *, brief: bool = False) -> Entry[P, T]:
             return Entry(bind(function, game.module, scope), examples, brief=brief)
 
-        self.set_out = bound(loops.set_out, brief=True)
-        self.walk_on = bound(loops.walk_on, brief=True)
+        self.deal_to_decision = bound(loops.deal_to_decision, brief=True)
+        self.step_to_decision = bound(loops.step_to_decision, brief=True)
         self.begin_all = bound(loops.begin_all)
-        self.first_illegal = bound(loops.first_illegal)
+        self.find_illegal = bound(loops.find_illegal)
         self.advance_all = bound(loops.advance_all)
 
 
 @cache
 def loops_for(name: str) -> DecisionLoops:
-    """All loops for one game."""
+    """Return the loops for one game."""
     return DecisionLoops(games.find(name))

@@ -3,10 +3,10 @@
     import gymnasium, atoll.lab.environments.gymnasium_env
     env = gymnasium.make("atoll/Tobago-v2", players=3, bots="skilled")
 
-The learner sits on `seat`, every other seat is a bot's.  An action is one of its own plies
-by number; `info["action_mask"]` says which are legal.  An illegal one is refused by an
-`IllegalActionError`, or, with `illegal="forfeit"`, ends the game with a reward of -1.  Else
-the reward comes at the end: 1 for a win, a share of it for a tie, 0 for a loss.
+The learner plays `seat`, bots play the others.  An action is the number of a ply;
+`info["action_mask"]` says which are legal.  An illegal action raises `IllegalActionError` or,
+with `illegal="forfeit"`, ends the game with a reward of -1.  Otherwise the reward comes at the
+end: 1 for a win, a share of it for a tie, 0 for a loss.
 """
 
 import json
@@ -19,7 +19,7 @@ from gymnasium import spaces
 
 from atoll import bots as all_bots
 from atoll.bots.bot import ask, see
-from atoll.bots.parties import parties, to_ask
+from atoll.bots.seat_groups import group_seats, groups_to_ask
 from atoll.engine.game import Game
 from atoll.engine.json_values import Json
 from atoll.engine.records.dice import Purpose, check_seed, derive_stream
@@ -57,57 +57,57 @@ class AtollEnv(gymnasium.Env[Any, Any]):
         render_mode: str | None = None,
         **options: object,
     ) -> None:
-        self._kind = Variant.of(game, players, options)
-        self.players, self.options = self._kind.players, self._kind.options
+        self._variant = Variant.of(game, players, options)
+        self.players, self.options = self._variant.players, self._variant.options
         if not 0 <= seat < self.players:
-            raise ValueError(f"there are seats 0 to {self.players - 1}, no seat {seat}")
+            raise ValueError(f"there is no seat {seat}: seats are 0 to {self.players - 1}")
         self.seat = seat
         self._forfeits = illegal == "forfeit"
         self.render_mode = render_mode
         self._bot = all_bots.find(bots, game)
         others = {other: bots for other in range(self.players) if other != seat}
-        self._parties = parties(self.game, others)
+        self._groups = group_seats(self.game, others)
         self.observation_space = spaces.Box(-128, 127, (self.game.features.size,), np.int8)
         self.action_space = spaces.Discrete(self.game.actions)
 
     @property
     def game(self) -> Game:
-        """The rules; whoever copies the environment does not copy them."""
-        return self._kind.game
+        """The rules, which copies of the environment share."""
+        return self._variant.game
 
     def reset(self, *, seed: int | None = None, options: Json | None = None) -> tuple[Any, Json]:
-        """Deal a new game and let the others play until the learner must decide.
+        """Deal a new game and let the bots play until the learner decides.
 
-        Without a seed the games go on as those of the last one.
+        Without a seed the next game of the last seed is dealt.
         """
         super().reset(seed=None if seed is None else check_seed(seed))
         number = int(self.np_random.integers(1 << 63))
-        self._thoughts = Random(int(derive_stream(number, 0, Purpose.BOT)))
-        self._position = self._kind.new(seed=number)
-        self._others_play()
+        self._bot_rng = Random(int(derive_stream(number, 0, Purpose.BOT)))
+        self._position = self._variant.new(seed=number)
+        self._play_others()
         if self._position.over:
             return self.reset()
         return self._position.observe(self.seat), self._info()
 
     def step(self, action: Any) -> tuple[Any, float, bool, bool, Json]:
-        """Play an own action, then let the others play until the next own decision."""
+        """Play the learner's action, then let the bots play until its next decision."""
         if action not in self._own_actions():
             if self._forfeits:
                 return self._position.observe(self.seat), -1.0, True, False, self._info()
             raise IllegalActionError(f"action {action} is not legal here")
         self._position.play(int(action))
-        self._others_play()
+        self._play_others()
         over = self._position.over
         return self._position.observe(self.seat), self._reward(), over, False, self._info()
 
     def render(self) -> Any:
-        """The position in words, as the learner sees it."""
+        """Return the position in JSON, as the learner sees it."""
         if self.render_mode is None:
             return None
         return json.dumps(self._position.view(self.seat), indent=1)
 
     def mask(self) -> Any:
-        """1 for every action the learner may do now."""
+        """Return an array with 1 for every legal action of the learner."""
         mask = np.zeros(self.game.actions, np.int8)
         mask[self._own_actions()] = 1
         return mask
@@ -126,18 +126,18 @@ class AtollEnv(gymnasium.Env[Any, Any]):
         outcome = self._position.outcome
         return 0.0 if outcome is None else outcome.share(self.seat)
 
-    def _others_play(self) -> None:
-        """Chance and the bots, up to the learner's decision; out of turn the bots come first."""
+    def _play_others(self) -> None:
+        """Let chance and the bots act up to the learner's decision."""
         position = self._position
         while not position.over and position.actor != self.seat:
             if position.chance:
                 position.roll()
             else:
-                self._a_bot_plays(position)
+                self._play_bot(position)
 
-    def _a_bot_plays(self, state: State) -> None:
-        for party in to_ask(state.position, self._parties):
-            ply = ask(self._bot, see(state.position, party, self._thoughts.getrandbits(63)))
+    def _play_bot(self, state: State) -> None:
+        for group in groups_to_ask(state.position, self._groups):
+            ply = ask(self._bot, see(state.position, group, self._bot_rng.getrandbits(63)))
             if ply is not None:
                 state.play(ply)
                 return

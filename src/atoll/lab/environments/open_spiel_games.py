@@ -3,10 +3,9 @@
     import pyspiel, atoll.lab.environments.open_spiel_games
     game = pyspiel.load_game("atoll_tobago(players=3,options=curse:one;open_coins:true)")
 
-The first chance node chooses one of `deals` set-ups, equally likely; every die and card
-after it is a chance node of its own.  Information states are perfect recall: the set-up and
-all plies as the seat learnt of them.  In Forbidden Island, where all returns are equal, the
-player to move speaks for the team.
+The first chance node chooses one of `deals` equally likely set-ups; every later die or card is
+a chance node too.  Information states have perfect recall: the set-up and all plies as the seat
+saw them.  In Forbidden Island all returns are equal, and the player to move plays for the team.
 """
 
 import json
@@ -30,8 +29,8 @@ __all__ = [
     "PREFIX",
     "AtollGame",
     "AtollState",
-    "Held",
     "Observer",
+    "PositionHolder",
 ]
 
 logger = logging.getLogger(__name__)
@@ -63,12 +62,12 @@ def _game_type(game: Game) -> Any:
 
 
 class AtollGame(pyspiel.Game):  # type: ignore[misc]
-    """A game of ours as OpenSpiel describes games."""
+    """A game with OpenSpiel's interface."""
 
     def __init__(self, game: Game, params: Json) -> None:
         self.game = game
         self.players = game.check_players(params.get("players", game.seats[0]))
-        # OpenSpiel keeps "=" and "," for itself.
+        # OpenSpiel reserves "=" and ",".
         texts = params.get("options", "").replace(":", "=").split(";")
         self.options = game.read_options([text for text in texts if text])
         self.deals = params.get("deals", DEALS)
@@ -91,43 +90,44 @@ class AtollGame(pyspiel.Game):  # type: ignore[misc]
         return Observer(self.game, recall)
 
 
-class Held:
-    """A position that OpenSpiel copies as a whole; None before the deal."""
+class PositionHolder:
+    """Holds a position, or None before the deal, so that OpenSpiel copies it by `deepcopy`."""
 
     def __init__(self, position: Position | None) -> None:
         self.position = position
 
-    def __deepcopy__(self, memo: Any) -> "Held":
-        return Held(self.position and self.position.copy())
+    def __deepcopy__(self, memo: Any) -> "PositionHolder":
+        return PositionHolder(self.position and self.position.copy())
 
     def __reduce__(self) -> tuple[object, ...]:
         position = self.position
         if position is None:
-            return Held, (None,)
-        told = (position.players, position.options, position.setup, position.plies)
-        return _held_again, (position.game.name, *told, position.to_bytes())
+            return PositionHolder, (None,)
+        game = (position.game.name, position.players, position.options)
+        history = (position.setup, position.plies)
+        return _unpickle_holder, (*game, *history, position.to_bytes())
 
 
-def _held_again(
+def _unpickle_holder(
     name: str, players: int, options: Json, setup: Json, plies: list[Ply], record: bytes
-) -> Held:
+) -> PositionHolder:
     game = games.find(name)
     states = records_from_bytes(record, game.record)
     position = Position(game, players, options, setup, states)
     position.plies = plies
-    return Held(position)
+    return PositionHolder(position)
 
 
 class AtollState(pyspiel.State):  # type: ignore[misc]
-    """A position, and before it the deal."""
+    """A position; before the deal, the chance node that chooses it."""
 
     def __init__(self, game: AtollGame) -> None:
         super().__init__(game)
-        self._held = Held(None)
+        self._holder = PositionHolder(None)
 
     @property
     def position(self) -> Position | None:
-        return self._held.position
+        return self._holder.position
 
     def current_player(self) -> int:
         position = self.position
@@ -143,7 +143,7 @@ class AtollState(pyspiel.State):  # type: ignore[misc]
         return sorted(self.position.actions)
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """Outcomes are counted from 0: a deal, or what a die or a card shows."""
+        """Return the outcomes, counted from 0, of the deal or of a die or card."""
         game, position = self.get_game(), self.position
         if position is None:
             return [(deal, 1 / game.deals) for deal in range(game.deals)]
@@ -155,7 +155,7 @@ class AtollState(pyspiel.State):  # type: ignore[misc]
     def _apply_action(self, action: int) -> None:
         game, position = self.get_game(), self.position
         if position is None:
-            self._held = Held(game.game.new(game.players, seed=action, **game.options))
+            self._holder = PositionHolder(game.game.new(game.players, seed=action, **game.options))
         else:
             position.play(action + game.game.actions if position.chance else action)
 
@@ -167,29 +167,28 @@ class AtollState(pyspiel.State):  # type: ignore[misc]
         return json.dumps(game.game.action_table.to_json(position.fields, number))
 
     def returns(self) -> list[float]:
-        """A point for the winners to share less the fair share; a team's win is a point each."""
+        """Return the shares of the win, minus a fair share each where players compete."""
         game = self.get_game()
         outcome = self.position.outcome if self.position is not None else None
         if outcome is None:
             return [0.0] * game.players
-        won = [float(seat in outcome.winners) for seat in range(game.players)]
-        if game.game.cooperative:
-            return won
-        return [each / sum(won) - 1 / game.players for each in won]
+        fair = 0.0 if game.game.cooperative else 1 / game.players
+        return [outcome.share(seat) - fair for seat in range(game.players)]
 
     def __str__(self) -> str:
         return "not dealt yet" if self.position is None else json.dumps(self.position.view(None))
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> "AtollState":
-        """A state this player may take this one for: what it cannot know is dealt anew."""
-        twin = self.clone()
+        """Return a state in which all that this player cannot know is determinized."""
+        state = self.clone()
         if self.position is not None:
-            twin._held = Held(self.position.determinize(player, int(sampler() * (1 << 62))))
-        return twin  # type: ignore[no-any-return]
+            seed = int(sampler() * (1 << 62))
+            state._holder = PositionHolder(self.position.determinize(player, seed))
+        return state  # type: ignore[no-any-return]
 
 
 class Observer:
-    """What a player sees, as planes, or all it has seen so far."""
+    """A player's observation as planes, or its information state with perfect recall."""
 
     def __init__(self, game: Game, perfect_recall: bool) -> None:
         self._game = game
@@ -219,7 +218,7 @@ class Observer:
 
 
 def _register(name: str) -> None:
-    """Register a class of its own: OpenSpiel makes games from nothing but their parameters."""
+    """Register a class for this game: OpenSpiel instantiates games from their parameters."""
     game = games.find(name)
 
     class Registered(AtollGame):

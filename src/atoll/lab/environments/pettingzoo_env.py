@@ -3,9 +3,8 @@
     from atoll.lab.environments.pettingzoo_env import AtollEnv
     env = AtollEnv("tobago", players=3)
 
-Agents are the seats, `seat_0`, `seat_1`…; the one that decides is selected.  In Forbidden
-Island whoever is selected speaks for the team and may play any seat's special card: hands
-are open and all win together.
+Agents are the seats, `seat_0`, `seat_1`…; the deciding one is selected.  In Forbidden Island
+the selected agent plays for the team and may play any seat's special card.
 """
 
 import json
@@ -25,7 +24,7 @@ __all__ = ["AtollEnv"]
 
 
 class AtollEnv(AECEnv[str, Json, int]):
-    """One game; an observation is the seat's planes, flat, and a mask of what it may do.
+    """One game; an observation has the seat's planes, flat, and a mask of legal actions.
 
     >>> env = AtollEnv("la_tortuga", players=4)
     >>> env.reset(seed=1)
@@ -61,7 +60,7 @@ class AtollEnv(AECEnv[str, Json, int]):
 
     @property
     def game(self) -> Game:
-        """The rules; whoever copies the environment does not copy them."""
+        """The rules, which copies of the environment share."""
         return self._walk.game
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
@@ -71,7 +70,7 @@ class AtollEnv(AECEnv[str, Json, int]):
         return self._action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: Json | None = None) -> None:
-        """Deal a new game; the same seed gives the same game, without one every game differs."""
+        """Deal a new game; the same seed gives the same game."""
         if seed is not None:
             self._seeds = np.random.default_rng(check_seed(seed))
         self._walk.begin(int(self._seeds.integers(1 << 63)))
@@ -84,7 +83,7 @@ class AtollEnv(AECEnv[str, Json, int]):
         self.agent_selection = self.possible_agents[self._walk.actor]
 
     def observe(self, agent: str) -> Json:
-        """What this seat sees; its mask is empty unless it is selected."""
+        """Return what this seat sees; its mask is empty unless it is selected."""
         decides = not self._walk.over and agent == self.possible_agents[self._walk.actor]
         mask = self._walk.mask() if decides else np.zeros(self.game.actions, np.int8)
         return {"observation": self._walk.observe(self._seat[agent]), "action_mask": mask}
@@ -105,8 +104,8 @@ class AtollEnv(AECEnv[str, Json, int]):
         self._accumulate_rewards()
 
     def render(self) -> str | None:
-        """The position in words, as spectators see it."""
+        """Return the position in JSON, as spectators see it."""
         return None if self.render_mode is None else json.dumps(self._walk.view(None), indent=1)
 
     def close(self) -> None:
-        """Nothing to close."""
+        """Do nothing: there is nothing to close."""

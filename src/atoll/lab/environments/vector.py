@@ -1,9 +1,9 @@
 """A vector environment: many games at once, for learning programs.
 
-All games stand at a decision.  `step` carries out one action in each, lets chance act up to
-the next decisions, and writes what the deciding seats see and may do into the caller's
-arrays.  A game that ends is reported in `over` and `rewards`, and the next one is dealt in its
-row at once, so that the observation beside it is already the next game's first.
+Every game is at a decision.  `step` carries out one action in each, lets chance act up to the
+next decisions, and writes what the deciding seats see and may do into the caller's arrays.
+When a game ends, `over` and `rewards` report it, and the next one is dealt into its row, whose
+observation is then already that of the next game.
 
 Row i plays games i, i + count, i + 2 · count … of the seed.
 """
@@ -27,8 +27,8 @@ from atoll.lab.environments.walk import IllegalActionError
 
 __all__ = ["Arrays", "VectorGame"]
 
-# What the loops of `decision_loops` take: states, blanks, menus, dice, and where to write.
-_Held: TypeAlias = tuple[
+# The common arguments of the loops in `decision_loops`.
+_Buffers: TypeAlias = tuple[
     Records[GameRecord],
     Records[GameRecord],
     Records[Menu],
@@ -44,7 +44,7 @@ _Held: TypeAlias = tuple[
 
 @dataclass(frozen=True)
 class Arrays:
-    """Where everything is written: one row for every game.
+    """The output arrays: one row for every game.
 
     >>> arrays = Arrays.make(atoll.games.find("la_tortuga"), players=4, count=2)
     >>> arrays.observations.shape, arrays.masks.shape, arrays.rewards.shape
@@ -52,20 +52,19 @@ class Arrays:
     """
 
     observations: NDArray[np.int8]
-    """As the deciding seat sees it: the flat planes of `atoll.engine.records.features`."""
+    """The position as the deciding seat sees it: planes of `atoll.engine.records.features`."""
     masks: NDArray[np.bool_]
-    """The actions that may be done, by number."""
+    """The legal actions, by number."""
     actors: NDArray[np.int8]
-    """The seats that decide."""
+    """The deciding seats."""
     rewards: NDArray[np.float32]
-    """By seat, for the game just ended: a point for the winners to share (or for each
-    member of a team that has won); zeros while a game goes on."""
+    """Every seat's share of the win in the game just ended; zeros while a game goes on."""
     over: NDArray[np.bool_]
     """Whether the last action ended the game."""
 
     @classmethod
     def make(cls, game: Game, players: int, count: int) -> "Arrays":
-        """New ones, of the right sizes.
+        """Return new arrays of the right sizes.
 
         >>> Arrays.make(atoll.games.find("tobago"), players=2, count=5).rewards.shape
         (5, 2)
@@ -79,7 +78,7 @@ class Arrays:
         )
 
     def check_like(self, wanted: "Arrays") -> "Arrays":
-        """These, if they are of the wanted kind: compiled code would write past smaller ones.
+        """Return these arrays if they match; compiled code would write past smaller ones.
 
         >>> arrays = Arrays.make(atoll.games.find("la_tortuga"), players=4, count=2)
         >>> VectorGame("la_tortuga", players=4, count=3, arrays=arrays)
@@ -101,7 +100,7 @@ class Arrays:
 
 
 class VectorGame:
-    """So many games at once, all of one kind.
+    """Many games of one kind at once.
 
     >>> import numpy as np, atoll
     >>> from atoll.lab.environments.vector import VectorGame
@@ -131,9 +130,9 @@ class VectorGame:
         self._states, self._dice = game.record.array(count), Dice.array(count)
         self._numbers = np.zeros(count, np.int64)
         self.menus = game.new_menus(count)
-        """The same actions as lists: `action`, of which `count` are meant.
+        """The legal actions as lists: the first `count` numbers of `action`.
 
-        Where there are thousands of actions, this is the quickest place to choose from.
+        With thousands of actions this is quicker to choose from than the masks.
         """
         self._blanks = game.blank(self.players, self.options)
         self.reset(seed)
@@ -143,14 +142,14 @@ class VectorGame:
         return loops_for(self.game.name)
 
     @property
-    def _held(self) -> _Held:
-        """What every loop is handed.
+    def _buffers(self) -> _Buffers:
+        """The common arguments of the loops.
 
-        Observations under their planes' names are the same memory as the flat ones.  They are
-        not kept: a copy or a pickle would have two that are not.
+        The view of the observations by planes shares their memory, so it is made for every
+        call: in a copy or a pickle it would be separate.
         """
         flat = self.arrays.observations
-        held = (
+        buffers = (
             self._states,
             self._blanks,
             self.menus,
@@ -162,7 +161,7 @@ class VectorGame:
             self._seed,
             self._numbers,
         )
-        return cast(_Held, held)
+        return cast(_Buffers, buffers)
 
     @property
     def observations(self) -> NDArray[np.int8]:
@@ -185,7 +184,7 @@ class VectorGame:
         return self.arrays.over
 
     def reset(self, seed: Seed = 0) -> None:
-        """Deal all games anew; the same seed gives the same games, None takes a fresh one.
+        """Deal all games again; the same seed gives the same games, None a random seed.
 
         >>> vector = VectorGame("la_tortuga", players=4, count=3, seed=1)
         >>> before = vector.observations.copy()
@@ -197,10 +196,10 @@ class VectorGame:
         self._seed = np.uint64(check_seed(seed))
         self.arrays.rewards[:] = 0
         self.arrays.over[:] = False
-        self._loops.begin_all(*self._held)
+        self._loops.begin_all(*self._buffers)
 
     def step(self, actions: ArrayLike) -> None:
-        """One action in every game; raises `IllegalActionError` before anything is done.
+        """Carry out one action in every game, or raise `IllegalActionError` and change nothing.
 
         >>> vector = VectorGame("la_tortuga", players=4, count=3, seed=1)
         >>> vector.step([0, 0])
@@ -216,11 +215,11 @@ class VectorGame:
             raise IllegalActionError(
                 f"{len(self.arrays.actors)} games need as many actions, not {chosen.shape}"
             )
-        wrong = self._loops.first_illegal(chosen, cast(Grid, self.arrays.masks))
+        wrong = self._loops.find_illegal(chosen, cast(Grid, self.arrays.masks))
         if wrong >= 0:
             raise IllegalActionError(f"action {chosen[wrong]} is not legal in game {wrong}")
         self._loops.advance_all(
-            *self._held,
+            *self._buffers,
             self.game.cooperative,
             chosen,
             cast(FloatGrid, self.arrays.rewards),

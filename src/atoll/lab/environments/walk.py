@@ -1,4 +1,4 @@
-"""One game in numbers, from decision to decision: the quickest way for a Python loop."""
+"""One game played by action numbers: the fastest way in a Python loop."""
 
 from collections.abc import Mapping
 from typing import TypeAlias
@@ -21,15 +21,15 @@ from atoll.lab.environments.decisions import loops_for
 
 __all__ = ["IllegalActionError", "Walk"]
 
-_Held: TypeAlias = "tuple[AnyRecords, Records[Menu], Records[Dice]]"
+_Buffers: TypeAlias = "tuple[AnyRecords, Records[Menu], Records[Dice]]"
 
 
 class IllegalActionError(ValueError):
-    """An action that the position does not allow; nothing has been done."""
+    """An illegal action; the game has not changed."""
 
 
 class Walk:
-    """A game whose chance acts by itself, by the dice of a seed.
+    """A game from decision to decision; chance acts by the dice of a seed.
 
     >>> import random
     >>> from atoll import games
@@ -46,7 +46,9 @@ class Walk:
         self.options = game.check_options(options)
         self._blanks = game.blank(self.players, self.options)
         self._loops = loops_for(game.name)
-        prepare(game, [self._loops.set_out, self._loops.walk_on, *game.loops.brief])
+        prepare(
+            game, [self._loops.deal_to_decision, self._loops.step_to_decision, *game.loops.brief]
+        )
         self._states = game.record.array()
         self._menus = game.new_menus()
         self._listed, self._counts = self._menus["action"][0], self._menus["count"]
@@ -54,7 +56,7 @@ class Walk:
         self.begin(seed)
 
     def begin(self, seed: Seed) -> None:
-        """Deal the game of a seed, a fresh one for None, and go to its first decision.
+        """Deal the game of a seed (None: a random one) and go to its first decision.
 
         >>> walk = Walk(atoll.games.find("la_tortuga"), players=4, options={}, seed=1)
         >>> first = walk.view(None)
@@ -63,29 +65,29 @@ class Walk:
         >>> walk.view(None) == first
         True
         """
-        self.actor: int = self._loops.set_out(
+        self.actor: int = self._loops.deal_to_decision(
             self._states, self._blanks, self._menus, self._dice, uint64(check_seed(seed))
         )
-        """The seat that decides."""
+        """The deciding seat."""
         self.actions: list[int] = self._listed[: self._counts[0]].tolist()
-        """What may be done, by any seat; the deciding seat speaks for a team."""
+        """The legal actions; in a cooperative game those of all seats."""
 
     def __reduce__(self) -> tuple[object, ...]:
-        """As what it is made of, for the list of actions is part of the menu's own memory.
+        """Pickle the buffers: the list of actions is a view into the menu's memory.
 
         >>> import copy
         >>> walk = Walk(atoll.games.find("la_tortuga"), players=4, options={}, seed=1)
-        >>> twin = copy.deepcopy(walk)
-        >>> for each in (walk, twin):
+        >>> copied = copy.deepcopy(walk)
+        >>> for each in (walk, copied):
         ...     each.play(each.actions[0])
-        >>> twin.actions == walk.actions, twin.view(None) == walk.view(None)
+        >>> copied.actions == walk.actions, copied.view(None) == walk.view(None)
         (True, True)
         """
-        held = (self._states.copy(), self._menus.copy(), self._dice.copy())
-        return _walked_again, (self.game.name, self.players, self.options, held)
+        buffers = (self._states.copy(), self._menus.copy(), self._dice.copy())
+        return _unpickled, (self.game.name, self.players, self.options, buffers)
 
-    def _go_on_from(self, held: _Held) -> None:
-        for mine, theirs in zip((self._states, self._menus, self._dice), held, strict=True):
+    def _load(self, buffers: _Buffers) -> None:
+        for mine, theirs in zip((self._states, self._menus, self._dice), buffers, strict=True):
             mine[:] = theirs
         self.actor = int(self._states["actor"][0])
         self.actions = self._listed[: self._counts[0]].tolist()
@@ -110,11 +112,11 @@ class Walk:
         """
         if action not in self.actions:
             raise IllegalActionError(f"action {action} is not legal here")
-        self.actor = self._loops.walk_on(self._states, self._menus, self._dice, action)
+        self.actor = self._loops.step_to_decision(self._states, self._menus, self._dice, action)
         self.actions = self._listed[: self._counts[0]].tolist()
 
     def observe(self, seat: int) -> NDArray[np.int8]:
-        """The position as a seat sees it (see `atoll.engine.records.features`).
+        """Return the position as a seat sees it (see `atoll.engine.records.features`).
 
         >>> walk = Walk(atoll.games.find("la_tortuga"), players=4, options={}, seed=1)
         >>> walk.observe(walk.actor).shape
@@ -126,7 +128,7 @@ class Walk:
         return seen.view(np.int8)
 
     def view(self, seat: int | None) -> Json:
-        """The position in words as a seat sees it; None for a spectator.
+        """Return the position in JSON as a seat sees it; None for a spectator.
 
         >>> walk = Walk(atoll.games.find("la_tortuga"), players=4, options={}, seed=1)
         >>> walk.view(None)["phase"]
@@ -135,7 +137,7 @@ class Walk:
         return Snapshot(self.game, self._states).view(seat)
 
     def mask(self) -> NDArray[np.int8]:
-        """1 for every action that may be done.
+        """Return an array with 1 for every legal action.
 
         >>> walk = Walk(atoll.games.find("la_tortuga"), players=4, options={}, seed=1)
         >>> int(walk.mask().sum()) == len(walk.actions)
@@ -146,10 +148,10 @@ class Walk:
         return mask
 
     def rewards(self) -> list[float]:
-        """By seat: a point for the winners to share, or for each of a team that has won.
+        """Return every seat's share of the win; zeros before the end.
 
         >>> walk = Walk(atoll.games.find("la_tortuga"), players=4, options={}, seed=1)
-        >>> walk.rewards()  # nothing before the end
+        >>> walk.rewards()
         [0.0, 0.0, 0.0, 0.0]
         """
         results = Result.array()
@@ -159,7 +161,7 @@ class Walk:
         return [float(share_of_win(results[0], seat, cooperative)) for seat in range(self.players)]
 
 
-def _walked_again(name: str, players: int, options: Mapping[str, object], held: _Held) -> Walk:
+def _unpickled(name: str, players: int, options: Mapping[str, object], buffers: _Buffers) -> Walk:
     walk = Walk(games.find(name), players, options, seed=0)
-    walk._go_on_from(held)
+    walk._load(buffers)
     return walk

@@ -1,1 +1,1 @@
-"""Bots against each other, on the same deals."""
+"""Matches between bots on the same deals."""

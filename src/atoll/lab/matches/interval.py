@@ -1,4 +1,4 @@
-"""How sure a share is that was counted."""
+"""Confidence intervals of shares."""
 
 from math import inf, sqrt
 from typing import Any
@@ -13,7 +13,7 @@ NO_SPREAD = 1e-9  # of standard errors: less is rounding
 
 
 def wilson(share: float, count: float, z: float = Z95) -> tuple[float, float]:
-    """The bounds between which the true share lies with 95 % confidence (Wilson's interval).
+    """Return the bounds of the 95 % confidence interval of a share (Wilson's interval).
 
     The games counted must be independent of each other.
 
@@ -30,9 +30,9 @@ def wilson(share: float, count: float, z: float = Z95) -> tuple[float, float]:
 
 
 def wilson_by_deal(shares: ArrayLike, deals: ArrayLike) -> tuple[float, float]:
-    """Wilson's interval where games of one deal are alike: the deal is the unit.
+    """Return Wilson's interval where the games of a deal are correlated: the deal is the unit.
 
-    `shares` has a number from 0 to 1 for every game, `deals` says which deal it was.
+    `shares` has a number from 0 to 1 for every game, `deals` its deal.
 
     >>> low, high = wilson_by_deal([1, 1, 0, 0, 1, 1, 0, 0], deals=[0, 0, 1, 1, 2, 2, 3, 3])
     >>> (low, high) == wilson(share=0.5, count=4)  # the second game of a deal shows nothing new
@@ -43,12 +43,11 @@ def wilson_by_deal(shares: ArrayLike, deals: ArrayLike) -> tuple[float, float]:
 
 
 def effective_games(shares: ArrayLike, deals: ArrayLike) -> float:
-    """The number of independent games from which the share would be known as well.
+    """Return the number of independent games that would give the same standard error.
 
-    It follows from how much the deals vary, fewer of them being less sure of that (as with
-    Student's t).  It is never below the number of deals: games of one deal cannot be more
-    alike than equal.  Deals that are all the same do not tell how alike their games are, so
-    each counts once.
+    It follows from the variance between deals, with Student's t for few deals.  It is at least
+    the number of deals, because games of one deal cannot be more alike than equal.  If all
+    deals have the same result, each counts once.
 
     >>> effective_games([1, 0, 0, 1], deals=[0, 1, 2, 3])
     4.0
@@ -63,9 +62,9 @@ def effective_games(shares: ArrayLike, deals: ArrayLike) -> float:
 
 
 def standard_error(values: ArrayLike, deals: ArrayLike) -> float:
-    """The standard error of the mean, the deal being the unit; of a single deal it is not known.
+    """Return the standard error of the mean, the deal being the unit; inf for a single deal.
 
-    Deals may have different numbers of games, as the last one of a match that was stopped.
+    Deals may have different numbers of games, as in a match that was stopped.
 
     >>> standard_error([1, 1, 0, 0], deals=[0, 0, 1, 1]), standard_error([1, 0], deals=[0, 0])
     (0.5, inf)
@@ -79,13 +78,13 @@ def standard_error(values: ArrayLike, deals: ArrayLike) -> float:
 
 
 def _by_deal(values: ArrayLike, deals: ArrayLike) -> tuple[NDArray[Any], ...]:
-    """The values, the place of each one's deal, and the size of every deal."""
+    """Return the values, the index of each one's deal, and the size of every deal."""
     _, places, sizes = np.unique(np.asarray(deals), return_inverse=True, return_counts=True)
     return np.asarray(values, np.float64), places, sizes
 
 
 def _student95(freedom: int) -> float:
-    """The quantile of Student's t that belongs to `Z95`, by its expansion in 1/freedom.
+    """Return the quantile of Student's t for 95 %, by its expansion in 1/freedom.
 
     From three degrees of freedom on it is right within one per cent.
     """

@@ -1,4 +1,4 @@
-"""Who plays what, where they sit, and which deals they get."""
+"""Line-ups: the bots of a match, their seats in every game, and the deals."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -20,7 +20,7 @@ __all__ = ["LineUp", "fill_up"]
 
 @dataclass(frozen=True)
 class LineUp:
-    """The bot of every seat in the first game; then they move round the table.
+    """The bot of every seat in the first game; the seats rotate from game to game.
 
     >>> line_up = LineUp("la_tortuga", 2, {}, ("stop4", "random"), seed=7)
     >>> [line_up.seated(number) for number in range(3)]
@@ -34,14 +34,14 @@ class LineUp:
     options: Mapping[str, object]
     bots: tuple[str, ...]
     seed: Seed = 0
-    """A plain number in a line-up: a fresh one if None was given."""
+    """None is replaced by a random seed."""
     thinking: Thinking = USUAL
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "seed", check_seed(self.seed))
 
     def seated(self, number: int) -> tuple[str, ...]:
-        """The bots in the order of seats in this game.
+        """Return the bots in the order of seats in this game.
 
         >>> line_up = LineUp("la_tortuga", 3, {}, ("stop4", "random", "random"), seed=7)
         >>> line_up.seated(2)
@@ -51,7 +51,7 @@ class LineUp:
         return self.bots[turn:] + self.bots[:turn]
 
     def deal(self, number: int) -> int:
-        """The seed of a game: a deal is played once by every seating.
+        """Return the seed of a game: every deal is played once by every seating.
 
         >>> line_up = LineUp("la_tortuga", 3, {}, ("stop4", "random", "random"), seed=7)
         >>> [line_up.deal(number) == line_up.deal(0) for number in range(4)]
@@ -60,18 +60,18 @@ class LineUp:
         return int(self.deals(range(number, number + 1))[0])
 
     def deals(self, chunk: range) -> NDArray[np.uint64]:
-        """The seeds of several games.
+        """Return the seeds of several games.
 
         >>> line_up = LineUp("la_tortuga", 3, {}, ("stop4", "random", "random"), seed=7)
         >>> line_up.deals(range(2, 5)).tolist() == [line_up.deal(n) for n in (2, 3, 3)]
         True
         """
         rows = np.arange(chunk.start, chunk.stop) // self._seatings
-        # Interpreted, the rule takes a whole array of rows at once.
+        # Interpreted, the rule takes an array of rows.
         return np.asarray(derive_stream(check_seed(self.seed), cast(int, rows), Purpose.DEAL))
 
     def seats_of(self, name: str, chunk: range) -> NDArray[np.int64]:
-        """The seats of a bot in so many games, a bit each.
+        """Return the seats of a bot in several games, a bit for each seat.
 
         >>> line_up = LineUp("la_tortuga", 3, {}, ("stop4", "random", "random"), seed=7)
         >>> line_up.seats_of("stop4", range(4)).tolist()
@@ -84,35 +84,34 @@ class LineUp:
         turns = np.arange(chunk.start, chunk.stop) % self.players
         return np.array(around, np.int64)[turns]
 
-    def cast(self) -> dict[str, Bot]:
-        """The bots by name; raises `UnknownBotError` or `OwnBotError`.
+    def bots_by_name(self) -> dict[str, Bot]:
+        """Return the bots by name; raises `UnknownBotError` or `CustomBotError`.
 
         >>> line_up = LineUp("la_tortuga", 3, {}, ("stop4", "random", "random"), seed=7)
-        >>> sorted(line_up.cast())
+        >>> sorted(line_up.bots_by_name())
         ['random', 'stop4']
         """
-        return {name: bots.summon(name, self.game, self.thinking) for name in self.bots}
+        return {name: bots.load(name, self.game, self.thinking) for name in self.bots}
 
     @cached_property
     def is_quick(self) -> bool:
         """Whether whole games run in compiled code.
 
-        They do if nobody looks ahead: everybody follows a compiled policy, or none.  Where all
-        win or lose together, whoever runs a team may also act out of turn, which only a team
-        that plays at random does in compiled code.
+        They do if every bot follows a compiled policy or plays at random.  In a cooperative
+        game bots may act out of turn, which compiled code supports only for random play.
         """
-        kinds = {type(bot) for bot in self.cast().values()}
+        kinds = {type(bot) for bot in self.bots_by_name().values()}
         cooperative = games.find(self.game).cooperative
         return kinds <= ({RandomBot} if cooperative else {RandomBot, PolicyBot})
 
     @cached_property
     def _seatings(self) -> int:
-        """In how many different ways they sit, as they move round."""
+        """The number of different seatings in a rotation."""
         return len({self.seated(number) for number in range(self.players)})
 
 
 def fill_up(names: Sequence[str], players: int) -> tuple[str, ...]:
-    """A bot for every seat: the last one named takes what is left.
+    """Return a bot for every seat: the last one takes all seats left.
 
     >>> fill_up(["lapwise", "stop4"], 4)
     ('lapwise', 'stop4', 'stop4', 'stop4')

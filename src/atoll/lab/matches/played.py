@@ -1,4 +1,4 @@
-"""Games that were played: what a worker hands back of them."""
+"""Played games, as a worker returns them."""
 
 from dataclasses import dataclass
 
@@ -7,7 +7,7 @@ from atoll.engine.records.arrays import Records
 from atoll.engine.records.record import Record, i1, i2, i4, records_from_bytes
 from atoll.engine.records.result import Outcome, Result
 
-__all__ = ["Counts", "Note", "Played"]
+__all__ = ["Counts", "Played", "PlyRow"]
 
 
 class Counts(Record):
@@ -17,13 +17,13 @@ class Counts(Record):
     chances: i4
 
 
-class Note(Record):
+class PlyRow(Record):
     """A ply of a game."""
 
     place: i4  # which game of the chunk
     ply: i4  # counted from 0 in its game
     action: i2
-    seat: i1  # whose decision it was, or CHANCE
+    seat: i1  # the deciding seat, or CHANCE
 
 
 @dataclass(frozen=True)
@@ -35,11 +35,11 @@ class Played:
     """How each ended: `Result`."""
     counts: Records[Counts]
     """How long each was: `Counts`."""
-    notes: Records[Note]
-    """Every ply of every game, in order, if that was wanted: `Note`."""
+    ply_rows: Records[PlyRow]
+    """Every ply of every game, in order, if requested: `PlyRow`."""
 
-    def endings(self, game: Game, players: int) -> dict[int, Outcome]:
-        """How each game ended, by its number."""
+    def outcomes(self, game: Game, players: int) -> dict[int, Outcome]:
+        """Return the outcome of each game, by its number."""
         scores = self.results["scores"][:, :players].tolist()
         winners, reasons = self.results["winners"].tolist(), self.results["reason"].tolist()
         return {
@@ -53,18 +53,18 @@ class Played:
         }
 
     def to_bytes(self) -> bytes:
-        """All of it; the chunk's bounds must be remembered besides."""
-        raw: bytes = self.results.tobytes() + self.counts.tobytes() + self.notes.tobytes()
+        """Return everything but the chunk's bounds as bytes."""
+        raw: bytes = self.results.tobytes() + self.counts.tobytes() + self.ply_rows.tobytes()
         return raw
 
     @classmethod
     def from_bytes(cls, chunk: range, raw: bytes) -> "Played":
-        """What `to_bytes` gave."""
+        """Return what `to_bytes` wrote for this chunk."""
         counts_at = len(chunk) * Result.dtype.itemsize
-        notes_at = counts_at + len(chunk) * Counts.dtype.itemsize
+        rows_at = counts_at + len(chunk) * Counts.dtype.itemsize
         return cls(
             chunk,
             records_from_bytes(raw[:counts_at], Result),
-            records_from_bytes(raw[counts_at:notes_at], Counts),
-            records_from_bytes(raw[notes_at:], Note),
+            records_from_bytes(raw[counts_at:rows_at], Counts),
+            records_from_bytes(raw[rows_at:], PlyRow),
         )

@@ -1,4 +1,4 @@
-"""What a match came to: every bot's share of the wins, and how sure it is."""
+"""The result of a match: every bot's share of the wins with its confidence interval."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -14,18 +14,18 @@ __all__ = ["Score", "tally", "tally_team"]
 
 @dataclass(frozen=True)
 class Score:
-    """A bot's part in a match."""
+    """A bot's result in a match."""
 
     bot: str
     games: int
-    """How many games, a game counting for each of its seats; as a team, once."""
+    """The number of games: a game counts once for each of the bot's seats, or for its team."""
     share: float
-    """Of the wins, a seat; ties are shared."""
+    """The mean share of the win of a seat; ties are shared."""
     low: float
     high: float
-    """Between these the true share lies with 95 % confidence, the deal being the unit."""
+    """The bounds of the 95 % confidence interval, the deal being the unit."""
     score: float
-    """On average, a seat."""
+    """The mean score of a seat."""
     reasons: dict[str, int] = field(default_factory=dict)
     """What ended the games."""
 
@@ -33,42 +33,42 @@ class Score:
         return asdict(self)
 
 
-def tally(line_up: LineUp, endings: Sequence[Outcome]) -> list[Score]:
-    """The bots of a line-up, in their order.
+def tally(line_up: LineUp, outcomes: Sequence[Outcome]) -> list[Score]:
+    """Return the results of the bots of a line-up, in their order.
 
     >>> line_up = LineUp("la_tortuga", 2, {}, ("stop4", "random"))
-    >>> endings = [Outcome([9, 4], [0], "beach"), Outcome([3, 8], [1], "beach")]
-    >>> stop4, other = tally(line_up, endings)
+    >>> outcomes = [Outcome([9, 4], [0], "beach"), Outcome([3, 8], [1], "beach")]
+    >>> stop4, other = tally(line_up, outcomes)
     >>> stop4.share, other.share  # they changed seats after the first game
     (1.0, 0.0)
     """
-    return [_score(line_up, endings, name) for name in dict.fromkeys(line_up.bots)]
+    return [_score(line_up, outcomes, name) for name in dict.fromkeys(line_up.bots)]
 
 
-def _score(line_up: LineUp, endings: Sequence[Outcome], name: str) -> Score:
+def _score(line_up: LineUp, outcomes: Sequence[Outcome], name: str) -> Score:
     shares, scores, deals = [], [], []
-    dealt = line_up.deals(range(len(endings))).tolist()
-    for number, ending in enumerate(endings):
+    dealt = line_up.deals(range(len(outcomes))).tolist()
+    for number, outcome in enumerate(outcomes):
         for seat, bot in enumerate(line_up.seated(number)):
             if bot == name:
-                shares.append(ending.share(seat))
-                scores.append(ending.scores[seat])
+                shares.append(outcome.share(seat))
+                scores.append(outcome.scores[seat])
                 deals.append(dealt[number])
-    reasons = Counter(ending.reason for ending in endings)
+    reasons = Counter(outcome.reason for outcome in outcomes)
     return _counted(name, shares, scores, deals, reasons)
 
 
-def tally_team(name: str, endings: Sequence[Outcome]) -> Score:
-    """A bot that ran all seats of a team: it wins or loses a game as a whole, each a new deal.
+def tally_team(name: str, outcomes: Sequence[Outcome]) -> Score:
+    """Return the result of a bot that ran all seats of a team; every game is a new deal.
 
-    >>> endings = [Outcome([1, 1], [0, 1], "lift_off"), Outcome([0, 0], [], "meter")]
-    >>> tally_team("skilled", endings).share
+    >>> outcomes = [Outcome([1, 1], [0, 1], "lift_off"), Outcome([0, 0], [], "meter")]
+    >>> tally_team("skilled", outcomes).share
     0.5
     """
-    won = [1.0 if ending.winners else 0.0 for ending in endings]
-    scores = [ending.scores[0] for ending in endings]
-    reasons = Counter(ending.reason for ending in endings)
-    return _counted(name, won, scores, range(len(endings)), reasons)
+    won = [1.0 if outcome.winners else 0.0 for outcome in outcomes]
+    scores = [outcome.scores[0] for outcome in outcomes]
+    reasons = Counter(outcome.reason for outcome in outcomes)
+    return _counted(name, won, scores, range(len(outcomes)), reasons)
 
 
 def _counted(

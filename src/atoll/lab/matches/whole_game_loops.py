@@ -1,4 +1,4 @@
-"""Whole games of compiled players: the loops under `atoll.lab.matches.whole_games`."""
+"""The loops of `atoll.lab.matches.whole_games`: whole games of compiled players."""
 
 from atoll.bots.search.loops import ask_policy
 from atoll.engine.contract import CHANCE, NOBODY, GameRecord, any_action, draw, score, setup, step
@@ -7,22 +7,22 @@ from atoll.engine.records.dice import Dice, Purpose, seed_dice
 from atoll.engine.records.menu import Menu
 from atoll.engine.records.record import int64
 from atoll.engine.records.result import Result
-from atoll.lab.matches.played import Counts, Note
+from atoll.lab.matches.played import Counts, PlyRow
 
-__all__ = ["at_random", "by_policy", "choose", "deal_all", "note", "play_on", "score_all"]
+__all__ = ["at_random", "by_policy", "choose", "deal_all", "play_on", "score_all", "write_ply"]
 
 
 def at_random(
     states: Records[GameRecord], i: int, menus: Records[Menu], dice: Records[Dice]
 ) -> int:
-    """What the bot `random` does in a game: any legal action, each as likely as the next."""
+    """Choose any legal action, all equally likely, as the bot `random` does."""
     return any_action(states[i], menus[0], dice[i])
 
 
 def by_policy(
     states: Records[GameRecord], i: int, menus: Records[Menu], dice: Records[Dice]
 ) -> int:
-    """What a bot does in a game that follows a policy (see `atoll.bots.search.loops`)."""
+    """Choose by a policy (see `atoll.bots.search.loops`)."""
     return ask_policy(states[i : i + 1], menus, dice[i : i + 1])
 
 
@@ -37,25 +37,25 @@ def deal_all(
 
 
 def score_all(states: Records[GameRecord], results: Records[Result]) -> None:
-    """Write down how every game ended."""
+    """Write the result of every game."""
     for i in range(len(states)):
         score(states[i], results[i])
 
 
-def note(
-    notes: Records[Note], written: int, place: int, count: Counts, seat: int, action: int
+def write_ply(
+    ply_rows: Records[PlyRow], written: int, place: int, count: Counts, seat: int, action: int
 ) -> int:
-    """Count a ply, and write it down if notes are wanted; how many are written then."""
-    if len(notes):
-        notes[written].place = place
-        notes[written].ply = count.decisions + count.chances
-        notes[written].seat = seat
-        notes[written].action = action
+    """Count a ply and write it if there are rows; return the number of rows written."""
+    if len(ply_rows):
+        ply_rows[written].place = place
+        ply_rows[written].ply = count.decisions + count.chances
+        ply_rows[written].seat = seat
+        ply_rows[written].action = action
     if seat == CHANCE:
         count.chances += 1
     else:
         count.decisions += 1
-    return min(written + 1, len(notes))
+    return min(written + 1, len(ply_rows))
 
 
 choose = at_random  # or `by_policy`
@@ -67,18 +67,18 @@ def play_on(
     dice: Records[Dice],
     mine: Row,
     counts: Records[Counts],
-    notes: Records[Note],
+    ply_rows: Records[PlyRow],
 ) -> tuple[int, int]:
-    """Play every game on until a seat is to decide that is none of `mine` (a bit each).
+    """Play every game on until a seat decides that is not in `mine` (a bit for each seat).
 
-    `counts` counts every game's decisions and chance's plies.  If there is room for `notes`
-    at all, every ply is noted there, and when there is no more room the games wait.
-    The number of decisions made, and of notes written.
+    `counts` counts every game's decisions and chance plies.  If `ply_rows` is not empty, every
+    ply is written there, and when it is full the games stop.  Return the number of decisions
+    made and of rows written.
     """
     decisions = written = 0
     for i in range(len(states)):
         state = states[i]
-        while state.actor != NOBODY and (written < len(notes) or not len(notes)):
+        while state.actor != NOBODY and (written < len(ply_rows) or not len(ply_rows)):
             seat = int64(state.actor)
             if seat == CHANCE:
                 action = int64(draw(state, dice[i]))
@@ -87,6 +87,6 @@ def play_on(
                 decisions += 1
             else:
                 break
-            written = note(notes, written, i, counts[i], seat, action)
+            written = write_ply(ply_rows, written, i, counts[i], seat, action)
             step(state, action)
     return decisions, written

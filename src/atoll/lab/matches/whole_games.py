@@ -1,4 +1,4 @@
-"""Whole games, some thousands side by side, in compiled code or ply by ply."""
+"""Whole games, thousands at once in compiled code or one by one in Python."""
 
 from collections.abc import Callable, Sequence
 from functools import cache
@@ -24,37 +24,37 @@ from atoll.engine.records.menu import Menu
 from atoll.engine.records.result import Result
 from atoll.lab.matches import whole_game_loops
 from atoll.lab.matches.line_up import LineUp
-from atoll.lab.matches.played import Counts, Note, Played
+from atoll.lab.matches.played import Counts, Played, PlyRow
 
 __all__ = [
     "CHUNK",
-    "NOTED_AT_ONCE",
+    "PLY_ROWS_AT_ONCE",
     "QUICK_CHUNK",
     "Chunks",
     "PlayOn",
     "WholeGameLoops",
     "chunks",
     "entries_for",
-    "following",
     "loops_for",
     "play_chunk",
+    "policy_loop",
 ]
 
 P = ParamSpec("P")
 T = TypeVar("T")
 
 PlayOn: TypeAlias = Entry[
-    [Records[GameRecord], Records[Menu], Records[Dice], Row, Records[Counts], Records[Note]],
+    [Records[GameRecord], Records[Menu], Records[Dice], Row, Records[Counts], Records[PlyRow]],
     tuple[int, int],
 ]
-"""`whole_game_loops.play_on`, bound to what one bot does."""
+"""`whole_game_loops.play_on`, bound to one bot."""
 
 CHUNK, QUICK_CHUNK = 4, 2000
-NOTED_AT_ONCE = 1 << 16
+PLY_ROWS_AT_ONCE = 1 << 16
 
 
 class Chunks(Sequence[range]):
-    """Games 0 … games-1 in portions, each made when it is asked for: there may be very many.
+    """Games 0 … games-1 in chunks, created on access because there may be very many.
 
     >>> list(Chunks(10, 4))
     [range(0, 4), range(4, 8), range(8, 10)]
@@ -73,20 +73,20 @@ class Chunks(Sequence[range]):
 
 
 def chunks(line_up: LineUp, games: int) -> Chunks:
-    """Portions for a worker; how many workers there are changes nothing."""
+    """Return the chunks for workers, which do not depend on the number of workers."""
     return Chunks(games, QUICK_CHUNK if line_up.is_quick else CHUNK)
 
 
-def play_chunk(line_up: LineUp, chunk: range, *, noting: bool = False) -> Played:
-    """Play these games, noting every ply if that is wanted; raises `BotError`."""
+def play_chunk(line_up: LineUp, chunk: range, *, with_plies: bool = False) -> Played:
+    """Play these games, recording every ply if requested; raises `BotError`."""
     compile_all(entries_for(line_up))
-    play = _side_by_side if line_up.is_quick else _one_by_one
-    return play(line_up, chunk, noting)
+    play = _play_compiled if line_up.is_quick else _play_in_python
+    return play(line_up, chunk, with_plies)
 
 
 def entries_for(line_up: LineUp) -> list[AnyEntry]:
-    """The compiled code that playing these games takes."""
-    bots_by_name, game = line_up.cast(), games.find(line_up.game)
+    """Return the compiled code that playing these games needs."""
+    bots_by_name, game = line_up.bots_by_name(), games.find(line_up.game)
     if line_up.is_quick:
         loops = loops_for(line_up.game)
         return [loops.deal_all, loops.score_all, *(_player(line_up, name) for name in bots_by_name)]
@@ -96,45 +96,45 @@ def entries_for(line_up: LineUp) -> list[AnyEntry]:
     ]
 
 
-def _side_by_side(line_up: LineUp, chunk: range, noting: bool) -> Played:
-    """Each policy in turn plays all games on as far as it may."""
+def _play_compiled(line_up: LineUp, chunk: range, with_plies: bool) -> Played:
+    """Let each policy in turn play all games on to the next decision of another."""
     game, loops = games.find(line_up.game), loops_for(line_up.game)
     states, dice = game.record.array(len(chunk)), Dice.array(len(chunk))
     blanks = game.blank(line_up.players, game.check_options(line_up.options))
     loops.deal_all(states, blanks, dice, cast(Row, line_up.deals(chunk)))
     results, counts = Result.array(len(chunk)), Counts.array(len(chunk))
-    notes = Note.array(NOTED_AT_ONCE if noting else 0)
-    kept, menus = [notes[:0]], game.new_menus()
+    ply_rows = PlyRow.array(PLY_ROWS_AT_ONCE if with_plies else 0)
+    kept, menus = [ply_rows[:0]], game.new_menus()
     players = [
         (_player(line_up, name), cast(Row, line_up.seats_of(name, chunk)))
-        for name in line_up.cast()
+        for name in line_up.bots_by_name()
     ]
     going_on = True
     while going_on:
         going_on = False
         for play_on, seats in players:
-            made, noted = play_on(states, menus, dice, seats, counts, notes)
-            kept.append(notes[:noted].copy())
-            going_on |= made > 0 or noted > 0
+            made, written = play_on(states, menus, dice, seats, counts, ply_rows)
+            kept.append(ply_rows[:written].copy())
+            going_on |= made > 0 or written > 0
     loops.score_all(states, results)
     return Played(chunk, results, counts, _in_order(np.concatenate(kept)))
 
 
-def _in_order(notes: NDArray[np.void]) -> Records[Note]:
-    """Game by game; within one they are in order already."""
-    return cast("Records[Note]", notes[np.argsort(notes["place"], kind="stable")])
+def _in_order(ply_rows: NDArray[np.void]) -> Records[PlyRow]:
+    """Sort the rows by game; within a game they are in order already."""
+    return cast("Records[PlyRow]", ply_rows[np.argsort(ply_rows["place"], kind="stable")])
 
 
 def _player(line_up: LineUp, name: str) -> PlayOn:
-    """How a bot plays on: `play_on`, bound to what it does."""
-    bot = line_up.cast()[name]
+    """Return `play_on`, bound to a bot."""
+    bot = line_up.bots_by_name()[name]
     if not isinstance(bot, PolicyBot):
         return loops_for(line_up.game).play_on
-    return following(line_up.game, bot.search.ask_policy)
+    return policy_loop(line_up.game, bot.search.ask_policy)
 
 
 class WholeGameLoops:
-    """The loops for one game, played at random; `whole_game_loops` describes them."""
+    """The loops for one game with random play; see `whole_game_loops`."""
 
     def __init__(self, game: Game) -> None:
         scope, examples = _scope(game), _examples(game)
@@ -150,13 +150,13 @@ class WholeGameLoops:
 
 @cache
 def loops_for(name: str) -> WholeGameLoops:
-    """The loops for one game."""
+    """Return the loops for one game."""
     return WholeGameLoops(games.find(name))
 
 
 @cache
-def following(name: str, ask_policy: AnyEntry) -> PlayOn:
-    """`play_on` for a bot that follows a policy."""
+def policy_loop(name: str, ask_policy: AnyEntry) -> PlayOn:
+    """Return `play_on` for a bot that follows a policy."""
     game, owner = games.find(name), ask_policy.function.__module__
     policy = ask_policy.function.__qualname__.rpartition(".")[0]
     scope = {**_scope(game), "ask_policy": ask_policy.function}
@@ -168,7 +168,7 @@ def following(name: str, ask_policy: AnyEntry) -> PlayOn:
 
 def _scope(game: Game) -> Scope:
     rules = game.rules.scope(game.module)
-    return {**rules, "note": bind(whole_game_loops.note, game.module, rules)}
+    return {**rules, "write_ply": bind(whole_game_loops.write_ply, game.module, rules)}
 
 
 def _examples(game: Game) -> dict[str, object]:
@@ -177,14 +177,14 @@ def _examples(game: Game) -> dict[str, object]:
         "seeds": np.zeros(0, np.uint64),
         "mine": np.zeros(0, np.int64),
         "counts": Counts.array(0),
-        "notes": Note.array(0),
+        "ply_rows": PlyRow.array(0),
     }
 
 
-def _one_by_one(line_up: LineUp, chunk: range, noting: bool) -> Played:
-    game, bots_by_name = games.find(line_up.game), line_up.cast()
+def _play_in_python(line_up: LineUp, chunk: range, with_plies: bool) -> Played:
+    game, bots_by_name = games.find(line_up.game), line_up.bots_by_name()
     results, counts = Result.array(len(chunk)), Counts.array(len(chunk))
-    notes: list[tuple[int, int, int, int]] = []
+    ply_rows: list[tuple[int, int, int, int]] = []
     for place, number in enumerate(chunk):
         seated = [bots_by_name[name] for name in line_up.seated(number)]
         seed = line_up.deal(number)
@@ -192,17 +192,17 @@ def _one_by_one(line_up: LineUp, chunk: range, noting: bool) -> Played:
         game.loops.finish(position.states, results[place : place + 1])
         chances = sum(ply["by"] == "chance" for ply in position.plies)
         counts[place] = (len(position.plies) - chances, chances)
-        if noting:
-            notes += _noted(place, position)
-    return Played(chunk, results, counts, cast("Records[Note]", np.array(notes, Note.dtype)))
+        if with_plies:
+            ply_rows += _ply_rows(place, position)
+    return Played(chunk, results, counts, cast("Records[PlyRow]", np.array(ply_rows, PlyRow.dtype)))
 
 
-def _noted(place: int, position: Position) -> list[tuple[int, int, int, int]]:
-    """Every ply of a finished game, by number."""
+def _ply_rows(place: int, position: Position) -> list[tuple[int, int, int, int]]:
+    """Return a row for every ply of a finished game."""
     again = position.game.lay_out(position.players, position.options, position.setup)
-    notes = []
+    ply_rows = []
     for number, ply in enumerate(position.plies):
         action = again.action_of(ply)
-        notes.append((place, number, action, again.actor))
+        ply_rows.append((place, number, action, again.actor))
         again.play(action)
-    return notes
+    return ply_rows

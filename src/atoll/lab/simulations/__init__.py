@@ -1,1 +1,1 @@
-"""Many games written to a file, summed up and drawn."""
+"""Simulations: many games in a file, their summary and plots."""

@@ -1,4 +1,4 @@
-"""Plots of a simulation, fit for a paper; needs `pip install atoll[simulate]`."""
+"""Plots of a simulation for publication; needs `pip install atoll[simulate]`."""
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -19,7 +19,7 @@ __all__ = ["COLOURS", "FORMATS", "INK", "LINE", "SOFT", "STYLE", "draw", "plot"]
 FORMATS = (".svg", ".png", ".pdf")
 
 INK, SOFT, LINE = "#1d2a33", "#5c6a70", "#d9d4c7"
-# LocalizedError apart by eyes of any kind, and in greyscale.
+# Distinguishable with every kind of colour vision, and in greyscale.
 COLOURS = ("#0f5b73", "#d9822b", "#4f9d69", "#8a4f7d", "#c0392b", "#7a6a3a", "#3f8fb8")
 
 STYLE: dict[Any, Any] = {
@@ -52,7 +52,7 @@ _percent = FuncFormatter(lambda share, _: f"{100 * share:.3g} %")
 
 
 def plot(summary: Summary, path: Path) -> None:
-    """Draw everything there is to see into one picture: SVG, PNG or PDF."""
+    """Draw a summary into an SVG, PNG or PDF file."""
     with matplotlib.rc_context(STYLE):
         figure = draw(summary)
         dateless = {".svg": {"Date": None}, ".pdf": {"CreationDate": None}, ".png": {}}
@@ -60,7 +60,7 @@ def plot(summary: Summary, path: Path) -> None:
 
 
 def draw(summary: Summary) -> Figure:
-    """The figure: only panels that have something to tell."""
+    """Return the figure, with only the panels that show something."""
     panels = _panels(summary)
     rows = (len(panels) + 1) // 2
     layout = ConstrainedLayoutEngine(hspace=0.12, wspace=0.06)
@@ -84,16 +84,16 @@ def _panels(summary: Summary) -> list[Callable[[Axes, Summary], None]]:
 
 
 def _title(summary: Summary) -> str:
-    order = summary.order
-    told = [order["game"].replace("_", " ").title(), f"{order['players']} players"]
-    options = games.find(order["game"]).options
-    told += [
-        f"{option.name} {order['options'][option.name]}".replace("_", " ")
+    job = summary.job
+    parts = [job["game"].replace("_", " ").title(), f"{job['players']} players"]
+    options = games.find(job["game"]).options
+    parts += [
+        f"{option.name} {job['options'][option.name]}".replace("_", " ")
         for option in options
-        if order["options"].get(option.name, option.default) != option.default
+        if job["options"].get(option.name, option.default) != option.default
     ]
-    bots = " – ".join(dict.fromkeys(order["bots"]))
-    return f"{', '.join(told)}; {bots}; {len(summary.lengths):,} games"
+    bots = " – ".join(dict.fromkeys(job["bots"]))
+    return f"{', '.join(parts)}; {bots}; {len(summary.lengths):,} games"
 
 
 def _wins(axes: Axes, summary: Summary) -> None:
@@ -117,7 +117,7 @@ def _spoken(share: Share) -> Share:
 
 
 def _intervals(axes: Axes, shares: Sequence[Share], colours: Sequence[str]) -> None:
-    """A bar for every share, and how sure it is."""
+    """Draw a bar for every share, with its confidence interval."""
     places = range(len(shares))
     axes.barh(places, [s.share for s in shares], height=0.58, color=colours)
     errors = [[s.share - s.low for s in shares], [s.high - s.share for s in shares]]
@@ -142,7 +142,7 @@ def _intervals(axes: Axes, shares: Sequence[Share], colours: Sequence[str]) -> N
 
 
 def _in_percent(share: Share) -> str:
-    """As many places as mean something."""
+    """Return a share in percent with the decimal places its interval justifies."""
     half = 100 * (share.high - share.low) / 2
     places = 0 if half >= 1 else 1 if half >= 0.1 else 2
     return f"{100 * share.share:.{places}f} ± {half:.{places}f} %"
@@ -168,7 +168,7 @@ def _scores(axes: Axes, summary: Summary) -> None:
 def _lengths(axes: Axes, summary: Summary) -> None:
     axes.set_title("Length of the games")
     lengths = summary.lengths
-    # A few endless games must not squeeze all others together.
+    # A few very long games must not compress the rest.
     most = max(int(np.percentile(lengths, 99.5)), int(lengths.min()) + 1)
     width = max(1, (most - int(lengths.min())) // 50)
     edges = np.arange(int(lengths.min()), most + 2 * width, width) - 0.5
@@ -183,7 +183,7 @@ def _lengths(axes: Axes, summary: Summary) -> None:
 
 
 def _steps(axes: Axes, values: Any, edges: Any, colour: str, label: str | None) -> None:
-    """A histogram as an outline, so that several may lie over each other."""
+    """Draw a histogram as an outline, so that several can overlap."""
     shares = np.histogram(values, edges)[0] / len(values)
     axes.stairs(shares, edges, color=colour, linewidth=1.6, label=label)
     axes.stairs(shares, edges, color=colour, fill=True, alpha=0.12)

@@ -1,7 +1,7 @@
 """Simulations: many games, written to a Parquet file; needs `pip install atoll[simulate]`.
 
-The same order gives the same file, byte for byte, on any number of cores and however often it
-was interrupted.
+The same job gives the same file, byte for byte, on any number of cores and however often it was
+interrupted.
 """
 
 from __future__ import annotations
@@ -24,31 +24,31 @@ from atoll.lab.matches.line_up import LineUp
 from atoll.lab.matches.whole_games import chunks, play_chunk
 from atoll.lab.simulations.columns import games_table, plies_table
 from atoll.lab.simulations.unfinished import Unfinished
-from atoll.lab.workers.pools import WorkerPool, carry_out, pool_for
+from atoll.lab.workers.pools import WorkerPool, pool_for, run_chunks
 
-__all__ = ["METADATA", "ROWS_AT_ONCE", "Order", "SimulateError", "order_of", "simulate"]
+__all__ = ["METADATA", "ROWS_AT_ONCE", "Job", "SimulateError", "job_of", "simulate"]
 
 ROWS_AT_ONCE = 1 << 17
 METADATA = b"atoll"
 
 
 class SimulateError(ValueError):
-    """An order that cannot be carried out."""
+    """A job that cannot be run."""
 
 
 @dataclass(frozen=True)
-class Order:
-    """What is to be simulated, and where it is to be written."""
+class Job:
+    """What to simulate, and where to write it."""
 
     line_up: LineUp
     games: int
     out: Path
-    """One row a game."""
+    """The file with a row for each game."""
     plies: Path | None = None
-    """If given: one row a ply."""
+    """The file with a row for each ply, if wanted."""
 
     def to_json(self) -> Json:
-        """All that settles what stands in the files."""
+        """Return everything that determines the contents of the files."""
         line_up = self.line_up
         return {
             "atoll": version("atoll"),
@@ -65,96 +65,96 @@ class Order:
 
     @property
     def files(self) -> list[Path]:
-        """Where everything is, when all is done."""
+        """The finished files."""
         return [self.out] if self.plies is None else [self.out, self.plies]
 
     @property
     def unfinished(self) -> Path:
-        """Where everything is kept until all is done."""
+        """The file that keeps the games until all are done."""
         return self.out.with_name(self.out.name + ".part")
 
 
 def simulate(
-    order: Order,
+    job: Job,
     *,
     workers: int | None = None,
     pool: WorkerPool | None = None,
-    tell: Callable[[int], None] = lambda _: None,
+    report: Callable[[int], None] = lambda _: None,
 ) -> bool:
-    """Carry out an order, or go on with it; False if all was done already.
+    """Run a job or resume it; return False if it was done already.
 
-    `tell` is told how many games are done, now and then.
-    Raises `SimulateError`, `UnfinishedError`, `BotError` or `OSError`; what is done is kept.
+    `report` is called with the number of games done.  Raises `SimulateError`,
+    `UnfinishedError`, `BotError` or `OSError`; games that are done are kept.
 
     >>> import tempfile, pathlib, pyarrow.parquet
     >>> line_up = LineUp("la_tortuga", 4, {"spend_eggs": False}, ("random",) * 4)
     >>> with tempfile.TemporaryDirectory() as folder:
     ...     out = pathlib.Path(folder, "results.parquet")
-    ...     simulate(Order(line_up, 100, out)), pyarrow.parquet.read_table(out).num_rows
+    ...     simulate(Job(line_up, 100, out)), pyarrow.parquet.read_table(out).num_rows
     (True, 100)
     """
-    if _is_done(order):
+    if _is_done(job):
         return False
-    _check_folders(order)
-    with Unfinished(order.unfinished, order.to_json()) as kept:
-        portions = chunks(order.line_up, order.games)
-        todo = (chunk for chunk in portions if not kept.has(chunk))
-        tell(kept.games)
-        work = partial(play_chunk, order.line_up, noting=order.plies is not None)
-        with pool or pool_for(order.line_up, len(portions), workers) as hands:
-            for played in carry_out(work, todo, hands):
+    _check_folders(job)
+    with Unfinished(job.unfinished, job.to_json()) as kept:
+        every = chunks(job.line_up, job.games)
+        todo = (chunk for chunk in every if not kept.has(chunk))
+        report(kept.games)
+        work = partial(play_chunk, job.line_up, with_plies=job.plies is not None)
+        with pool or pool_for(job.line_up, len(every), workers) as opened:
+            for played in run_chunks(work, todo, opened):
                 kept.add(played)
-                tell(kept.games)
-        _write(order, kept)
+                report(kept.games)
+        _write(job, kept)
         kept.remove()
     return True
 
 
-def _is_done(order: Order) -> bool:
-    """Whether the files are there already; anything else that is there is not overwritten."""
-    there = [path for path in order.files if path.exists()]
+def _is_done(job: Job) -> bool:
+    """Return whether the files exist; raise `SimulateError` if they are from another job."""
+    there = [path for path in job.files if path.exists()]
     for path in there:
-        if order_of(path) != order.to_json():
+        if job_of(path) != job.to_json():
             raise SimulateError(
-                f"{path} is there already and holds something else: choose another name, or "
-                "remove it"
+                f"{path} already exists and was not written by this command: choose another "
+                "name or remove it"
             )
-    return len(there) == len(order.files) and not order.unfinished.exists()
+    return len(there) == len(job.files) and not job.unfinished.exists()
 
 
-def _check_folders(order: Order) -> None:
-    """What cannot be written is better known before all the games than after them."""
-    for path in order.files:
+def _check_folders(job: Job) -> None:
+    """Raise `SimulateError` if the files cannot be written, before any game is played."""
+    for path in job.files:
         if not (path.parent.is_dir() and os.access(path.parent, os.W_OK)):
             raise SimulateError(
-                f"{path} cannot be written: {path.parent} is no folder in which you may write"
+                f"{path} cannot be written: {path.parent} is not a folder you can write to"
             )
 
 
-def order_of(path: Path) -> Json | None:
-    """What was ordered when this file was made; None if it is no file of a simulation."""
+def job_of(path: Path) -> Json | None:
+    """Return the job that wrote this file; None if it is not a file of a simulation."""
     try:
-        told = (pq.read_schema(path).metadata or {}).get(METADATA)
+        text = (pq.read_schema(path).metadata or {}).get(METADATA)
     except (OSError, pa.ArrowException):
         return None
-    order: Json | None = None if told is None else json.loads(told)
-    return order
+    job: Json | None = None if text is None else json.loads(text)
+    return job
 
 
-def _write(order: Order, kept: Unfinished) -> None:
-    """Write the finished files; until they are whole they have other names."""
+def _write(job: Job, kept: Unfinished) -> None:
+    """Write the finished files, under other names until they are complete."""
     with ExitStack() as stack:
-        rows = stack.enter_context(_growing(order, order.out))
-        plies = stack.enter_context(_growing(order, order.plies)) if order.plies else None
+        rows = stack.enter_context(_growing(job, job.out))
+        plies = stack.enter_context(_growing(job, job.plies)) if job.plies else None
         for played in kept.in_order():
-            rows(games_table(order.line_up, played))
+            rows(games_table(job.line_up, played))
             if plies is not None:
                 plies(plies_table(played))
 
 
 @contextmanager
-def _growing(order: Order, path: Path) -> Iterator[Callable[[pa.Table], None]]:
-    """A file that gets its name when it is complete; what is added goes there in large groups."""
+def _growing(job: Job, path: Path) -> Iterator[Callable[[pa.Table], None]]:
+    """Open a file that is renamed when complete; rows are written in large groups."""
     draft = path.with_name(path.name + ".writing")
     waiting: list[pa.Table] = []
     writers: list[pq.ParquetWriter] = []
@@ -162,8 +162,8 @@ def _growing(order: Order, path: Path) -> Iterator[Callable[[pa.Table], None]]:
     def write_out() -> None:
         table = pa.concat_tables(waiting)
         if not writers:
-            words = {METADATA: json.dumps(order.to_json()).encode()}
-            schema = table.schema.with_metadata(words)
+            metadata = {METADATA: json.dumps(job.to_json()).encode()}
+            schema = table.schema.with_metadata(metadata)
             writers.append(pq.ParquetWriter(draft, schema, compression="zstd"))
         writers[0].write_table(table, row_group_size=table.num_rows)
         waiting.clear()
@@ -186,6 +186,6 @@ def _growing(order: Order, path: Path) -> Iterator[Callable[[pa.Table], None]]:
 
 
 def _make_durable(path: Path) -> None:
-    """A power cut must not leave an empty file under the name of a whole one."""
+    """Flush the file to disk, so that a power cut leaves no empty file under its final name."""
     with path.open("r+b") as file:
         os.fsync(file.fileno())

@@ -1,4 +1,4 @@
-"""What a simulation came to, read from its file; needs `pip install atoll[simulate]`."""
+"""The summary of a simulation's file; needs `pip install atoll[simulate]`."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -13,24 +13,24 @@ from numpy.typing import NDArray
 from atoll import games
 from atoll.engine.json_values import Json, JsonValue
 from atoll.lab.matches.interval import wilson_by_deal
-from atoll.lab.simulations.simulate import order_of
+from atoll.lab.simulations.simulate import job_of
 
-__all__ = ["Share", "Summary", "SummaryError", "sum_up"]
+__all__ = ["Share", "Summary", "SummaryError", "summarize"]
 
 
 class SummaryError(ValueError):
-    """A file that cannot be summed up."""
+    """A file that cannot be summarized."""
 
 
 @dataclass(frozen=True)
 class Share:
-    """Of the wins, or of the games."""
+    """A share of the wins or of the games, with its confidence interval."""
 
     of: str
     share: float
     low: float
     high: float
-    """Between these the true share lies with 95 % confidence, the deal being the unit."""
+    """The bounds of the 95 % confidence interval, the deal being the unit."""
 
     @classmethod
     def counted(cls, of: str, shares: NDArray[Any], deals: NDArray[np.uint64]) -> "Share":
@@ -40,48 +40,48 @@ class Share:
 
 @dataclass(frozen=True)
 class Summary:
-    """How often who won, with which scores, how long it took, and what ended the games."""
+    """The wins, scores and lengths of the games, and what ended them."""
 
-    order: Mapping[str, JsonValue]
+    job: Mapping[str, JsonValue]
     cooperative: bool
     wins: Sequence[Share]
-    """By bot; by seat, if the same bot sat everywhere; of the team, if all win together."""
+    """By bot; by seat if one bot had all seats; of the team in a cooperative game."""
     fair: float | None
-    """What everybody would win if all were equal; None for a team."""
+    """An equal share of the wins; None for a team."""
     lengths: NDArray[np.int32]
-    """Every game's decisions."""
+    """The number of decisions of every game."""
     scores: Mapping[str, NDArray[np.int16]]
-    """By the same as the wins; of a team, nothing."""
+    """By the same names as the wins; empty for a team."""
     reasons: Sequence[Share]
     """What ended the games, the most frequent first."""
 
 
-def sum_up(path: Path) -> Summary:
-    """Read the file of a simulation; raises `SummaryError`.
+def summarize(path: Path) -> Summary:
+    """Summarize the file of a simulation; raises `SummaryError`.
 
     >>> import tempfile, pathlib
     >>> from atoll.lab.matches.line_up import LineUp
-    >>> from atoll.lab.simulations.simulate import Order, simulate
+    >>> from atoll.lab.simulations.simulate import Job, simulate
     >>> line_up = LineUp("la_tortuga", 4, {}, ("stop4", "random", "random", "random"))
     >>> with tempfile.TemporaryDirectory() as folder:
     ...     out = pathlib.Path(folder, "results.parquet")
-    ...     done, summary = simulate(Order(line_up, 400, out)), sum_up(out)
+    ...     done, summary = simulate(Job(line_up, 400, out)), summarize(out)
     >>> [share.of for share in summary.wins], summary.fair
     (['stop4', 'random'], 0.25)
     """
-    order, table = _read(path)
-    cooperative = games.find(order["game"]).cooperative
-    players = int(order["players"])
+    job, table = _read(path)
+    cooperative = games.find(job["game"]).cooperative
+    players = int(job["players"])
     seats = {f"{seat}": _seat(table, seat) for seat in range(players)}
-    wins = {"the team": seats["0"]["win"]} if cooperative else _by_bot(order, seats, "win")
-    deals = {"the team": seats["0"]["deal"]} if cooperative else _by_bot(order, seats, "deal")
+    wins = {"the team": seats["0"]["win"]} if cooperative else _by_bot(job, seats, "win")
+    deals = {"the team": seats["0"]["deal"]} if cooperative else _by_bot(job, seats, "deal")
     return Summary(
-        order=order,
+        job=job,
         cooperative=cooperative,
         wins=[Share.counted(name, wins[name], deals[name]) for name in wins],
         fair=None if cooperative else 1 / players,
         lengths=table["decisions"].to_numpy(),
-        scores={} if cooperative else _by_bot(order, seats, "score"),
+        scores={} if cooperative else _by_bot(job, seats, "score"),
         reasons=_reasons(table),
     )
 
@@ -89,30 +89,32 @@ def sum_up(path: Path) -> Summary:
 def _read(path: Path) -> tuple[Json, pa.Table]:
     if not path.exists():
         raise SummaryError(f"there is no file {path}")
-    order = order_of(path)
-    if order is None:
+    job = job_of(path)
+    if job is None:
         raise SummaryError(f"{path} was not made by atoll simulate")
     try:
         table = pq.read_table(path)
     except (OSError, pa.ArrowException) as error:
         raise SummaryError(f"{path} cannot be read: {error}") from None
     if "reason" not in table.column_names:
-        raise SummaryError(f"{path} has a row for every decision: give the file with one a game")
-    _check_kind(path, order, table)
-    return order, table
+        raise SummaryError(f"{path} has a row for every decision: use the file with a row a game")
+    _check_kind(path, job, table)
+    return job, table
 
 
-def _check_kind(path: Path, order: Mapping[str, JsonValue], table: pa.Table) -> None:
-    """Refuse what was put together of games that one picture cannot tell apart."""
+def _check_kind(path: Path, job: Mapping[str, JsonValue], table: pa.Table) -> None:
+    """Raise `SummaryError` if the file combines games that need separate plots."""
     if not table.num_rows:
-        raise SummaryError(f"there is no game in {path}")
-    options = {f"option_{name}": value for name, value in order["options"].items()}
-    for name, ordered in {"game": order["game"], "players": order["players"], **options}.items():
+        raise SummaryError(f"{path} has no games")
+    options = {f"option_{name}": value for name, value in job["options"].items()}
+    for name, ordered in {"game": job["game"], "players": job["players"], **options}.items():
         if _values(table[name]) != {ordered}:
-            raise SummaryError(f"{path} holds games of several kinds ({name}): plot each by itself")
-    seated = set().union(*(_values(table[f"bot_{seat}"]) for seat in range(order["players"])))
-    if seated != set(order["bots"]):
-        raise SummaryError(f"{path} holds games of several kinds (bots): plot each by itself")
+            raise SummaryError(
+                f"{path} holds games of several kinds ({name}): plot each kind by itself"
+            )
+    seated = set().union(*(_values(table[f"bot_{seat}"]) for seat in range(job["players"])))
+    if seated != set(job["bots"]):
+        raise SummaryError(f"{path} holds games of several kinds (bots): plot each kind by itself")
 
 
 def _values(column: pa.ChunkedArray) -> set[Any]:
@@ -130,11 +132,11 @@ def _seat(table: pa.Table, seat: int) -> dict[str, NDArray[Any]]:
 
 
 def _by_bot(
-    order: Mapping[str, JsonValue],
+    job: Mapping[str, JsonValue],
     seats: Mapping[str, Mapping[str, NDArray[Any]]],
     what: str,
 ) -> dict[str, NDArray[Any]]:
-    names = list(dict.fromkeys(order["bots"]))
+    names = list(dict.fromkeys(job["bots"]))
     if len(names) == 1:
         return {f"seat {seat}": columns[what] for seat, columns in seats.items()}
     return {

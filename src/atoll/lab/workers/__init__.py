@@ -1,1 +1,1 @@
-"""Where games are played: this process, all cores, other machines."""
+"""Worker pools that play games: this process, all cores, other machines."""

@@ -1,4 +1,4 @@
-"""Who does the work: threads or processes of this machine, or a Ray cluster."""
+"""Worker pools: this process, threads or processes of this machine; Ray is in `ray_pool`."""
 
 from __future__ import annotations
 
@@ -24,14 +24,14 @@ __all__ = [
     "AnyWork",
     "ExecutorPool",
     "InlinePool",
+    "PoolFuture",
     "ProcessPool",
     "Result",
-    "Ticket",
     "Work",
     "WorkerPool",
     "WorkerPoolError",
-    "carry_out",
     "pool_for",
+    "run_chunks",
 ]
 
 Result = TypeVar("Result")
@@ -39,27 +39,27 @@ Work: TypeAlias = Callable[[range], Result]
 AnyWork: TypeAlias = Work[Any]
 AnyFuture: TypeAlias = Future[Any]
 
-Ticket: TypeAlias = Any
-"""What a pool gives for a portion of work, or its result: each pool and work has its own."""
+PoolFuture: TypeAlias = Any
+"""The future of a chunk's result; each pool has its own type."""
 
 
 class WorkerPoolError(RuntimeError):
-    """Workers that cannot be reached, or that are all lost."""
+    """Workers that cannot be reached or have died."""
 
 
 class WorkerPool(Protocol):
-    """Workers that take a portion of work each; what a ticket is, is their own business."""
+    """Workers that each run one chunk of work at a time."""
 
     workers: int
 
-    def submit(self, work: AnyWork, portion: range) -> Ticket:
-        """Have a portion done; a ticket for its result."""
+    def submit(self, work: AnyWork, chunk: range) -> PoolFuture:
+        """Run the work for a chunk; return a future of its result."""
 
-    def first_done(self, tickets: Collection[Ticket]) -> Collection[Ticket]:
-        """Wait until at least one of these is done; those that are."""
+    def first_done(self, futures: Collection[PoolFuture]) -> Collection[PoolFuture]:
+        """Wait until at least one future is done; return those that are."""
 
-    def result(self, ticket: Ticket) -> Ticket:
-        """What came of it; raises what the work raised."""
+    def result(self, future: PoolFuture) -> Any:
+        """Return the result of a future, or raise what the work raised."""
 
     def __enter__(self) -> Self: ...
 
@@ -69,51 +69,51 @@ class WorkerPool(Protocol):
         error: BaseException | None,
         at: TracebackType | None,
     ) -> None:
-        """Begin nothing more, and wait for what is under way."""
+        """Start no further chunk and wait for those that run."""
 
 
 class InlinePool:
-    """Whoever asks does the work: then it stops at once when it is interrupted."""
+    """Runs the work in the calling thread, where an interrupt stops it immediately."""
 
     workers = 1
 
-    def submit(self, work: AnyWork, portion: range) -> tuple[AnyWork, range]:
-        return work, portion
+    def submit(self, work: AnyWork, chunk: range) -> tuple[AnyWork, range]:
+        return work, chunk
 
     def first_done(
-        self, tickets: Collection[tuple[AnyWork, range]]
+        self, futures: Collection[tuple[AnyWork, range]]
     ) -> Collection[tuple[AnyWork, range]]:
-        return [min(tickets, key=lambda ticket: ticket[1].start)]
+        return [min(futures, key=lambda future: future[1].start)]
 
-    def result(self, ticket: tuple[AnyWork, range]) -> Ticket:
-        work, portion = ticket
-        return work(portion)
+    def result(self, future: tuple[AnyWork, range]) -> Any:
+        work, chunk = future
+        return work(chunk)
 
     def __enter__(self) -> Self:
         return self
 
     def __exit__(self, *_: object) -> None:
-        """There is nobody to wait for."""
+        """Do nothing: no chunk runs in the background."""
 
 
 class ExecutorPool:
-    """The cores of this machine.
+    """Runs the work in an executor of this machine.
 
-    Threads will do for what is compiled and leaves Python's lock to others.
+    Threads suffice for compiled code, which releases Python's global lock.
     """
 
     def __init__(self, workers: int, pool: Executor) -> None:
         self.workers = workers
         self._pool = pool
 
-    def submit(self, work: AnyWork, portion: range) -> AnyFuture:
-        return self._pool.submit(work, portion)
+    def submit(self, work: AnyWork, chunk: range) -> AnyFuture:
+        return self._pool.submit(work, chunk)
 
-    def first_done(self, tickets: Collection[AnyFuture]) -> Collection[AnyFuture]:
-        return wait(tickets, return_when=FIRST_COMPLETED).done
+    def first_done(self, futures: Collection[AnyFuture]) -> Collection[AnyFuture]:
+        return wait(futures, return_when=FIRST_COMPLETED).done
 
-    def result(self, ticket: AnyFuture) -> Ticket:
-        return ticket.result()
+    def result(self, future: AnyFuture) -> Any:
+        return future.result()
 
     def __enter__(self) -> Self:
         return self
@@ -128,27 +128,27 @@ class ExecutorPool:
 
 
 class ProcessPool(ExecutorPool):
-    """The cores of this machine, a process each, for all that is not compiled.
+    """Runs the work in processes of this machine, for code that is not compiled.
 
-    They hold the other end of a line to us, and end when it goes dead: when we give up, and
-    also if we are killed.
+    Each worker holds the other end of a pipe and exits when it closes: when this process leaves
+    the pool by an exception, and also if it is killed.
     """
 
     def __init__(self, workers: int) -> None:
         context = get_context("spawn")
-        theirs, self._line = context.Pipe(duplex=False)
+        worker_end, self._connection = context.Pipe(duplex=False)
         pool = ProcessPoolExecutor(
-            workers, mp_context=context, initializer=_begin_work, initargs=(theirs,)
+            workers, mp_context=context, initializer=_start_worker, initargs=(worker_end,)
         )
         super().__init__(workers, pool)
 
-    def submit(self, work: AnyWork, portion: range) -> AnyFuture:
-        with _told_when_broken():
-            return super().submit(work, portion)
+    def submit(self, work: AnyWork, chunk: range) -> AnyFuture:
+        with _translate_broken_pool():
+            return super().submit(work, chunk)
 
-    def result(self, ticket: AnyFuture) -> Ticket:
-        with _told_when_broken():
-            return super().result(ticket)
+    def result(self, future: AnyFuture) -> Any:
+        with _translate_broken_pool():
+            return super().result(future)
 
     def __exit__(
         self,
@@ -157,49 +157,51 @@ class ProcessPool(ExecutorPool):
         at: TracebackType | None,
     ) -> None:
         if kind is not None:
-            self._line.close()
+            self._connection.close()
         super().__exit__(kind, error, at)
-        self._line.close()
+        self._connection.close()
 
 
 @contextmanager
-def _told_when_broken() -> Iterator[None]:
+def _translate_broken_pool() -> Iterator[None]:
     try:
         yield
     except BrokenProcessPool:
         raise WorkerPoolError(
-            "one of the processes was ended from outside, perhaps for want of memory"
+            "a worker process was killed from outside, perhaps because memory ran out"
         ) from None
 
 
-def _begin_work(line: Connection) -> None:
-    # Ctrl+C reaches every process of the terminal: these then end at once, without a word.
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
-    threading.Thread(target=_end_with, args=(line,), daemon=True).start()
+def _start_worker(connection: Connection) -> None:
+    # Ctrl+C reaches every process of the terminal: workers then exit without a traceback.
+    # If the parent ignores it, as a background job of a script does, they inherit that.
+    if signal.getsignal(signal.SIGINT) is not signal.SIG_IGN:
+        signal.signal(signal.SIGINT, signal.SIG_DFL)
+    threading.Thread(target=_exit_when_closed, args=(connection,), daemon=True).start()
 
 
-def _end_with(line: Connection) -> None:
+def _exit_when_closed(connection: Connection) -> None:
     with suppress(EOFError, OSError):
-        line.recv()
+        connection.recv()
     os._exit(1)
 
 
-def pool_for(line_up: LineUp, portions: int, workers: int | None = None) -> WorkerPool:
-    """As many workers of this machine as there is work for, all cores at most."""
-    count = max(1, min(workers or cores(), portions))
+def pool_for(line_up: LineUp, chunks: int, workers: int | None = None) -> WorkerPool:
+    """Return a pool of this machine: a worker for every chunk, up to all cores."""
+    count = max(1, min(workers or cores(), chunks))
     if count == 1:
         return InlinePool()
     return ExecutorPool(count, Threads(count)) if line_up.is_quick else ProcessPool(count)
 
 
-def carry_out(work: Work[Result], portions: Iterable[range], pool: WorkerPool) -> Iterator[Result]:
-    """What comes of every portion, as soon as it is done; at most a few are ever waiting."""
-    rest, tickets = iter(portions), set[Ticket]()
+def run_chunks(work: Work[Result], chunks: Iterable[range], pool: WorkerPool) -> Iterator[Result]:
+    """Yield the result of every chunk as soon as it is done; few chunks are queued at a time."""
+    rest, futures = iter(chunks), set[PoolFuture]()
     while True:
-        for portion in islice(rest, 2 * pool.workers - len(tickets)):
-            tickets.add(pool.submit(work, portion))
-        if not tickets:
+        for chunk in islice(rest, 2 * pool.workers - len(futures)):
+            futures.add(pool.submit(work, chunk))
+        if not futures:
             return
-        done = set(pool.first_done(tickets))
-        tickets -= done
-        yield from (pool.result(ticket) for ticket in done)
+        done = set(pool.first_done(futures))
+        futures -= done
+        yield from (pool.result(future) for future in done)

@@ -1,4 +1,4 @@
-"""Workers of a Ray cluster; needs `pip install atoll[ray]`, there as well as here."""
+"""A worker pool on a Ray cluster; all its machines need `pip install atoll[ray]`."""
 
 from __future__ import annotations
 
@@ -6,24 +6,24 @@ import os
 import socket
 from collections.abc import Collection
 from importlib.metadata import version
-from typing import Self
+from typing import Any, Self
 from urllib.parse import urlsplit
 
-os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # nobody is told what is computed here
+os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # send no statistics to Ray's authors
 
 import ray
 
-from atoll.lab.workers.pools import AnyWork, Ticket, WorkerPoolError
+from atoll.lab.workers.pools import AnyWork, PoolFuture, WorkerPoolError
 
 __all__ = ["CLIENT_PORT", "LOCAL", "PATIENCE", "RayPool"]
 
 LOCAL = "ray"
-CLIENT_PORT = 10001  # unless the address says another
+CLIENT_PORT = 10001  # if the address has no port
 PATIENCE = 10  # seconds
 
 
-def _knock(address: str) -> None:
-    """See whether anybody is there at all: Ray itself would wait for long."""
+def _check_reachable(address: str) -> None:
+    """Raise `OSError` if no server listens there: Ray itself would wait for a long time."""
     if address == LOCAL:
         return
     where = urlsplit(address)
@@ -31,56 +31,58 @@ def _knock(address: str) -> None:
         pass
 
 
-def _do(work: AnyWork, portion: range) -> Ticket:
-    return work(portion)
+def _run(work: AnyWork, chunk: range) -> Any:
+    return work(chunk)
 
 
 class RayPool:
-    """A task for every portion; what a lost machine was doing is done again by another.
+    """Runs a Ray task for every chunk; the chunks of a lost machine are run again on others.
 
-    Where it runs changes no result: a portion's games follow from its numbers alone.
+    The results do not depend on the machine: a chunk's games follow from their numbers.
     """
 
     def __init__(self, address: str = LOCAL) -> None:
-        """`ray`: the cluster this machine belongs to, or a new one of this machine alone;
-        `ray://HOST:PORT`: a cluster elsewhere, by the port of its client server.
+        """Connect to a cluster; raises `WorkerPoolError`.
 
-        Raises `WorkerPoolError`.
+        `ray` is the cluster of this machine, or a new one of this machine alone;
+        `ray://HOST:PORT` is another cluster, by the port of its client server.
         """
         try:
-            _knock(address)
+            _check_reachable(address)
             ray.init(
                 address=None if address == LOCAL else address,
                 log_to_driver=False,
                 logging_level="ERROR",
             )
-            self._check()
+            self._check_version()
         except (OSError, ValueError, ray.exceptions.RayError) as error:
             raise WorkerPoolError(f"no Ray cluster answers at {address}: {error}") from None
         self.workers = max(1, int(ray.cluster_resources().get("CPU", 1)))
-        self._do = ray.remote(num_cpus=1, max_retries=-1)(_do)
+        self._run = ray.remote(num_cpus=1, max_retries=-1)(_run)
 
     @staticmethod
-    def _check() -> None:
-        """The same games are played only by the same rules."""
+    def _check_version() -> None:
+        """Raise `WorkerPoolError` if the cluster has another version, which has other games."""
         try:
             theirs = ray.get(ray.remote(version).remote("atoll"))
         except ray.exceptions.RayTaskError:
-            raise WorkerPoolError("the Ray cluster's machines lack Atoll") from None
-        if theirs != version("atoll"):
-            ours = version("atoll")
+            raise WorkerPoolError(
+                "Atoll is not installed on the Ray cluster: pip install 'atoll[ray]' there"
+            ) from None
+        ours = version("atoll")
+        if theirs != ours:
             raise WorkerPoolError(f"the Ray cluster has Atoll {theirs}, this machine has {ours}")
 
-    def submit(self, work: AnyWork, portion: range) -> Ticket:
-        return self._do.remote(work, portion)
+    def submit(self, work: AnyWork, chunk: range) -> PoolFuture:
+        return self._run.remote(work, chunk)
 
-    def first_done(self, tickets: Collection[Ticket]) -> Collection[Ticket]:
-        done: Collection[Ticket] = ray.wait(list(tickets), num_returns=1)[0]
+    def first_done(self, futures: Collection[PoolFuture]) -> Collection[PoolFuture]:
+        done: Collection[PoolFuture] = ray.wait(list(futures), num_returns=1)[0]
         return done
 
-    def result(self, ticket: Ticket) -> Ticket:
+    def result(self, future: PoolFuture) -> Any:
         try:
-            return ray.get(ticket)
+            return ray.get(future)
         except ray.exceptions.RayTaskError as error:
             raise error.cause from None
         except ray.exceptions.RayError as error:

@@ -69,7 +69,7 @@ def _refusal_of(error: Exception) -> Refusal:
         return error
     if isinstance(error, StoreError):
         logger.error("%s", error)
-        return Refusal(_TROUBLE.get(error.trouble, "store-failed"))
+        return Refusal(_TROUBLE.get(error.failure, "store-failed"))
     if isinstance(error, HTTPException) and error.status_code in (404, 405):
         return Refusal("request-unknown" if error.status_code == 404 else "request-method")
     return Refusal("request-failed")

@@ -13,7 +13,7 @@ from atoll.store.log import EventLog
 async def check(log: EventLog, games: Iterable[GameStatus]) -> JSONResponse:
     """Return 200 if the server is ready, else 503; `store` is "ok" or a message id."""
     try:
-        await log.try_out()
+        await log.check_writable()
         store = "ok"
     except StoreError as error:
         store = refusal_of(error).id

@@ -115,7 +115,7 @@ class AutomaticPlay:
         seq = table.seq
         self._game_changed.clear()
         for bot, view in bot_turns.bots_to_move(table, Thinking(self._settings.bot_time)):
-            if self._asked_seq == seq and not view.must:
+            if self._asked_seq == seq and not view.must_act:
                 continue
             ply = await self._think(bot, view)
             if table.game_seq > seq:
@@ -141,7 +141,7 @@ class AutomaticPlay:
                 return await loop.run_in_executor(self._bot_executor, ask, bot, view)
         except BotError as error:
             logger.error("table %s: %s", self._table.id, error)
-            return RandomBot().choose(view) if view.must else None
+            return RandomBot().choose(view) if view.must_act else None
 
     async def _play(self, view: BotView, seq: int, ply: Ply, execute: Execute) -> None:
         if self._settings.bot_pause and bot_turns.ends_window_for_people(self._table, ply):

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Sequence
 
 import msgspec
 
-from atoll.store.row import Event as Row
+from atoll.store.row import Row
 from atoll.table.events import Event
 
 

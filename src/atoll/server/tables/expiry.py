@@ -14,7 +14,7 @@ from atoll.server.settings import ServerSettings
 from atoll.server.tables.registry import TableRegistry
 from atoll.store.errors import StoreError
 from atoll.store.log import EventLog
-from atoll.store.row import Event as Row
+from atoll.store.row import Row
 from atoll.table.events import Abandoned, Event
 from atoll.table.refusal import Refusal
 from atoll.table.table import Table
@@ -64,25 +64,25 @@ class Expiry:
                 except StoreError:
                     raise
                 except Exception:  # its rows are damaged; the other tables can still expire
-                    logger.exception("table %s cannot be checked", last.table)
+                    logger.exception("table %s cannot be checked", last.table_id)
 
     async def _check(self, last: Row, now: float) -> None:
         """Close a table if its last event is old and it is not in use."""
         quiet_days = (now - last.at / 1000) / DAY
-        if 0 < self._settings.open_days <= quiet_days and self._may_close(last.table):
+        if 0 < self._settings.open_days <= quiet_days and self._may_close(last.table_id):
             await self._remove_unless_begun(last)
-        if 0 < self._settings.playing_days <= quiet_days and self._may_close(last.table):
-            await self._abandon(last.table)
+        if 0 < self._settings.playing_days <= quiet_days and self._may_close(last.table_id):
+            await self._abandon(last.table_id)
             await asyncio.sleep(PAUSE_SECONDS)
 
     def _may_close(self, table_id: str) -> bool:
         return table_id not in self._done and not self._registry.in_use(table_id)
 
     async def _remove_unless_begun(self, last: Row) -> None:
-        rows = await asyncio.to_thread(self._log.read, last.table)
+        rows = await asyncio.to_thread(self._log.read, last.table_id)
         begun = any(row.kind == "began" for row in rows)
-        if not begun and await self._registry.remove(last.table, last.seq):
-            self._done.add(last.table)
+        if not begun and await self._registry.remove(last.table_id, last.seq):
+            self._done.add(last.table_id)
 
     async def _abandon(self, table_id: str) -> None:
         try:

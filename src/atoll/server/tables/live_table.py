@@ -15,7 +15,7 @@ from atoll.server.tables.turn_timer import TurnTimer
 from atoll.server.thinking.hint_cache import HintCache
 from atoll.store.errors import Conflict, StoreError
 from atoll.store.log import EventLog
-from atoll.store.row import Event as Row
+from atoll.store.row import Row
 from atoll.table import commands
 from atoll.table.events import Event, GotUp, Played
 from atoll.table.refusal import Refusal

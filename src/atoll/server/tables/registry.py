@@ -19,7 +19,7 @@ from atoll.server.tables.public_tables import LISTED_SECONDS, PublicTables
 from atoll.server.thinking.executors import bot_executor
 from atoll.store.errors import StoreError
 from atoll.store.log import EventLog
-from atoll.store.row import Event as Row
+from atoll.store.row import Row
 from atoll.table import creation
 from atoll.table.events import Began, Chair, Created, Event
 from atoll.table.refusal import Refusal
@@ -109,13 +109,13 @@ class TableRegistry:
         since = (time.time() - LISTED_SECONDS) * 1000
         try:
             for row in await asyncio.to_thread(self._log.first_events, int(since)):
-                with contextlib.suppress(Refusal), _refusing_damaged(row.table):
+                with contextlib.suppress(Refusal), _refusing_damaged(row.table_id):
                     await self._list_if_open(row)
         except StoreError as error:
             logger.error("%s", error)  # each of them is listed again when a page opens it
 
     async def _list_if_open(self, first: Row) -> None:
-        table_id, created = first.table, _created([first])
+        table_id, created = first.table_id, _created([first])
         if not created.public or created.game not in self.loader.games:
             return
         game = await self.loader.games[created.game].game()

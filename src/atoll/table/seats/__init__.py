@@ -1,1 +1,1 @@
-"""Seats: who holds them, who looks at the table, and who plays for absent people."""
+"""Seats: tokens, sitting down, viewers, stand-ins, rematches."""

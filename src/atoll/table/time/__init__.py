@@ -1,1 +1,1 @@
-"""Clocks, and decisions that come too late."""
+"""Clocks, and late decisions."""

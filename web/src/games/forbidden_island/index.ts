@@ -1,33 +1,34 @@
 /** Forbidden Island for the page. */
-import type { GamePage } from '../game';
-import Belongings from './Belongings.svelte';
-import Board from './Board.svelte';
-import { Chronicle } from './chronicle.svelte';
-import Decision from './Decision.svelte';
-import Emblem from './Emblem.svelte';
-import { verdict } from './ending';
-import Ending from './Ending.svelte';
-import Log from './Log.svelte';
-import { namedSeat } from './names';
-import { scenes } from './scenes';
-import { sentence } from './sentence';
-import { Stage } from './stage.svelte';
-import type { IslandView } from './view';
+import './colours.css';
 
-const page: GamePage<IslandView, Chronicle, Stage> = {
+import { definePage } from '../gamePage';
+import Board from './board/Board.svelte';
+import Belongings from './cards/Belongings.svelte';
+import Decision from './decision/Decision.svelte';
+import Emblem from './emblem/Emblem.svelte';
+import { IslandLog } from './log/gameLog.svelte';
+import Log from './log/Log.svelte';
+import { resultTitle } from './log/result';
+import { sentence } from './log/sentence';
+import { namedSeat } from './names';
+import type { IslandTypes } from './play';
+import { scenes } from './scenes/scenes';
+import { IslandStage } from './scenes/stage.svelte';
+
+export default definePage<IslandTypes>({
   name: 'forbidden_island',
-  together: true,
+  cooperative: true,
   Board,
   Decision,
   Log,
-  Ending,
+  loadEnding: () => import('./lazy').then(({ EndOfGame }) => EndOfGame),
   Belongings,
   Emblem,
-  remember: (setup, table) => new Chronicle(setup, table),
-  stage: () => new Stage(),
+  createLog: (setup, table) => new IslandLog(setup, table),
+  createStage: () => new IslandStage(),
   scenes,
   sentence,
-  verdict,
+  resultTitle,
   named: namedSeat,
   shortcuts: [
     { key: 'E', message: 'forbidden_island-key-end' },
@@ -36,6 +37,4 @@ const page: GamePage<IslandView, Chronicle, Stage> = {
     { key: 'H', message: 'forbidden_island-key-lift' },
     { key: 'B', message: 'forbidden_island-key-sandbags' },
   ],
-};
-
-export default page;
+});

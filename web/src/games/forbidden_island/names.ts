@@ -1,8 +1,8 @@
-/** What things are called, with the emblem of each. */
+/** The names of roles, cards and places, with the emblem of each. */
 import { list, named, t } from '../../messages/messages.svelte';
 import type { Named } from '../../messages/phrase';
-import type { TableWords } from '../../protocol/words';
-import type { IslandPlay } from './island';
+import type { TableWords } from '../../protocol/messages';
+import type { IslandPlay } from './play';
 import type { Role } from './view';
 
 export function tileName(tile: string): string {
@@ -13,7 +13,7 @@ export function namedTile(tile: string): Named {
   return named(`forbidden_island-tile-${tile}`, { kind: 'tile', tile });
 }
 
-/** A card, or the treasure it is for. */
+/** Return the name of a card, or of the treasure it is for. */
 export function namedCard(card: string): Named {
   return named(`forbidden_island-card-${card}`, { kind: 'card', card });
 }
@@ -22,22 +22,17 @@ export function namedRole(role: Role): Named {
   return named(`forbidden_island-role-${role}`, { kind: 'role', role });
 }
 
-/** Before the roles are dealt a seat that has chosen none is just an adventurer. */
-export function namedSeat(table: TableWords, seat: number, memory?: { roles: Role[] }): Named {
-  const role = (memory?.roles ?? (table.chosen.roles as (Role | null)[] | undefined))?.[seat];
+/** Return a seat's name; before the roles are dealt a seat without a chosen role is just an adventurer. */
+export function namedSeat(table: TableWords, seat: number, log?: { roles: Role[] }): Named {
+  const role = (log?.roles ?? (table.chosen.roles as (Role | null)[] | undefined))?.[seat];
   const name = table.seats[seat]?.name;
   const emblem = { kind: 'role', role };
   if (name) return { name, emblem };
   return role ? namedRole(role) : named('forbidden_island-seat', emblem, { seat: seat + 1 });
 }
 
-/** One player with his emblem, or several one after the other. */
+/** Return one player's name with its emblem, or several names as a list. */
 export function namedPawns(play: IslandPlay, seats: number[]): Named | string {
   const [first, ...others] = seats.map((seat) => play.named(seat));
   return first && others.length === 0 ? first : list(seats.map((seat) => play.named(seat).name));
-}
-
-/** `yes` if whoever looks at the page sits on that seat, and on no other. */
-export function you(table: TableWords, seat: number): 'yes' | 'no' {
-  return table.yours.length === 1 && table.yours[0] === seat ? 'yes' : 'no';
 }

@@ -1,5 +1,5 @@
-/** Forbidden Island's view, as docs/contribute/protocol.md tells it, and the nouns of the game. */
-import type { Ply } from '../../protocol/words';
+/** Forbidden Island's view, as in docs/contribute/protocol.md, and the nouns of the game. */
+import type { Ply } from '../../protocol/messages';
 
 export const TREASURES = ['earth_stone', 'statue_of_the_wind', 'crystal_of_fire', 'oceans_chalice'] as const;
 export const CARDS = [...TREASURES, 'helicopter_lift', 'sandbags', 'waters_rise'] as const;
@@ -71,7 +71,7 @@ export interface IslandSetup {
   hands: Card[][];
 }
 
-/** Where a ply leads: the tile it names, if it names one. */
+/** Return the tile a ply names, if it names one. */
 export function target(ply: Ply): string | null {
   const tile = ply.tile ?? (ply.do === 'give' ? null : ply.to);
   return typeof tile === 'string' ? tile : null;
@@ -111,7 +111,7 @@ export function stateOf(view: IslandView, tile: string): TileState {
   return view.tiles.find((each) => each.tile === tile)?.state ?? 'sunk';
 }
 
-/** The seats whose pawns stand on a tile, or swim where it was. */
+/** Return the seats whose pawns stand on a tile, or swim where it was. */
 export function pawnsOn(view: IslandView, tile: string): number[] {
   return view.players.flatMap((player, seat) => (player.at === tile ? [seat] : []));
 }

@@ -1,28 +1,29 @@
 /** La Tortuga for the page. */
-import type { GamePage } from '../game';
-import Belongings from './Belongings.svelte';
-import Board from './Board.svelte';
-import { Chronicle } from './chronicle.svelte';
-import Decision from './Decision.svelte';
-import Emblem from './Emblem.svelte';
-import Ending from './Ending.svelte';
-import Log from './Log.svelte';
-import { namedSeat } from './names';
-import { scenes } from './scenes';
-import { sentence } from './sentence';
-import { Stage } from './stage.svelte';
-import type { TortugaView } from './view';
+import './colours.css';
 
-const page: GamePage<TortugaView, Chronicle, Stage> = {
+import { definePage } from '../gamePage';
+import Board from './board/Board.svelte';
+import Belongings from './cards/Belongings.svelte';
+import Decision from './decision/Decision.svelte';
+import Emblem from './emblem/Emblem.svelte';
+import { TortugaLog } from './log/gameLog.svelte';
+import Log from './log/Log.svelte';
+import { sentence } from './log/sentence';
+import { namedSeat } from './names';
+import type { TortugaTypes } from './play';
+import { scenes } from './scenes/scenes';
+import { TortugaStage } from './scenes/stage.svelte';
+
+export default definePage<TortugaTypes>({
   name: 'la_tortuga',
   Board,
   Decision,
   Log,
-  Ending,
+  loadEnding: () => import('./lazy').then(({ EndOfGame }) => EndOfGame),
   Belongings,
   Emblem,
-  remember: (_, table) => new Chronicle(table),
-  stage: () => new Stage(),
+  createLog: (_, table) => new TortugaLog(table),
+  createStage: () => new TortugaStage(),
   scenes,
   sentence,
   named: namedSeat,
@@ -33,6 +34,4 @@ const page: GamePage<TortugaView, Chronicle, Stage> = {
     { key: '2', message: 'la_tortuga-key-second' },
     { key: 'Shift 1–6', message: 'la_tortuga-key-spend' },
   ],
-};
-
-export default page;
+});

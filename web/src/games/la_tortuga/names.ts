@@ -1,29 +1,15 @@
-/** What turtles and seats look like and are called: seven colours and seven patterns. */
+/** What turtles, seats and eggs are called, with the emblem of each. */
 import { named, t } from '../../messages/messages.svelte';
-import type { Named, Sign } from '../../messages/phrase';
-import type { TableWords } from '../../protocol/words';
+import type { EmblemSpec, Named } from '../../messages/phrase';
+import type { TableWords } from '../../protocol/messages';
+import { colourOf, patternOf } from './vignette/looks';
 
-export const COLOURS = ['red', 'yellow', 'blue', 'green', 'purple', 'white', 'black'] as const;
-export const PATTERNS = ['plated', 'dotted', 'striped', 'curled', 'zigzag', 'ringed', 'crossed'] as const;
-
-export type Colour = (typeof COLOURS)[number];
-export type Pattern = (typeof PATTERNS)[number];
-
-/** A seat's turtles have its colour; a turtle of its own has its own pattern too. */
-export function colourOf(seat: number): Colour {
-  return COLOURS[seat % COLOURS.length] ?? 'red';
-}
-
-export function patternOf(turtle: number): Pattern {
-  return PATTERNS[turtle % PATTERNS.length] ?? 'plated';
-}
-
-/** Two or three players have two turtles each. */
+/** Return the seat of a turtle; two or three players have two turtles each. */
 export function ownerOf(turtle: number, players: number): number {
   return players <= 3 ? turtle >> 1 : turtle;
 }
 
-/** The first turtle of a seat, which stands for the seat as its emblem. */
+/** Return the first turtle of a seat, which is the seat's emblem. */
 export function emblemTurtle(seat: number, players: number): number {
   return players <= 3 ? 2 * seat : seat;
 }
@@ -34,7 +20,7 @@ export function namedSeat(table: TableWords, seat: number): Named {
   return name ? { name, emblem } : namedColour(seat, emblem);
 }
 
-function namedColour(seat: number, emblem: Sign): Named {
+function namedColour(seat: number, emblem: EmblemSpec): Named {
   return named(`la_tortuga-colour-${colourOf(seat)}`, emblem);
 }
 
@@ -48,9 +34,4 @@ export function namedTurtle(table: TableWords, turtle: number): Named {
 
 export function namedEgg(value: number): Named {
   return named('la_tortuga-eggs', { kind: 'egg', value }, { eggs: value });
-}
-
-/** `yes` if whoever looks at the page sits on that seat, and on no other. */
-export function you(table: TableWords, seat: number): 'yes' | 'no' {
-  return table.yours.length === 1 && table.yours[0] === seat ? 'yes' : 'no';
 }

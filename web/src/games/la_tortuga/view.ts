@@ -1,5 +1,5 @@
-/** La Tortuga's view, as docs/contribute/protocol.md tells it. */
-import type { Ply } from '../../protocol/words';
+/** La Tortuga's view, as in docs/contribute/protocol.md. */
+import type { Ply } from '../../protocol/messages';
 
 export const RAFT = 0;
 export const BEACH = 21;
@@ -44,7 +44,7 @@ export interface Die {
   spent: boolean;
 }
 
-/** The argument of a ply that has a number for it. */
+/** Return a numeric argument of a ply. */
 export function numberOf(ply: Ply, argument: 'turtle' | 'value'): number {
   return Number(ply[argument]);
 }

@@ -1,29 +1,30 @@
 /** Tobago for the page. */
-import type { GamePage } from '../game';
-import Belongings from './Belongings.svelte';
-import Board from './Board.svelte';
-import { Chronicle } from './chronicle.svelte';
-import Decision from './Decision.svelte';
-import Emblem from './Emblem.svelte';
-import Ending from './Ending.svelte';
-import Log from './Log.svelte';
-import { namedSeat } from './names';
-import { scenes } from './scenes';
-import { sentence } from './sentence';
-import { Stage } from './stage.svelte';
-import type { TobagoView } from './view';
+import './colours.css';
 
-const page: GamePage<TobagoView, Chronicle, Stage> = {
+import { definePage } from '../gamePage';
+import Board from './board/Board.svelte';
+import Belongings from './cards/Belongings.svelte';
+import Decision from './decision/Decision.svelte';
+import Emblem from './emblem/Emblem.svelte';
+import { TobagoLog } from './log/gameLog.svelte';
+import Log from './log/Log.svelte';
+import { sentence } from './log/sentence';
+import { namedSeat } from './names';
+import type { TobagoTypes } from './play';
+import { scenes } from './scenes/scenes';
+import { TobagoStage } from './scenes/stage.svelte';
+
+export default definePage<TobagoTypes>({
   name: 'tobago',
-  company: 3,
+  quickPlayers: 3,
   Board,
   Decision,
   Log,
-  Ending,
+  loadEnding: () => import('./lazy').then(({ EndOfGame }) => EndOfGame),
   Belongings,
   Emblem,
-  remember: (_, table, view) => new Chronicle(table, view),
-  stage: () => new Stage(),
+  createLog: (_, table, view) => new TobagoLog(table, view),
+  createStage: () => new TobagoStage(),
   scenes,
   sentence,
   named: namedSeat,
@@ -37,6 +38,4 @@ const page: GamePage<TobagoView, Chronicle, Stage> = {
     { key: 'X', message: 'tobago-key-exchange' },
     { key: 'E', message: 'tobago-key-end' },
   ],
-};
-
-export default page;
+});

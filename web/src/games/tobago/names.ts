@@ -1,29 +1,13 @@
-/** What things are called, with the emblem of each. */
+/** The names of players, clues, maps and cards, with the emblem of each. */
 import { named, t } from '../../messages/messages.svelte';
 import type { Named } from '../../messages/phrase';
-import type { TableWords } from '../../protocol/words';
-
-/** A player's colour, the ink that can be read on it, and the mark on vehicle and roses. */
-export const COLOURS = [
-  { name: 'red', fill: '#cb3a2a', ink: '#fff', mark: 'M0-4a4 4 0 1 1 0 8a4 4 0 1 1 0-8Z' },
-  { name: 'yellow', fill: '#f5bd1f', ink: '#1d2a33', mark: 'M-5 4L0-5L5 4Z' },
-  { name: 'violet', fill: '#7a46ad', ink: '#fff', mark: 'M-5-1.6H-1.6V-5H1.6V-1.6H5V1.6H1.6V5H-1.6V1.6H-5Z' },
-  { name: 'blue', fill: '#1f5fc4', ink: '#fff', mark: 'M-5.4-3.6H5.4V-1H-5.4ZM-5.4 1H5.4V3.6H-5.4Z' },
-] as const;
-
-export function colourOf(seat: number): (typeof COLOURS)[number] {
-  return COLOURS[seat] ?? COLOURS[0];
-}
+import type { TableWords } from '../../protocol/messages';
+import { colourOf } from './emblem/drawings';
 
 export function namedSeat(table: TableWords, seat: number): Named {
   const emblem = { kind: 'seat', seat };
   const name = table.seats[seat]?.name;
   return name ? { name, emblem } : named(`tobago-colour-${colourOf(seat).name}`, emblem);
-}
-
-/** `yes` if whoever looks at the page sits on that seat, and on no other. */
-export function you(table: TableWords, seat: number): 'yes' | 'no' {
-  return table.yours.length === 1 && table.yours[0] === seat ? 'yes' : 'no';
 }
 
 export function clueName(clue: string): string {
@@ -38,7 +22,7 @@ export function namedMap(map: string): Named {
   return named(`tobago-map-${map}`, { kind: 'map', map });
 }
 
-/** A map among maps: its colour alone. */
+/** Return the short name of a map: its colour. */
 export function shortMap(map: string): Named {
   return named(`tobago-map-${map}-short`, { kind: 'map', map });
 }
@@ -48,7 +32,11 @@ export function namedTerrain(terrain: string): Named {
 }
 
 export function namedTreasure(card: string): Named {
-  return named(card === 'curse' ? 'tobago-curse' : 'tobago-treasure', { kind: 'treasure', card }, { coins: Number(card) || 0 });
+  return named(
+    card === 'curse' ? 'tobago-curse' : 'tobago-treasure',
+    { kind: 'treasure', card },
+    { coins: Number(card) || 0 },
+  );
 }
 
 export function namedAmulet(): Named {

@@ -1,5 +1,5 @@
-/** Tobago's view, as docs/contribute/protocol.md tells it, and the nouns of the game. */
-import type { Ply } from '../../protocol/words';
+/** Tobago's view, as in docs/contribute/protocol.md, and the nouns of the game. */
+import type { Ply } from '../../protocol/messages';
 
 export const TERRAINS = ['beach', 'jungle', 'river', 'scrubland', 'lake', 'mountain'] as const;
 export const MAPS = ['grey', 'brown', 'black', 'white'] as const;
@@ -37,7 +37,7 @@ export interface Player {
   treasures: number;
   cards: number[] | null;
   coins: number | null;
-  /** The clues in hand, where all cards lie open. */
+  /** The clues in hand, where all cards are open. */
   clues?: string[];
 }
 
@@ -52,7 +52,7 @@ export interface Sharing {
   card: string | null;
   rose: { clue: number; number: number } | null;
   last_taker: number | null;
-  /** What every seat looked at, where all cards lie open. */
+  /** What every seat looked at, where all cards are open. */
   looked_by?: string[][];
 }
 
@@ -74,7 +74,7 @@ export interface TobagoView {
   vehicles: (string | null)[];
   maps: TreasureMap[];
   hand: string[];
-  /** The spaces that each clue on a map keeps, and each in one's hand. */
+  /** The spaces that each clue on a map keeps, and each clue in hand. */
   keeps: Record<string, string[]>;
   hand_keeps: Record<string, string[]>;
   players: Player[];
@@ -91,7 +91,7 @@ export function keptBy(view: TobagoView, clue: string): string[] {
   return view.hand_keeps[clue] ?? view.keeps[clue] ?? [];
 }
 
-/** The space a ply names, if it names one. */
+/** Return the space a ply names, if it names one. */
 export function spaceOf(ply: Ply | null): string | null {
   const space = ply?.to ?? ply?.at;
   return typeof space === 'string' ? space : null;
@@ -101,7 +101,7 @@ export function mapOf(view: TobagoView, map: unknown): TreasureMap | undefined {
   return view.maps.find((each) => each.map === map);
 }
 
-/** The seats whose vehicles stand on a space. */
+/** Return the seats whose vehicles are on a space. */
 export function vehiclesOn(view: TobagoView, space: string): number[] {
   return view.vehicles.flatMap((at, seat) => (at === space ? [seat] : []));
 }
@@ -112,7 +112,7 @@ export function objectOn(view: TobagoView, space: string): 'hut' | 'palm' | 'sta
   return view.statues.some((statue) => statue.at === space) ? 'statue' : null;
 }
 
-/** The maps that have a marker on a space. */
+/** Return the maps that have a marker on a space. */
 export function markersOn(view: TobagoView, space: string): MapName[] {
   return view.maps.filter((each) => each.markers && each.sites.includes(space)).map((each) => each.map);
 }

@@ -1,0 +1,13 @@
+# Comfort: motion, and how players are called when it is their turn.
+
+settings-motion = Mouvement
+settings-motion-system = Selon l’appareil
+settings-motion-less = Réduit
+settings-sound = Un son quand c’est à moi
+settings-sound-help = Doux, et seulement quand vous regardez ailleurs.
+settings-notify = Une notification quand c’est à moi
+settings-notify-help = Seulement quand vous regardez ailleurs. Le navigateur demande votre accord.
+settings-notify-denied = Votre navigateur n’autorise pas les notifications de cette page. Cela se change dans ses réglages pour ce site.
+notice-turn = C’est à vous
+notice-began = La partie commence
+notice-sample = C’est ainsi qu’on vous appellera à votre tour

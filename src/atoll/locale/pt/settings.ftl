@@ -1,0 +1,13 @@
+# Comfort: motion, and how players are called when it is their turn.
+
+settings-motion = Movimento
+settings-motion-system = Como o aparelho
+settings-motion-less = Reduzido
+settings-sound = Um som quando é a minha vez
+settings-sound-help = Suave, e só quando a página não está à vista.
+settings-notify = Uma notificação quando é a minha vez
+settings-notify-help = Só quando a página não está à vista. O navegador pede autorização.
+settings-notify-denied = O navegador não autoriza notificações desta página. Isso muda-se nas definições do navegador para este site.
+notice-turn = É a sua vez
+notice-began = A partida começou
+notice-sample = É assim que chegará o aviso quando for a sua vez

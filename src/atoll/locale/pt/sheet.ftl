@@ -1,0 +1,79 @@
+# À volta do jogo: ligações, espectadores, substitutos, acabar por acordo, outra partida.
+
+sheet-title = Esta mesa
+sheet-public = Esta mesa é pública: aparece no salão.
+sheet-private = Esta mesa é privada: só a encontra quem tem a ligação.
+sheet-watching = { $count ->
+    [0] Ninguém está a ver.
+    [one] Uma pessoa está a ver.
+   *[other] { $count } pessoas estão a ver.
+  }
+
+## The seat's own link
+
+seat-link = A ligação do meu lugar
+seat-link-of = A ligação do lugar de { $name }
+seat-link-help = Abra-a noutro aparelho e continue a jogar lá. É secreta: quem a tiver joga no seu lugar.
+seat-link-wrong = Esta ligação não serve a nenhum lugar desta mesa. Pode ver a partida.
+
+## Spectators
+
+eyes-title = Espectadores
+eyes-lend = Deixar os espectadores ver o que eu vejo
+eyes-lend-of = Deixar os espectadores ver o que { $name } vê
+eyes-help = Qualquer pessoa com a ligação da mesa pode então ver a sua mão, também os adversários noutro navegador. Pode acabar com isso a qualquer momento.
+sheet-eyes = Está a ver. Olhar com os olhos de
+sheet-eyes-nobody = ninguém: o que todos podem ver
+
+## Stand-ins
+
+sheet-away = { $name } está ausente há algum tempo.
+sheet-away-several = { $names } estão ausentes há algum tempo.
+sheet-stand-in = Deixar um bot continuar
+sheet-stand-in-several = Deixar bots continuar
+sheet-stood-in = { $bot } joga agora no seu lugar.
+sheet-stood-in-for = { $bot } joga agora no lugar de { $name }.
+sheet-take-back = Retomar o lugar
+rest-title = Precisa de uma pausa?
+rest-help = Um bot joga por si até retomar o lugar.
+rest = Deixar um bot jogar por mim
+rest-of = Deixar um bot jogar por { $name }
+
+## Ending a game by agreement
+
+give-up-title = Acabar a partida
+give-up-alone = A partida acaba sem vencedor.
+give-up-others = A partida acaba sem vencedor, se todos os que jogam concordarem.
+give-up = Acabar a partida…
+give-up-yes = Acabar agora
+give-up-propose = Perguntar aos outros
+give-up-no = Continuar a jogar
+proposal-abandon = { $who } gostaria de acabar a partida sem vencedor.
+proposal-abandon-own = Propôs acabar a partida. Falta a resposta de: { $others }
+proposal-undo = { $who } gostaria de voltar atrás numa decisão.
+proposal-undo-own = Pediu para voltar atrás numa decisão. Falta a resposta de: { $others }
+proposal-agree = Concordar
+proposal-decline = Recusar
+proposal-withdraw = Deixar estar
+proposal-agreed = Concordou. Falta a resposta de: { $others }
+declined-undo = { $who } disse que não: fica tudo como está.
+declined-abandon = { $who } disse que não: a partida continua.
+declined-noted = Certo
+
+## Another game
+
+sheet-invited = A mesa está aberta de novo. O seu lugar está guardado.
+sheet-next = As mesmas pessoas abriram a mesa de novo.
+sheet-join = Ir para lá
+sheet-watch = Ver a próxima partida
+rematch-rotate = Todos avançam um lugar
+rematch-rotate-help = Senão, cada um fica no seu lugar. Quem começa é sempre tirado à sorte.
+rematch-others = Os outros são convidados; os lugares deles ficam guardados.
+
+## One device for several people
+
+hand-over = Passe o aparelho a { $name }
+hand-over-why = Tudo o que os outros não devem ver está tapado. Mais ninguém deve olhar agora.
+hand-over-here = Eu sou { $name }
+
+sheet-expert-compiling = O Mestre ainda se está a preparar ({ $percent } %). Até lá, joga como o Experiente.

@@ -1,0 +1,49 @@
+/** The phrases that describe each ply, for the log and for screen readers. */
+import { list } from '../../../messages/messages.svelte';
+import type { Arguments, Phrase } from '../../../messages/phrase';
+import type { TableWords } from '../../../protocol/messages';
+import { you } from '../../shared/you';
+import { namedCard, namedSeat, namedTile } from '../names';
+import { RATES, type Role, SKULL, target } from '../view';
+import type { Entry } from './gameLog.svelte';
+
+export function describePly(entry: Entry, table: TableWords, roles: Role[]): Phrase[] {
+  const { ply } = entry;
+  const seat = (number: unknown) => namedSeat(table, Number(number), { roles });
+  const tile = target(ply);
+  const args: Arguments = tile ? { tile: namedTile(tile) } : {};
+  if (ply.by !== 'chance') Object.assign(args, { player: seat(ply.by), you: you(table, ply.by) });
+  const phrase = (what: string, more: Arguments = {}): Phrase[] => [
+    { id: `forbidden_island-tell-${what}`, args: { ...args, ...more } },
+  ];
+  switch (ply.do) {
+    case 'end_actions':
+    case 'proceed':
+      return [];
+    case 'navigate':
+      return phrase('navigate', { pawn: seat(ply.seat) });
+    case 'give':
+      return phrase('give', { card: namedCard(String(ply.card)), receiver: seat(ply.to) });
+    case 'capture':
+      return phrase('capture', { treasure: namedCard(entry.treasure ?? '') });
+    case 'discard':
+      return phrase('discard', { card: namedCard(String(ply.card)) });
+    case 'lift':
+      return phrase('lift', { pawns: list((ply.seats as number[]).map((each) => seat(each).name)) });
+    case 'draw':
+      return entry.meter === undefined
+        ? phrase('draw', { card: namedCard(String(ply.card)) })
+        : describeRise(entry.meter);
+    case 'flood':
+      return phrase(entry.state === 'sunk' ? 'sink' : 'flood');
+    default:
+      return phrase(ply.do);
+  }
+}
+
+function describeRise(meter: number): Phrase[] {
+  const card = namedCard('waters_rise');
+  return meter >= SKULL
+    ? [{ id: 'forbidden_island-tell-skull', args: { card } }]
+    : [{ id: 'forbidden_island-tell-rise', args: { card, rate: RATES[meter - 1] ?? 0 } }];
+}

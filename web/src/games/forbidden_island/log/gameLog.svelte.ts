@@ -1,0 +1,51 @@
+/** The log of a game: one entry per ply, under the turn it belongs to. */
+import type { Phrase } from '../../../messages/phrase';
+import type { Facts, Ply, TableWords } from '../../../protocol/messages';
+import type { GameLog } from '../../gamePage';
+import type { IslandSetup, Role, TileState, Treasure } from '../view';
+import { describePly } from './describePly';
+
+/** The effects of a ply, as the server sends them. */
+interface PlyEffects {
+  /** The seat whose turn it was. */
+  turn: number;
+  /** What a flood card did to its tile. */
+  state?: TileState;
+  /** The tick of the meter after a Waters Rise! */
+  meter?: number;
+  treasure?: Treasure;
+}
+
+export interface Entry extends Omit<PlyEffects, 'turn'> {
+  ply: Ply;
+}
+
+export interface Turn {
+  number: number;
+  seat: number;
+  entries: Entry[];
+}
+
+export class IslandLog implements GameLog {
+  turns = $state.raw<Turn[]>([]);
+  readonly roles: Role[];
+
+  constructor(
+    setup: IslandSetup,
+    private readonly table: TableWords,
+  ) {
+    this.roles = setup.roles;
+    this.turns = [{ number: 1, seat: setup.first, entries: [] }];
+  }
+
+  add(ply: Ply, effects: Facts): Phrase[] {
+    const { turn: seat, ...changes } = effects as unknown as PlyEffects;
+    const entry = { ply, ...changes };
+    const last = this.turns.at(-1) as Turn;
+    this.turns =
+      last.seat === seat
+        ? [...this.turns.slice(0, -1), { ...last, entries: [...last.entries, entry] }]
+        : [...this.turns, { number: last.number + 1, seat, entries: [entry] }];
+    return describePly(entry, this.table, this.roles);
+  }
+}

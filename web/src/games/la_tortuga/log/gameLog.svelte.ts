@@ -1,0 +1,72 @@
+/** The log of a game: one entry for each move of a turtle. */
+import type { Phrase } from '../../../messages/phrase';
+import type { Facts, Ply, TableWords } from '../../../protocol/messages';
+import type { GameLog } from '../../gamePage';
+import { type Die, numberOf } from '../view';
+import { describePly } from './describePly';
+
+/** Where a move ended, and the eggs it won. */
+export interface End {
+  from: number;
+  to: number;
+  spaces: number;
+  /** The turtle it landed on. */
+  onto: number | null;
+  /** The card taken: its eggs; the beach's 7. */
+  egg: number | null;
+}
+
+/** The effects of a ply of a move, as the server sends them. */
+interface Move {
+  turtle: number;
+  seat: number;
+  decider: number;
+  /** The turtles that move along, or fall to the raft. */
+  group: number[];
+  end?: End | 'bust';
+}
+
+export interface Entry extends Omit<Move, 'end'> {
+  number: number;
+  dice: Die[];
+  /** Where it ended; null while it is under way, `bust` if it fell into the water. */
+  end: End | 'bust' | null;
+}
+
+export class TortugaLog implements GameLog {
+  entries = $state.raw<Entry[]>([]);
+
+  constructor(private readonly table: TableWords) {}
+
+  /** The dice of the move under way. */
+  get dice(): Die[] {
+    return this.#underWay?.dice ?? [];
+  }
+
+  add(ply: Ply, effects: Facts): Phrase[] {
+    if (ply.do !== 'egg') this.#addToEntry(ply, effects as unknown as Move);
+    return describePly(ply, this.entries.at(-1), this.table);
+  }
+
+  get #underWay(): Entry | null {
+    const last = this.entries.at(-1);
+    return last?.end === null ? last : null;
+  }
+
+  #addToEntry(ply: Ply, { end, ...move }: Move): void {
+    const before = this.#underWay;
+    const thrown = ply.do === 'die' || ply.do === 'spend';
+    const die: Die = { value: numberOf(ply, 'value'), spent: ply.do === 'spend' };
+    const entry: Entry = {
+      ...move,
+      number: before?.number ?? this.entries.length,
+      dice: [...(before?.dice ?? []), ...(thrown ? [die] : [])],
+      end: end ?? null,
+    };
+    this.entries = [...(before ? this.entries.slice(0, -1) : this.entries), entry];
+  }
+}
+
+export function sumOf(dice: Die[]): number {
+  return dice.reduce((total, die) => total + die.value, 0);
+}

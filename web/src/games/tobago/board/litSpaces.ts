@@ -1,0 +1,42 @@
+/** Which spaces are lit for what is hovered or about to be done. */
+import { narrow } from '../clues/narrowing';
+import type { TobagoPlay } from '../play';
+import { keptBy, type MapName, mapOf } from '../view';
+
+export interface LitArea {
+  lit: string[];
+  /** Sites that would go. */
+  lost: string[];
+}
+
+export function litAreaOf(play: TobagoPlay): LitArea | null {
+  if (play.busy) return null;
+  const { view, stage, preview } = play;
+  const { highlight, intent } = stage;
+  if (preview?.do === 'clue' || preview?.do === 'amulet_clue')
+    return narrowed(play, String(preview.card), preview.map as MapName);
+  if (preview?.do === 'start_map') return keeps(play, String(preview.card));
+  if (preview?.do === 'amulet_remove') {
+    const site = String(preview.at);
+    return { lit: (mapOf(view, preview.map)?.sites ?? []).filter((space) => space !== site), lost: [site] };
+  }
+  if (highlight?.clue && highlight.map) return narrowed(play, highlight.clue, highlight.map);
+  if (highlight?.clue) return keeps(play, highlight.clue);
+  if (highlight?.map) return sites(play, highlight.map);
+  if (intent.kind === 'clue') return keeps(play, intent.card);
+  if (intent.kind === 'amulet' && intent.map) return sites(play, intent.map);
+  return stage.opened ? sites(play, stage.opened) : null;
+}
+
+function narrowed({ view }: TobagoPlay, clue: string, map: MapName): LitArea {
+  const { left, lost } = narrow(view, clue, map, view.decides ?? 0);
+  return { lit: left, lost };
+}
+
+function keeps({ view }: TobagoPlay, clue: string): LitArea {
+  return { lit: keptBy(view, clue), lost: [] };
+}
+
+function sites({ view }: TobagoPlay, map: MapName): LitArea {
+  return { lit: mapOf(view, map)?.sites ?? [], lost: [] };
+}

@@ -1,8 +1,0 @@
-/** What nobody needs to see the island and begin: it comes when it is first asked for. */
-export { default as Amulets } from './Amulets.svelte';
-export { default as ClueList } from './ClueList.svelte';
-export { default as EndOfGame } from './EndOfGame.svelte';
-export { default as Hand } from './Hand.svelte';
-export { default as OnMaps } from './OnMaps.svelte';
-export { default as SharingTable } from './SharingTable.svelte';
-export { default as TurnedUp } from './TurnedUp.svelte';

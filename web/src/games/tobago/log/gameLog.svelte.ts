@@ -1,0 +1,76 @@
+/** The log of a game: one entry per ply, under the turn it belongs to. */
+import type { Phrase } from '../../../messages/phrase';
+import type { Facts, Ply, TableWords } from '../../../protocol/messages';
+import type { GameLog } from '../../gamePage';
+import type { MapName, Terrain, TobagoView } from '../view';
+import type { Change } from './changes';
+import { describePly } from './describePly';
+
+export interface Entry {
+  ply: Ply;
+  /** The terrain it led to. */
+  terrain?: Terrain | undefined;
+  /** The map whose treasure is being shared, or that starts again. */
+  map: MapName | null;
+  /** The treasure card on offer. */
+  card: string | null;
+  /** What else it changed, as far as all players saw it. */
+  changes: Change[];
+}
+
+export interface Turn {
+  number: number;
+  /** The seat whose turn it is; null while the vehicles are placed. */
+  seat: number | null;
+  entries: Entry[];
+}
+
+/** Plies of the player whose turn it is. */
+const OF_THE_TURN = /^(clue|drive|exchange|raise|end_turn|amulet_\w+)$/;
+
+export class TobagoLog implements GameLog {
+  turns = $state.raw<Turn[]>([{ number: 0, seat: null, entries: [] }]);
+  #map: MapName | null = null;
+  #card: string | null = null;
+  #ended = false;
+  readonly #spaces: Record<string, Terrain>;
+
+  constructor(
+    private readonly table: TableWords,
+    view: TobagoView,
+  ) {
+    this.#spaces = view.spaces;
+  }
+
+  add(ply: Ply, effects: Facts): Phrase[] {
+    this.#turnTo(ply);
+    this.#noteSharing(ply);
+    const space = String(ply.to ?? ply.at);
+    const entry: Entry = {
+      ply,
+      terrain: this.#spaces[space],
+      map: this.#map,
+      card: this.#card,
+      changes: (effects.changes as Change[] | undefined) ?? [],
+    };
+    const turn = this.turns.at(-1) as Turn;
+    this.turns = [...this.turns.slice(0, -1), { ...turn, entries: [...turn.entries, entry] }];
+    return describePly(entry, this.table);
+  }
+
+  /** Begin a turn if the ply does; a turn may end by itself, so the next player's first ply shows it. */
+  #turnTo(ply: Ply): void {
+    if (!OF_THE_TURN.test(ply.do)) return;
+    const last = this.turns.at(-1) as Turn;
+    if (ply.by !== last.seat || this.#ended) {
+      this.turns = [...this.turns, { number: last.number + 1, seat: Number(ply.by), entries: [] }];
+    }
+    this.#ended = ply.do === 'end_turn' || ply.do === 'exchange';
+  }
+
+  #noteSharing(ply: Ply): void {
+    if (ply.do === 'raise') this.#map = ply.map as MapName;
+    if (ply.do === 'raise' || ply.do === 'reveal') this.#card = null;
+    if (ply.do === 'reveal') this.#card = String(ply.card);
+  }
+}

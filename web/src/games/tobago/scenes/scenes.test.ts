@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+
+import type { Ply, TableWords } from '../../../protocol/messages';
+import { TobagoLog } from '../log/gameLog.svelte';
+import { ROW, testMap, testView } from '../testViews';
+import type { TobagoView } from '../view';
+import { scenes } from './scenes';
+import { TobagoStage } from './stage.svelte';
+
+const TABLE = { players: 3, seats: [], yours: [] } as unknown as TableWords;
+
+function shown(ply: Ply, before: TobagoView, after: TobagoView, reducedMotion = false) {
+  const stage = new TobagoStage();
+  const list = scenes({ ply, before, after, log: new TobagoLog(TABLE, before), stage, reducedMotion });
+  list.forEach((scene) => scene.draw(1));
+  return { stage, list };
+}
+const DRIVE: Ply = { by: 0, do: 'drive', to: '3,0' };
+const STATUE = { at: '1,0', looks_at: '4,0' };
+
+test('a vehicle drives from where it stands', () => {
+  expect(shown(DRIVE, testView(), testView()).stage.drive).toMatchObject({
+    seat: 0,
+    from: '0,0',
+    to: '3,0',
+    progress: 1,
+  });
+});
+
+test('the markers that a clue takes away lift off, and no others', () => {
+  const grey = (sites: string[]) => testView({ maps: [testMap('grey', sites)] });
+  const { stage } = shown({ by: 0, do: 'clue', card: 'in lake', map: 'grey' }, grey(ROW), grey(['0,0', '1,0']));
+  expect(stage.lifted).toMatchObject({ map: 'grey', sites: ['2,0', '3,0', '4,0'] });
+});
+
+test('amulets wash up and statues turn after any ply', () => {
+  const before = testView({ statues: [{ ...STATUE, faces: 0 }] });
+  const after = testView({ statues: [{ ...STATUE, faces: 1 }] });
+  expect(shown({ by: 'chance', do: 'draw_clue', seat: 0, card: null }, before, after).stage.tide).toMatchObject({
+    amulets: ['4,0'],
+  });
+});
+
+test('a secret look of another player shows nothing', () => {
+  expect(shown({ by: 'chance', do: 'peek', seat: 1, card: null }, testView(), testView()).list).toEqual([]);
+  expect(shown({ by: 'chance', do: 'peek', seat: 0, card: '4' }, testView(), testView()).stage.card).toMatchObject({
+    card: '4',
+    secret: true,
+  });
+});
+
+test('a scene takes 200 to 350 milliseconds', () => {
+  for (const ply of [DRIVE, { by: 'chance', do: 'reveal', card: '4' } as Ply, { by: 1, do: 'take' }]) {
+    for (const { milliseconds } of shown(ply, testView(), testView()).list) {
+      expect(milliseconds).toBeGreaterThanOrEqual(200);
+      expect(milliseconds).toBeLessThanOrEqual(350);
+    }
+  }
+});
+
+test('with reduced motion nothing moves', () => {
+  const { stage } = shown(DRIVE, testView(), testView(), true);
+  expect([stage.drive, stage.lifted]).toEqual([null, null]);
+});

@@ -1,0 +1,67 @@
+/** The public tables, as the server sends them; a lost socket is opened again. */
+import type { LobbyMessage, Notice } from '../protocol/messages';
+import { WAITS } from '../protocol/tableSocket';
+
+export class PublicTables {
+  #rows = $state.raw<Map<string, Notice> | null>(null);
+  /** How many more public tables there are than the server sends. */
+  more = $state(0);
+  lost = $state(false);
+  #socket: WebSocket | null = null;
+  #failures = 0;
+  #timer = 0;
+
+  constructor() {
+    this.#connect();
+  }
+
+  /** Open tables before running ones, tables with people before empty ones, the newest first; null: not received yet. */
+  get rows(): Notice[] | null {
+    return this.#rows && [...this.#rows.values()].sort(byPriority);
+  }
+
+  close(): void {
+    clearTimeout(this.#timer);
+    if (this.#socket) this.#socket.onclose = null;
+    this.#socket?.close();
+  }
+
+  #connect(): void {
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+    const socket = new WebSocket(`${scheme}://${location.host}/api/lobby/socket`);
+    this.#socket = socket;
+    socket.onmessage = (event) => this.#receive(JSON.parse(event.data as string) as LobbyMessage);
+    socket.onclose = () => this.#retryLater();
+  }
+
+  #retryLater(): void {
+    this.lost = true;
+    const wait = WAITS[Math.min(this.#failures, WAITS.length - 1)] ?? 0;
+    this.#failures += 1;
+    this.#timer = window.setTimeout(() => this.#connect(), wait);
+  }
+
+  #receive(message: LobbyMessage): void {
+    this.#failures = 0;
+    this.lost = false;
+    if (message.type === 'lobby') this.more = message.more;
+    this.#rows = applyMessage(this.#rows ?? new Map(), message);
+  }
+}
+
+/** Return the rows after a message. */
+export function applyMessage(rows: Map<string, Notice>, message: LobbyMessage): Map<string, Notice> {
+  if (message.type === 'lobby') return new Map(message.tables.map((table) => [table.id, table]));
+  const changed = new Map(rows);
+  if (message.type === 'notice') changed.set(message.table.id, message.table);
+  if (message.type === 'gone') changed.delete(message.id);
+  return changed;
+}
+
+export function byPriority(one: Notice, other: Notice): number {
+  return priority(other) - priority(one) || other.laid - one.laid;
+}
+
+function priority({ status, seats }: Notice): number {
+  return (status === 'open' ? 2 : 0) + (seats.some((seat) => seat.online) ? 1 : 0);
+}

@@ -1,0 +1,35 @@
+/** A table for tests: a running game of two bots, with any changes. */
+import type { Seat, TableWords } from './messages';
+
+export function testSeat(seat: Partial<Seat> = {}): Seat {
+  return { kind: 'bot', name: null, bot: 'random', online: true, grace: null, ...seat };
+}
+
+const ID = 'x';
+
+export function testTable(table: Partial<TableWords> = {}): TableWords {
+  return {
+    id: ID,
+    game: 'la_tortuga',
+    players: 2,
+    options: {},
+    chosen: {},
+    public: false,
+    hidden: false,
+    status: 'playing',
+    seats: [testSeat(), testSeat()],
+    yours: [],
+    lenders: [],
+    watching: 0,
+    hints: true,
+    review: true,
+    clock: null,
+    proposal: null,
+    declined: null,
+    next: null,
+    commitment: '',
+    seed: null,
+    origin: null,
+    ...table,
+  };
+}

@@ -1,0 +1,31 @@
+/** A table by one click. */
+import type { GameOffer, NewSeat, NewTable } from '../protocol/messages';
+
+export const QUICK_PLAYERS = 4;
+export const TEAM_PLAYERS = 2;
+
+/** Return the bot to play against unless another is chosen: one that plays well at once, or the best. */
+export function defaultBot(bots: readonly string[]): string {
+  return bots.includes('skilled') ? 'skilled' : (bots.at(-1) ?? 'random');
+}
+
+/** Return a table with you and bots; or, in a cooperative game, with you and a teammate whom you play as well. */
+export function quickTable(
+  offer: GameOffer,
+  name: string,
+  teammate: string | null = null,
+  quickPlayers = QUICK_PLAYERS,
+): NewTable {
+  if (teammate !== null) {
+    const seats: NewSeat[] = [name, teammate].map((each) => ({ kind: 'human', name: each }));
+    return { game: offer.name, players: TEAM_PLAYERS, options: {}, seats };
+  }
+  const players = Math.min(Math.max(quickPlayers, offer.seats[0]), offer.seats[1]);
+  const bot: NewSeat = { kind: 'bot', bot: defaultBot(offer.bots) };
+  return {
+    game: offer.name,
+    players,
+    options: {},
+    seats: [{ kind: 'human', name }, ...Array.from({ length: players - 1 }, () => bot)],
+  };
+}

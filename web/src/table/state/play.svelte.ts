@@ -1,0 +1,195 @@
+/** A game in progress as the page shows it: one ply after another, a little behind the server. */
+import type { GamePage, GameTypes, Sentence } from '../../games/gamePage';
+import { messages, t } from '../../messages/messages.svelte';
+import type { Named, Phrase } from '../../messages/phrase';
+import type { ErrorWords, Outcome, Ply, PlyMessage, TableMessage, TableWords, TakeBack } from '../../protocol/messages';
+import { isMotionReduced, PACE, settings } from '../../settings/settings.svelte';
+import { PlyQueue } from './queue';
+
+export class Play<Game extends GameTypes = GameTypes> {
+  table: TableWords = $state.raw() as TableWords;
+  view: Game['view'] = $state.raw();
+  log: Game['log'] = $state.raw() as Game['log'];
+  /** The seat whose view this is; null: a spectator's. */
+  seat = $state<number | null>(null);
+  /** The seat to decide; null while chance is to act, and after the end. */
+  decides = $state<number | null>(null);
+  outcome = $state.raw<Outcome | null>(null);
+  /** What the seats of this page may do, once the board shows where they may do it. */
+  legal = $state.raw<Ply[]>([]);
+  /** Plies are still being animated. */
+  busy = $state(false);
+  /** A ply was sent and not answered yet. */
+  pending = $state(false);
+  online = $state(true);
+  refusal = $state.raw<ErrorWords | null>(null);
+  /** The ply that is pointed at or in focus. */
+  hovered = $state.raw<Ply | null>(null);
+  /** The ply that was pressed once, by players who confirm their moves. */
+  armed = $state.raw<Ply | null>(null);
+  /** The phrases that describe each ply, in the order they were played. */
+  plyPhrases: Phrase[][] = $state.raw([]);
+  plies: Ply[] = $state.raw([]);
+  undone: TakeBack[] = $state.raw([]);
+  /** What a screen reader announces. */
+  announced = $state.raw<Phrase[]>([]);
+  /** The phrases of the newest ply, also if it was not animated. */
+  newest = $state.raw<Phrase[]>([]);
+  /** How many plies have been shown. */
+  moment = $state(0);
+  /** How often the whole game was received: each time plies may have been undone. */
+  resets = 0;
+  readonly stage: Game['stage'];
+  readonly #queue: PlyQueue<PlyMessage>;
+  readonly #send: (ply: Ply) => void;
+
+  constructor(
+    /** Its own types are forgotten, so that a game's play can stand for any play. */
+    readonly game: GamePage,
+    message: TableMessage,
+    send: (ply: Ply) => void,
+  ) {
+    this.#send = send;
+    this.stage = game.createStage();
+    this.#queue = new PlyQueue<PlyMessage>({
+      scenes: (item) => this.#scenes(item),
+      settle: (item) => this.#settle(item),
+      pace: () => (document.hidden ? 0 : PACE[settings.speed]),
+      busy: (busy) => (this.busy = busy),
+    });
+    this.reset(message);
+  }
+
+  /** Show the table as the message has it. */
+  reset(message: TableMessage): void {
+    this.#queue.clear();
+    this.refusal = null;
+    this.resets += 1;
+    this.moment = message.plies.length;
+    this.table = message.table;
+    this.log = this.game.createLog(message.setup, message.table, message.view);
+    this.plyPhrases = message.plies.map((ply, index) => this.log.add(ply, message.facts[index] ?? {}));
+    const last = message.taken_back.at(-1);
+    if (last && message.plies.length < this.plies.length) this.#announceUndo(last);
+    this.plies = message.plies;
+    this.undone = message.taken_back;
+    this.newest = this.plyPhrases.at(-1) ?? [];
+    this.#show(message);
+  }
+
+  #announceUndo({ seat, plies }: TakeBack): void {
+    const phrase = { id: 'undo-done', args: { name: this.named(seat), plies } };
+    void messages.load('undo').then(() => (this.announced = [phrase]));
+  }
+
+  /** Show one more ply after those that wait. */
+  enqueue(message: PlyMessage): void {
+    this.refusal = null;
+    this.#queue.push(message);
+  }
+
+  skip(): void {
+    this.#queue.skip();
+  }
+
+  disarm(): void {
+    this.armed = null;
+  }
+
+  /** Play it; or, for players who confirm their moves, first show what it would do. */
+  choose(ply: Ply): void {
+    if (settings.previewFirst && this.armed !== ply) this.armed = ply;
+    else this.do(ply);
+  }
+
+  /** The ply whose result the board shows before it is played. */
+  get preview(): Ply | null {
+    return this.armed ?? this.hovered;
+  }
+
+  /** Everything has been shown, and everything sent has been answered. */
+  get ready(): boolean {
+    return !this.busy && !this.pending && this.online;
+  }
+
+  /** A seat of this page is to decide, and not only free to act out of turn. */
+  get yourTurn(): boolean {
+    return this.ready && this.legal.length > 0 && this.isYours(this.decides ?? -1);
+  }
+
+  do(ply: Ply): void {
+    if (!this.ready) return;
+    this.pending = true;
+    this.refusal = null;
+    this.#send(ply);
+  }
+
+  answered(refusal: ErrorWords | null): void {
+    this.pending = false;
+    this.refusal = refusal;
+  }
+
+  /** The game has ended, and everything has been shown. */
+  get over(): boolean {
+    return (this.outcome !== null || this.table.status === 'abandoned') && !this.busy;
+  }
+
+  get sentence(): Sentence {
+    if (this.table.status === 'abandoned') return { id: 'play-abandoned' };
+    return this.game.sentence(this);
+  }
+
+  /** Whether a seat is the only seat of this page. */
+  isYou(seat: number): boolean {
+    return this.table.yours.length === 1 && this.table.yours[0] === seat;
+  }
+
+  isYours(seat: number): boolean {
+    return this.table.yours.includes(seat);
+  }
+
+  /** Whether a seat of this page has made a decision that could be undone. */
+  get canUndo(): boolean {
+    return this.table.status === 'playing' && this.plies.some(({ by }) => by !== 'chance' && this.isYours(by));
+  }
+
+  /** Return a seat's name for a text. */
+  named(seat: number): Named {
+    return this.game.named(this.table, seat, this.log);
+  }
+
+  get title(): string {
+    return t(`${this.game.name}-title`);
+  }
+
+  #scenes(item: PlyMessage) {
+    return this.game.scenes({
+      ply: item.ply,
+      before: this.view,
+      after: item.view,
+      log: this.log,
+      stage: this.stage,
+      reducedMotion: isMotionReduced(),
+    });
+  }
+
+  #settle(item: PlyMessage): void {
+    this.announced = this.newest = this.log.add(item.ply, item.facts);
+    this.moment += 1;
+    this.plyPhrases = [...this.plyPhrases, this.announced];
+    this.plies = [...this.plies, item.ply];
+    this.#show(item);
+  }
+
+  #show(message: TableMessage | PlyMessage): void {
+    this.view = message.view;
+    this.decides = message.decides;
+    this.seat = message.seat;
+    this.legal = message.legal;
+    this.outcome = message.outcome;
+    this.hovered = null;
+    this.armed = null;
+    this.pending = false;
+    this.stage.clear();
+  }
+}

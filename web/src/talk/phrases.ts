@@ -1,5 +1,0 @@
-/** What can be said by its name, `talk-phrase-NAME`; as in `atoll.table.talk`. */
-export const PHRASES = [
-  ...['hello', 'luck', 'nice', 'oops', 'thanks', 'sorry', 'moment', 'thinking'],
-  ...['turn', 'advice', 'yes', 'no', 'close', 'game', 'again', 'bye'],
-];

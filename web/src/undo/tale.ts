@@ -1,9 +1,0 @@
-/** A ply in words, as the log tells it. */
-import type { Any } from '../games/game';
-import { t } from '../messages/messages.svelte';
-import type { Play } from '../table/play.svelte';
-
-/** What ply number `index` (from 0) was; nothing, if it is told together with another. */
-export function tale(play: Play<Any, Any, Any>, index: number): string {
-  return (play.tales[index] ?? []).map(({ id, args }) => t(id, args)).join(' ');
-}
