@@ -123,7 +123,8 @@ class Reference:
             return " or ".join(few)
         if schema["type"] == "array":
             items = schema.get("prefixItems", [schema.get("items", {})])
-            return f"list of {' and '.join(dict.fromkeys(self._type(each) for each in items))}"
+            words = " and ".join(dict.fromkeys(self._type(each) for each in items))
+            return f"list of ({words})" if " or " in words else f"list of {words}"
         if schema["type"] == "object":
             return self._object(schema)
         return str(schema["type"])
