@@ -10,7 +10,7 @@ from contextlib import asynccontextmanager, contextmanager
 from functools import partial
 
 from atoll.engine.game import Game
-from atoll.server.protocol.messages import BotSeat, HumanSeat, NewTable
+from atoll.server.protocol.requests import BotSeat, HumanSeat, NewTable
 from atoll.server.settings import ServerSettings
 from atoll.server.tables import event_codec
 from atoll.server.tables.game_loader import GameLoader, GameStatus

@@ -3,7 +3,7 @@
 import time
 from collections.abc import Sequence
 
-from atoll.server.protocol.messages import (
+from atoll.server.protocol.commands import (
     Abandon,
     Answer,
     Command,
@@ -42,7 +42,7 @@ def dispatch(table: Table, viewer: Viewer, presence: Presence, command: Command)
         case ResumeSeat():
             return stand_in.resume_seat(table, held, command.seat)
         case ShareView():
-            return share_view(table, held, command.seat, command.lent)
+            return share_view(table, held, command.seat, command.shared)
         case Abandon():
             return agreement.propose(table, held, agreement.ABANDON)
         case Answer():
