@@ -39,11 +39,6 @@ KEPT = """async () => {
         for (const { url } of await (await caches.open(name)).keys()) caught.push(url);
     return caught;
 }"""
-OFFER_INSTALLATION = """() => {
-    const offer = new Event('beforeinstallprompt', { cancelable: true });
-    offer.prompt = async () => { window.prompted = true; };
-    window.dispatchEvent(offer);
-}"""
 IPHONE = "Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15"
 
 
@@ -142,7 +137,7 @@ def test_a_table_opened_without_the_server_returns_by_itself(
     server.stop()
     ada.page.reload()
     expect(ada.page.get_by_role("heading", name="No answer from the server")).to_be_visible()
-    expect(ada.page.get_by_text("A table needs the connection")).to_be_visible()
+    expect(ada.page.get_by_text("A table needs a connection")).to_be_visible()
     ada.page.evaluate("window.neverReloaded = true")
     server.start()
     ada.board.wait_for()
@@ -240,7 +235,7 @@ def test_the_settings_offer_to_install_the_page_where_that_is_possible(arrive: A
     ada.page.get_by_role("checkbox", name="A sound").wait_for()
     install = ada.page.get_by_role("button", name="Install Atoll")
     expect(install).to_be_hidden()
-    ada.page.evaluate(OFFER_INSTALLATION)
+    ada.offer_installation()
     install.click()
     assert ada.page.evaluate("window.prompted")
     expect(install).to_be_hidden()
