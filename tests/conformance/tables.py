@@ -86,11 +86,11 @@ def _clocks(rule: ClockRule) -> Iterator[Json]:
         if table.status != "playing":
             return
         thinking, later = random.randrange(20_000), random.randrange(40_000)
-        sent = timeouts.clock_json(table, Presence(thinking_ms=thinking))
-        then = timeouts.clock_json(table, Presence(thinking_ms=thinking + later))
+        sent = timeouts.clock_info(table, Presence(thinking_ms=thinking))
+        then = timeouts.clock_info(table, Presence(thinking_ms=thinking + later))
         assert sent is not None
         assert then is not None
-        left = [then["rest"] if seat == then["runs"] else then["left"][seat] for seat in range(3)]
+        left = [then.rest if seat == then.runs else then.left[seat] for seat in range(3)]
         yield {"where": f"{rule}, {number}", "clock": sent, "later": later, "left": left}
         apply_all(table, timeouts.stamp(table, next_events(table), random.randrange(15_000)))
 
@@ -158,7 +158,7 @@ def _proposals() -> Iterator[Json]:
             yield {
                 "where": f"{what}, {number}",
                 "table": before,
-                "proposal": after["proposal"],
+                "proposal": after.proposal,
             }
 
 
