@@ -78,7 +78,7 @@ def test_a_decline_is_shown_until_the_next_proposal_or_ply() -> None:
     propose(table, 0)
     answer(table, 2, agrees=False)
     view = table_view.describe(table, viewer_of(1), Presence())
-    assert view["declined"] == {"what": "abandon", "by": (0,), "seats": (2,)}
+    assert view["declined"] == {"what": "abandon", "by": (0,), "seats": (2,), "seat": None}
     propose(table, 1)
     assert table_view.describe(table, viewer_of(1), Presence())["declined"] is None
     answer(table, 2, agrees=False)

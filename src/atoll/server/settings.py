@@ -3,7 +3,6 @@
 from dataclasses import dataclass
 
 from atoll.bots.review import USUAL, Effort
-from atoll.table.seats.presence import AWAY_SECONDS
 
 
 @dataclass(frozen=True)
@@ -30,8 +29,8 @@ class ServerSettings:
     """Seconds a bot waits for people who may act out of turn before it lets chance go on."""
     bot_time: float = 1.0
     """Seconds on one core that a searching bot may use for a decision."""
-    patience: float = AWAY_SECONDS
-    """Seconds a player may be away before the others may let a bot stand in."""
+    patience: float | None = None
+    """Seconds a player may be away before the others may let a bot stand in; None: by the clock."""
     review_effort: Effort = USUAL
     """Simulated games per review of a finished game."""
     most_waiting_reviews: int = 8

@@ -109,6 +109,12 @@ class EventLog:
         with translated_errors(self.path):
             return [Row(*row) for row in self._reader().execute(_SELECT, (table_id, after))]
 
+    def first_event(self, table_id: str) -> Row | None:
+        """Return the first event of a table; None if it does not exist."""
+        with translated_errors(self.path):
+            row = self._reader().execute(f"{_SELECT} LIMIT 1", (table_id, 0)).fetchone()
+        return None if row is None else Row(*row)
+
     def first_events(self, since: int) -> list[Row]:
         """Return the first event of every table set up since a time (`at`), the oldest first."""
         with translated_errors(self.path):

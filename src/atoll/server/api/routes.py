@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import time
 from collections.abc import Mapping
 from typing import TypeVar
 
@@ -65,6 +66,7 @@ class Api:
             loader.load(),
             self._lobby.list_open_tables(),
             self._look_after_old_tables(Expiry(log, self._lobby, settings)),
+            self._lobby.wake_ups.find_tables(time.time()),
             metrics.watch_lag(),
             return_exceptions=True,  # else its end would come with the end of the first of them
         )
