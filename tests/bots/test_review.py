@@ -14,7 +14,6 @@ from atoll.engine.records.dice import make_dice
 
 QUICK = Effort(moment=8, candidate=24, recheck=150)
 THOROUGH = Effort(moment=8, candidate=100, recheck=600)
-BLUNDER = 0.2
 
 
 def quiet(done: int, total: int) -> None:
@@ -44,8 +43,9 @@ def skilled(name: str) -> Callable[[BotView], Ply]:
 class Blunderer:
     """Plays well, except the first time it can lose a large part of the win."""
 
-    def __init__(self, name: str, adviser: Adviser, after: int) -> None:
-        self._usual, self._adviser, self._after = skilled(name), adviser, after
+    def __init__(self, name: str, adviser: Adviser, after: int, cost: float) -> None:
+        self._usual, self._adviser = skilled(name), adviser
+        self._after, self._cost = after, cost
         self.moment: int | None = None
 
     def __call__(self, seen: BotView) -> Ply:
@@ -60,18 +60,19 @@ class Blunderer:
         return usual
 
     def _costs_much(self, seen: BotView, ply: Ply, usual: Ply, samples: int) -> bool:
-        return self._adviser.assess(seen, ply, samples, rival=usual).cost > BLUNDER
+        return self._adviser.assess(seen, ply, samples, rival=usual).cost > self._cost
 
 
+# The blunder must cost more than the mistakes of skilled bots, of which a review lists the worst.
 @pytest.mark.parametrize(
-    ("name", "players", "after"),
-    [("la_tortuga", 3, 60), ("tobago", 2, 100), ("forbidden_island", 2, 40)],
+    ("name", "players", "after", "cost"),
+    [("la_tortuga", 3, 60, 0.2), ("tobago", 2, 150, 0.4), ("forbidden_island", 2, 40, 0.2)],
 )
 def test_a_blunder_is_found_and_the_curve_ends_at_the_outcome(
-    name: str, players: int, after: int
+    name: str, players: int, after: int, cost: float
 ) -> None:
     adviser = bots.adviser(name)
-    blunderer = Blunderer(name, adviser, after)
+    blunderer = Blunderer(name, adviser, after, cost)
     finished = played(name, players, blunderer, seed=3)
     found = review(finished, adviser, quiet, THOROUGH)
     assert blunderer.moment in {mistake.moment for mistake in found.mistakes}

@@ -15,6 +15,7 @@ from atoll.server.http.page_files import PAGE
 from atoll.server.operations.run import Server, listen
 from atoll.server.settings import ServerSettings
 from atoll.store.log import EventLog
+from tests.server import contract
 
 Json = dict[str, Any]
 
@@ -32,7 +33,11 @@ class RunningServer:
 
     def __init__(self, address: str) -> None:
         self.address = address
-        self.client = httpx.AsyncClient(base_url=f"http://{address}", timeout=60)
+        self.client = httpx.AsyncClient(
+            base_url=f"http://{address}",
+            timeout=60,
+            event_hooks={"response": [contract.check_response]},
+        )
 
     async def post(self, path: str, body: Any) -> httpx.Response:
         content = body if isinstance(body, bytes) else json.dumps(body).encode()
@@ -92,7 +97,9 @@ class TablePage:
     async def receive(self) -> Json:
         """Return the next message, after updating the page from it."""
         async with asyncio.timeout(60):  # a missing message fails the test instead of hanging
-            message: Json = json.loads(await self.socket.recv())
+            encoded = await self.socket.recv()
+        message: Json = json.loads(encoded)
+        contract.check("ServerMessage", message)
         if message["type"] == "table":
             self.plies = list(message["plies"])
         elif message["type"] == "ply":

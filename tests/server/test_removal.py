@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from atoll import games
-from atoll.server.protocol.messages import HumanSeat, NewTable, OpenSeat
+from atoll.server.protocol.requests import HumanSeat, NewTable, OpenSeat
 from atoll.server.settings import ServerSettings
 from atoll.server.tables.game_loader import GameLoader
 from atoll.server.tables.registry import TableRegistry

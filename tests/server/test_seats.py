@@ -103,6 +103,7 @@ async def test_a_game_is_abandoned_by_agreement(server: RunningServer) -> None:
             "by": [0],
             "plies": None,
             "waiting": [1],
+            "seat": None,
         }
         await bo.command("answer", agrees=False)
         assert bo.table["proposal"] is None
@@ -156,5 +157,5 @@ async def test_players_see_how_many_spectators_watch(server: RunningServer) -> N
     async with server.open_table(table_id, tokens) as ann:
         assert (await ann.receive_type("table"))["table"]["watching"] == 0
         async with server.open_table(table_id), server.open_table(table_id):
-            await ann.receive_until(lambda m: m["table"]["watching"] == 2)
-        await ann.receive_until(lambda m: m["table"]["watching"] == 0)
+            await ann.receive_until(lambda m: m["type"] == "seats" and m["table"]["watching"] == 2)
+        await ann.receive_until(lambda m: m["type"] == "seats" and m["table"]["watching"] == 0)

@@ -13,6 +13,7 @@ from atoll.engine.position import Position
 from atoll.table import bot_turns, commands, creation
 from atoll.table.checks import require_started
 from atoll.table.events import Chair, Event
+from atoll.table.messages import Moment, SeenPosition
 from atoll.table.refusal import Refusal
 from atoll.table.seats.viewer import Viewer
 from atoll.table.table import Table
@@ -100,9 +101,10 @@ def viewer_of(*seats: int) -> Viewer:
     return Viewer(frozenset(seats))
 
 
-def view_in(message: Json) -> Json:
-    """The view in a message about a position, which is JSON within JSON."""
-    view: Json = msgspec.json.decode(message["view"])
+def view_in(shown: SeenPosition | Moment) -> Json:
+    """The view of a position, which is encoded."""
+    assert shown.view is not None
+    view: Json = msgspec.json.decode(shown.view)
     return view
 
 

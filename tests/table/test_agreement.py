@@ -5,6 +5,7 @@ import pytest
 from atoll.table import bot_turns, commands, table_view
 from atoll.table.consent import agreement
 from atoll.table.consent.agreement import ABANDON
+from atoll.table.messages import DeclinedProposal, ProposalInfo
 from atoll.table.seats import stand_in
 from atoll.table.seats.presence import Presence
 from atoll.table.table import Table
@@ -24,14 +25,14 @@ def test_all_people_agree_to_abandon_a_game() -> None:
     propose(table, 1)
     assert table.status == "playing"
     view = table_view.describe(table, viewer_of(0), Presence())
-    assert view["proposal"] == {"what": "abandon", "by": [1], "plies": None, "waiting": [0, 3]}
-    assert view["seed"] is None
+    assert view.proposal == ProposalInfo("abandon", by=[1], plies=None, waiting=[0, 3])
+    assert view.seed is None
     answer(table, 3)
     assert table.status == "playing"
     answer(table, 0)
     assert table.status == "abandoned"
     view = table_view.describe(table, viewer_of(0), Presence())
-    assert (view["proposal"], view["seed"]) == (None, table.created.seed)
+    assert (view.proposal, view.seed) == (None, table.created.seed)
 
 
 @pytest.mark.parametrize(("picture", "held_seats"), [("HBB", [0]), ("HHH", [0, 1, 2])])
@@ -47,8 +48,8 @@ def test_nothing_is_played_at_an_abandoned_table() -> None:
     table = play_on(begun("HB"), most=5)
     propose(table, 0)
     assert bot_turns.bots_to_move(table) == []
-    view = table_view.position_json(table, viewer_of(0))
-    assert (view["legal"], view["outcome"]) == ([], None)
+    view = table_view.seen_position(table, viewer_of(0))
+    assert (view.legal, view.outcome) == ([], None)
     assert refusal_id(lambda: commands.play(table, [0], table.seq, {"by": 0, "do": "stop"})) == (
         "refused-over"
     )
@@ -78,12 +79,12 @@ def test_a_decline_is_shown_until_the_next_proposal_or_ply() -> None:
     propose(table, 0)
     answer(table, 2, agrees=False)
     view = table_view.describe(table, viewer_of(1), Presence())
-    assert view["declined"] == {"what": "abandon", "by": (0,), "seats": (2,), "seat": None}
+    assert view.declined == DeclinedProposal("abandon", by=(0,), seats=(2,))
     propose(table, 1)
-    assert table_view.describe(table, viewer_of(1), Presence())["declined"] is None
+    assert table_view.describe(table, viewer_of(1), Presence()).declined is None
     answer(table, 2, agrees=False)
     play_on(table, most=1)
-    assert table_view.describe(table, viewer_of(1), Presence())["declined"] is None
+    assert table_view.describe(table, viewer_of(1), Presence()).declined is None
 
 
 def test_a_proposer_withdraws_the_proposal() -> None:
@@ -91,7 +92,7 @@ def test_a_proposer_withdraws_the_proposal() -> None:
     propose(table, 0)
     answer(table, 0, agrees=False)
     assert table.proposal is None
-    assert table_view.describe(table, viewer_of(1), Presence())["declined"] is None
+    assert table_view.describe(table, viewer_of(1), Presence()).declined is None
 
 
 def test_a_proposal_to_abandon_stays_while_plies_are_played() -> None:
@@ -106,7 +107,7 @@ def test_a_proposal_to_abandon_lapses_when_the_game_is_over() -> None:
     table = begun("HH")
     propose(table, 0)
     play_on(table)
-    assert table_view.describe(table, viewer_of(1), Presence())["proposal"] is None
+    assert table_view.describe(table, viewer_of(1), Presence()).proposal is None
     assert refusal_id(lambda: agreement.answer(table, [1], True)) == "proposal-none"
     assert table.status == "over"
 

@@ -1,8 +1,7 @@
 """Branches: another table goes on from an earlier moment of a game."""
 
-import json
-
 import pytest
+from msgspec import to_builtins
 
 from atoll import games
 from atoll.table import commands, table_view
@@ -10,12 +9,22 @@ from atoll.table.consent.undo import undo
 from atoll.table.events import Chair, Redealt
 from atoll.table.history import export
 from atoll.table.history.branch import branch, import_game
-from atoll.table.history.moments import ALL, eyes_at, moments, story
+from atoll.table.history.moments import ALL, moments, perspective_at, story
+from atoll.table.messages import OriginInfo
 from atoll.table.refusal import Refusal
 from atoll.table.seats.presence import Presence
 from atoll.table.seats.viewer import Viewer
 from atoll.table.table import Table
-from tests.table.tables import TORTUGA, apply_all, begun, chairs, play_on, position_of, viewer_of
+from tests.table.tables import (
+    TORTUGA,
+    apply_all,
+    begun,
+    chairs,
+    play_on,
+    position_of,
+    view_in,
+    viewer_of,
+)
 
 TOBAGO = games.find("tobago")
 YOU, A_BOT = chairs("HR")
@@ -79,10 +88,12 @@ def test_moments_before_the_branch_are_shown_only_as_the_seat_knew_them() -> Non
     moment = next_decision(table, 60)
     new = play_on(branched(table, moment, seat=1, you=A_BOT))
     game = position_of(new)
-    assert [eyes_at(game, eyes, moment - 1) for eyes in (0, 1, None, ALL)] == [None, 1, None, 1]
-    assert [eyes_at(game, eyes, moment) for eyes in (0, 1, None, ALL)] == [0, 1, None, ALL]
+    perspectives = (0, 1, None, ALL)
+    earlier = [perspective_at(game, each, moment - 1) for each in perspectives]
+    now = [perspective_at(game, each, moment) for each in perspectives]
+    assert (earlier, now) == ([None, 1, None, 1], [0, 1, None, ALL])
     [shown] = moments(new, ALL, moment - 1, moment - 1)
-    assert shown["view"] == position_of(table).rewound(moment - 1).view(1)
+    assert view_in(shown) == position_of(table).rewound(moment - 1).view(1)
     setup, plies = story(new, ALL)
     assert setup is not None
     assert setup["hands"] == [None, game.setup["hands"][1], None]
@@ -108,10 +119,10 @@ def test_a_branch_has_an_origin_and_no_proof(after: int) -> None:
     moment = next_decision(table, after) if after else 0
     new = play_on(branched(table, moment, seat=2))
     view = table_view.describe(new, viewer_of(2), Presence())
-    assert view["origin"] == {"table": table.id, "moment": moment, "seat": 2}
-    assert view["commitment"] is None
-    assert view["seed"] is None
-    assert [seat["kind"] for seat in view["seats"]] == ["bot", "bot", "human", "bot"]
+    assert view.origin == OriginInfo(moment, table=table.id, seat=2)
+    assert view.commitment is None
+    assert view.seed is None
+    assert [seat.kind for seat in view.seats] == ["bot", "bot", "human", "bot"]
 
 
 def refusal(table: Table, moment: int, seat: int, held_seats: tuple[int, ...] = ()) -> str:
@@ -161,7 +172,6 @@ def test_an_imported_game_is_over_and_has_an_origin() -> None:
     table = Table.of(table_id, events, lambda _: TORTUGA)
     assert table.status == "over"
     assert position_of(table).to_bytes() == game.to_bytes()
-    assert json.dumps(table_view.describe(table, Viewer(), Presence())["origin"]) == json.dumps(
-        {"moment": len(game.plies)}
-    )
+    origin = table_view.describe(table, Viewer(), Presence()).origin
+    assert to_builtins(origin) == {"moment": len(game.plies)}
     assert branched(table, next_decision(table, 30)).status == "playing"

@@ -1,6 +1,7 @@
 """Clocks: the time that is charged to each seat, and what happens when it is up."""
 
 import pytest
+from msgspec import to_builtins
 from msgspec.structs import replace
 
 from atoll.engine.game import Game
@@ -228,8 +229,8 @@ def test_clocks_are_restored_from_the_events() -> None:
 
 def test_the_clocks_are_sent_to_every_client() -> None:
     table = begun_with(GAME)
-    json = timeouts.clock_json(table, Presence(thinking_ms=2_500))
-    assert json == {
+    info = timeouts.clock_info(table, Presence(thinking_ms=2_500))
+    assert to_builtins(info) == {
         "per": "game",
         "seconds": 60,
         "increment": 5,
@@ -238,7 +239,7 @@ def test_the_clocks_are_sent_to_every_client() -> None:
         "runs": actor_of(table),
         "rest": 57_500,
     }
-    assert timeouts.clock_json(begun_with(None), Presence()) is None
+    assert timeouts.clock_info(begun_with(None), Presence()) is None
 
 
 def test_a_rematch_is_played_by_the_same_clock() -> None:

@@ -46,7 +46,7 @@ def expected_outcome(
 @pytest.mark.parametrize("picture", ["BR", "RRBB"])
 def test_chance_of_a_whole_game_follows_from_the_seed(picture: str) -> None:
     table = play_on(begun(picture))
-    seed, committed = table.created.seed, describe(table, Viewer(), Presence())["commitment"]
+    seed, committed = table.created.seed, describe(table, Viewer(), Presence()).commitment
     assert hashlib.sha256(bytes.fromhex(seed)).hexdigest() == committed
     again = TORTUGA.lay_out(table.created.players, {}, table.events[1].setup)  # type: ignore[union-attr]
     n = 0

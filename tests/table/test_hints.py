@@ -5,7 +5,7 @@ import pytest
 
 from atoll.bots import adviser
 from atoll.bots.thinking import Thinking
-from atoll.table.analysis.hints import to_json, view_for_hint
+from atoll.table.analysis.hints import to_hint, view_for_hint
 from atoll.table.events import Created
 from atoll.table.refusal import Refusal
 from atoll.table.seats.presence import Presence
@@ -27,12 +27,12 @@ def test_hints_are_about_the_plies_of_the_seat_to_decide() -> None:
     table = begun("HHHH")
     seat = actor_of(table)
     seen = view_for_hint(table, [seat], table.seq)
-    advice = [to_json(each) for each in adviser("la_tortuga", QUICK).advise(seen)]
-    assert {each["ply"]["do"] for each in advice} == {"roll", "stop"}
+    advice = [to_hint(each) for each in adviser("la_tortuga", QUICK).advise(seen)]
+    assert {each.ply["do"] for each in advice} == {"roll", "stop"}
     for each in advice:
-        assert each["ply"]["by"] == seat
-        assert 0 < each["win"] < 1
-        assert each["reasons"]
+        assert each.ply["by"] == seat
+        assert 0 < each.win < 1
+        assert each.reasons
 
 
 def test_other_viewers_and_stale_requests_get_no_hint() -> None:
@@ -48,8 +48,8 @@ def test_a_table_can_be_set_up_without_hints() -> None:
     created = msgspec.structs.replace(begun("HHHH").created, hints=False)
     table = Table("isle", created, lambda _: TORTUGA)
     assert refused(table, 0) == "hint-off"
-    assert describe(table, viewer_of(0), Presence())["hints"] is False
-    assert describe(begun("HHHH"), viewer_of(0), Presence())["hints"] is True
+    assert describe(table, viewer_of(0), Presence()).hints is False
+    assert describe(begun("HHHH"), viewer_of(0), Presence()).hints is True
 
 
 def test_an_event_without_the_hints_field_means_hints() -> None:

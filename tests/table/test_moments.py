@@ -4,10 +4,10 @@ import pytest
 from msgspec import to_builtins
 
 from atoll import games
-from atoll.table.history.moments import ALL, MOST, check_eyes, moments, story
+from atoll.table.history.moments import ALL, MOST, check_perspective, moments, story
 from atoll.table.refusal import Refusal
 from atoll.table.seats.viewer import Viewer
-from tests.table.tables import begun, play_on, position_of
+from tests.table.tables import begun, play_on, position_of, view_in
 
 TOBAGO = games.find("tobago")
 ANN = Viewer(frozenset({0}))
@@ -21,8 +21,8 @@ def test_a_moment_is_shown_as_it_was_seen_then() -> None:
         seen.append((len(position_of(table).plies), position_of(table).view(0)))
     for moment, view in seen:
         [shown] = moments(table, 0, moment, moment)
-        decides = view["decides"]
-        assert shown == {"view": view, "decides": decides, "outcome": None, "eyes": 0}
+        assert view_in(shown) == view
+        assert (shown.decides, shown.outcome, shown.perspective) == (view["decides"], None, 0)
 
 
 def test_the_last_moment_has_the_outcome() -> None:
@@ -30,10 +30,10 @@ def test_the_last_moment_has_the_outcome() -> None:
     last = len(position_of(table).plies)
     shown = moments(table, None, last - 5, last)
     assert len(shown) == 6
-    assert shown[-1]["view"] == position_of(table).view(None)
+    assert view_in(shown[-1]) == position_of(table).view(None)
     outcome = position_of(table).outcome
     assert outcome is not None
-    assert [each["outcome"] for each in shown] == [None] * 5 + [outcome.to_json()]
+    assert [to_builtins(each.outcome) for each in shown] == [None] * 5 + [outcome.to_json()]
 
 
 def test_the_number_of_moments_in_one_answer_is_limited() -> None:
@@ -49,25 +49,25 @@ def test_unknown_moments_are_refused(first: int, last: int) -> None:
 
 def test_during_a_game_a_player_sees_only_their_own_perspective() -> None:
     table = begun("HH", TOBAGO)
-    check_eyes(table, ANN, 0)
-    check_eyes(table, ANN, None)
+    check_perspective(table, ANN, 0)
+    check_perspective(table, ANN, None)
     for perspective in (1, ALL):
         with pytest.raises(Refusal) as refused:
-            check_eyes(table, ANN, perspective)
+            check_perspective(table, ANN, perspective)
         assert refused.value.id == "eyes-secret"
 
 
 def test_after_a_game_every_perspective_can_be_seen() -> None:
     table = play_on(begun("RR", TOBAGO))
     for perspective in (0, 1, None, ALL):
-        check_eyes(table, Viewer(), perspective)
+        check_perspective(table, Viewer(), perspective)
     with pytest.raises(Refusal) as refused:
-        check_eyes(table, Viewer(), 2)
+        check_perspective(table, Viewer(), 2)
     assert refused.value.id == "eyes-unknown"
     middle = len(position_of(table).plies) // 2
     [shown] = moments(table, ALL, middle, middle)
-    hands = [moments(table, seat, middle, middle)[0]["view"]["hand"] for seat in (0, 1)]
-    assert [player["clues"] for player in shown["view"]["players"]] == hands
+    hands = [view_in(moments(table, seat, middle, middle)[0])["hand"] for seat in (0, 1)]
+    assert [player["clues"] for player in view_in(shown)["players"]] == hands
     assert story(table, ALL) == (position_of(table).setup, position_of(table).plies)
 
 

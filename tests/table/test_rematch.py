@@ -113,7 +113,7 @@ def test_the_rematch_of_a_branch_has_a_proof() -> None:
     what_if = play_on(Table.of(table_id, events, lambda _: TORTUGA))
     new = rematch_of(what_if, token(0))
     view = table_view.describe(new, viewer_of(0), Presence())
-    assert (view["origin"], view["commitment"] is not None) == (None, True)
+    assert (view.origin, view.commitment is not None) == (None, True)
 
 
 def test_a_rematch_needs_an_ended_game_and_a_seat_and_is_created_once() -> None:
@@ -122,7 +122,7 @@ def test_a_rematch_needs_an_ended_game_and_a_seat_and_is_created_once() -> None:
     over = play_on(begun("HB"))
     assert refusal_id(lambda: rematch_of(over, "guess")) == "seat-token"
     apply_all(over, rematch.record_rematch(over, NEXT))
-    assert table_view.describe(over, viewer_of(0), Presence())["next"] == NEXT
+    assert table_view.describe(over, viewer_of(0), Presence()).next == NEXT
     assert refusal_id(lambda: rematch.record_rematch(over, "another")) == "refused-stale"
 
 

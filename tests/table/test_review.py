@@ -1,6 +1,7 @@
 """Reviews: which games can be reviewed, and the review as JSON."""
 
 import pytest
+from msgspec import to_builtins
 
 from atoll.bots.advice import Reason
 from atoll.bots.review import CurvePoint, Mistake, Review
@@ -30,10 +31,10 @@ def test_a_review_as_json() -> None:
     roll, stop = {"by": 1, "do": "roll"}, {"by": 1, "do": "stop"}
     why = Reason("la_tortuga-hint-takes", {"eggs": 5})
     mistake = Mistake(7, 1, roll, 0.25, stop, 0.5, [why])
-    json = review.to_json(Review([CurvePoint(9, [1 / 3, 2 / 3])], [mistake]))
-    assert json["curve"] == [{"moment": 9, "shares": [0.3333, 0.6667]}]
+    result = to_builtins(review.to_review(Review([CurvePoint(9, [1 / 3, 2 / 3])], [mistake])))
+    assert result["curve"] == [{"moment": 9, "shares": [0.3333, 0.6667]}]
     reason = {"id": "la_tortuga-hint-takes", "args": {"eggs": 5}}
     better = {"ply": stop, "win": 0.5, "reasons": [reason]}
-    assert json["mistakes"] == [
+    assert result["mistakes"] == [
         {"moment": 7, "seat": 1, "ply": roll, "win": 0.25, "better": better}
     ]

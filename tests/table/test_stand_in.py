@@ -1,6 +1,7 @@
 """Bots that stand in for absent people, until they resume their seats."""
 
 import pytest
+from msgspec import to_builtins
 
 from atoll.table import bot_turns, commands, table_view
 from atoll.table.events import ClockRule
@@ -41,8 +42,8 @@ def test_a_bot_plays_for_an_absent_person() -> None:
 
 
 def test_the_seat_shows_its_person_and_the_stand_in() -> None:
-    seat = table_view.describe(with_stand_in(begun("HH")), viewer_of(0), ALONE)["seats"][1]
-    assert seat == {
+    seat = table_view.describe(with_stand_in(begun("HH")), viewer_of(0), ALONE).seats[1]
+    assert to_builtins(seat) == {
         "kind": "human",
         "name": "Player 1",
         "bot": "stop4",
@@ -58,7 +59,7 @@ def test_the_person_resumes_the_seat() -> None:
     while actor_of(table) != 1:
         play_on(table, most=1)
     ply = position_of(table).legal[0]
-    assert table_view.position_json(table, viewer_of(1))["legal"] == []
+    assert table_view.seen_position(table, viewer_of(1)).legal == []
     refused = refusal_id(lambda: commands.play(table, held_seats, table.seq, ply))
     assert refused == "refused-stand-in"
     apply_all(table, stand_in.resume_seat(table, held_seats, 1))
@@ -91,10 +92,8 @@ def test_a_person_who_is_there_or_has_just_left_is_not_replaced() -> None:
 
     assert refused(Presence(frozenset([0, 1]))) == "stand-in-here"
     assert refused(Presence(frozenset([0]), away={1: 59.5})) == "stand-in-soon"
-    seats = table_view.describe(table, viewer_of(0), Presence(frozenset([0]), away={1: 41.5}))[
-        "seats"
-    ]
-    assert [seat["grace"] for seat in seats] == [None, 19]
+    seats = table_view.describe(table, viewer_of(0), Presence(frozenset([0]), away={1: 41.5})).seats
+    assert [seat.grace for seat in seats] == [None, 19]
 
 
 def test_commands_for_a_stand_in_that_are_refused() -> None:

@@ -57,7 +57,7 @@ def test_a_game_begins_with_what_was_chosen() -> None:
     chosen = {"roles": [None, "pilot", None]}
     created = creation.create(ISLAND, 3, {}, chairs("HHR"), chosen)
     table = Table("isle", created, lambda _: ISLAND)
-    assert describe(table, Viewer(), Presence())["chosen"] == chosen
+    assert describe(table, Viewer(), Presence()).chosen == chosen
     apply_all(table, commands.begin(table))
     assert position_of(table).setup["roles"][1] == "pilot"
     by_lot = ISLAND.deal(3, {}, table.chance.dice("setup")).setup

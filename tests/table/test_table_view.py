@@ -6,6 +6,8 @@ plies, and every view names its perspective.
 
 from dataclasses import replace
 
+from msgspec import to_builtins
+
 from atoll.bots.bot import see
 from atoll.engine.game import Secrets
 from atoll.engine.json_values import Json, Ply
@@ -41,9 +43,9 @@ def actors_shown(plies: list[Ply]) -> set[int | str]:
 def test_a_seat_sees_its_own_view() -> None:
     table = play_on(begun("HHHH", WITH_SECRETS), most=30)
     for seat in range(4):
-        message = table_view.position_json(table, viewer_of(seat))
+        message = table_view.seen_position(table, viewer_of(seat))
         assert view_in(message)["perspective"] == seat
-        assert message["seat"] == seat
+        assert message.seat == seat
         setup, plies = table_view.history(table, viewer_of(seat))
         assert setup is not None
         assert setup["egg"] is None
@@ -52,10 +54,10 @@ def test_a_seat_sees_its_own_view() -> None:
 
 def test_a_spectator_sees_nothing_private_and_has_no_plies() -> None:
     table = play_on(begun("HHHH", WITH_SECRETS), most=30)
-    message = table_view.position_json(table, viewer_of())
+    message = table_view.seen_position(table, viewer_of())
     assert view_in(message)["perspective"] is None
-    assert message["seat"] is None
-    assert message["legal"] == []
+    assert message.seat is None
+    assert message.legal == []
     assert actors_shown(table_view.history(table, viewer_of())[1]) == set()
 
 
@@ -63,36 +65,36 @@ def test_only_the_seat_to_decide_gets_its_legal_plies() -> None:
     table = begun("HHHH")
     decider = actor_of(table)
     for seat in range(4):
-        legal: list[Json] = table_view.position_json(table, viewer_of(seat))["legal"]
+        legal: list[Json] = table_view.seen_position(table, viewer_of(seat)).legal
         assert legal == (position_of(table).legal if seat == decider else [])
 
 
 def test_the_seed_stays_secret_until_the_end() -> None:
     table = set_up("HB")
-    assert table_view.describe(table, viewer_of(0), Presence())["seed"] is None
+    assert table_view.describe(table, viewer_of(0), Presence()).seed is None
     table = begun("HB")
     assert table.created.seed not in repr(table_view.describe(table, viewer_of(0), Presence()))
     play_on(table)
-    assert table_view.describe(table, viewer_of(0), Presence())["seed"] == table.created.seed
+    assert table_view.describe(table, viewer_of(0), Presence()).seed == table.created.seed
 
 
 def test_the_view_of_a_table_lists_its_seats() -> None:
     message = table_view.describe(
         set_up("HBO"), viewer_of(0), Presence(online=frozenset([0]), watching=3)
     )
-    assert message["yours"] == [0]
-    assert message["status"] == "open"
-    assert message["seats"] == [
+    assert message.yours == [0]
+    assert message.status == "open"
+    assert to_builtins(message.seats) == [
         {"kind": "human", "name": "Player 0", "bot": None, "online": True, "grace": None},
         {"kind": "bot", "name": None, "bot": "stop4", "online": True, "grace": None},
         {"kind": "open", "name": None, "bot": None, "online": False, "grace": None},
     ]
-    assert message["watching"] == 3
+    assert message.watching == 3
 
 
 def test_an_open_table_shows_no_position() -> None:
     table = set_up("HO")
-    assert table_view.position_json(table, viewer_of(0)) == {
+    assert to_builtins(table_view.seen_position(table, viewer_of(0))) == {
         "view": None,
         "decides": None,
         "legal": [],

@@ -15,7 +15,7 @@ SPECTATOR = viewer_of()
 
 
 def heard(table: Table, *seats: int) -> list[str | None]:
-    return [said["text"] or said["phrase"] for said in talk.recent(table, viewer_of(*seats))]
+    return [said.text or said.phrase for said in talk.recent(table, viewer_of(*seats))]
 
 
 def test_all_viewers_hear_players() -> None:
@@ -24,8 +24,8 @@ def test_all_viewers_hear_players() -> None:
     apply_all(table, talk.say(table, viewer_of(1), phrase="luck"))
     assert heard(table, 0) == heard(table, 1) == heard(table) == ["Hello, all!", "luck"]
     first, second = talk.recent(table, SPECTATOR)
-    assert (first["seat"], first["at"], first["aside"]) == (0, 5, False)
-    assert (second["seat"], second["text"]) == (1, None)
+    assert (first.seat, first.at, first.aside) == (0, 5, False)
+    assert (second.seat, second.text) == (1, None)
 
 
 def test_players_hear_spectators_only_after_the_game() -> None:
@@ -33,12 +33,12 @@ def test_players_hear_spectators_only_after_the_game() -> None:
     apply_all(table, talk.say(table, SPECTATOR, text="She has two sixes", name=" Eve "))
     assert heard(table, 0) == []
     assert heard(table) == ["She has two sixes"]
-    assert talk.recent(table, SPECTATOR)[0]["name"] == "Eve"
+    assert talk.recent(table, SPECTATOR)[0].name == "Eve"
     apply_all(table, agreement.propose(table, [0, 1], agreement.ABANDON))
     assert table.ended
     assert heard(table, 0) == ["She has two sixes"]
     apply_all(table, talk.say(table, SPECTATOR, text="Well played", name="Eve"))
-    assert not talk.recent(table, SPECTATOR)[-1]["aside"]
+    assert not talk.recent(table, SPECTATOR)[-1].aside
 
 
 def test_players_hear_spectators_before_the_game() -> None:
@@ -55,7 +55,7 @@ def test_a_remark_keeps_its_name_when_another_person_takes_the_seat() -> None:
         apply_all(table, seating.get_up(table, [1], 1))
     apply_all(table, [seating.sit(table, "Di", "token", 1)])
     apply_all(table, talk.say(table, viewer_of(1), text="I am Di"))
-    speakers = [(said["seat"], said["name"]) for said in talk.recent(table, viewer_of(0))]
+    speakers = [(said.seat, said.name) for said in talk.recent(table, viewer_of(0))]
     assert speakers == [(None, "Bo"), (None, "Cy"), (1, None)]
 
 

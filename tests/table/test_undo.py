@@ -11,6 +11,7 @@ from atoll.table import bot_turns, commands
 from atoll.table.checks import require_started
 from atoll.table.consent import agreement, undo
 from atoll.table.events import Event, Proposed, Undone
+from atoll.table.messages import ProposalInfo
 from atoll.table.refusal import Refusal
 from atoll.table.seats import stand_in
 from atoll.table.seats.presence import Presence
@@ -226,8 +227,8 @@ def test_all_other_people_must_agree() -> None:
     asked = table.events[-1]
     assert isinstance(asked, Proposed)
     count = len(plies(table))
-    proposal = describe(table, viewer_of(1), Presence())["proposal"]
-    assert proposal == {"what": "undo", "by": [0], "plies": asked.plies, "waiting": [1, 2]}
+    proposal = describe(table, viewer_of(1), Presence()).proposal
+    assert proposal == ProposalInfo("undo", by=[0], plies=asked.plies, waiting=[1, 2])
     apply_all(table, answer(table, 2, True))
     assert len(plies(table)) == count
     assert agreement.waiting_for(table) == {1}

@@ -51,14 +51,14 @@ def test_people_who_share_a_page_must_ask_for_a_perspective_if_hands_are_hidden(
     table = begun("HHHH", HIDDEN)
     shared = viewer_of(0, 1, 2, 3)
     assert perspective_of(table, shared) is None
-    assert table_view.position_json(table, shared)["legal"] == []
+    assert table_view.seen_position(table, shared).legal == []
     assert {ply["do"] for ply in table_view.history(table, shared)[1]} <= {None}
     other = (actor_of(table) + 1) % 4
-    message = table_view.position_json(table, shared._replace(perspective=other))
-    assert (view_in(message)["perspective"], message["legal"]) == (other, [])
-    message = table_view.position_json(table, shared._replace(perspective=actor_of(table)))
+    message = table_view.seen_position(table, shared._replace(perspective=other))
+    assert (view_in(message)["perspective"], message.legal) == (other, [])
+    message = table_view.seen_position(table, shared._replace(perspective=actor_of(table)))
     assert view_in(message)["perspective"] == actor_of(table)
-    assert {ply["by"] for ply in message["legal"]} == {actor_of(table)}
+    assert {ply["by"] for ply in message.legal} == {actor_of(table)}
 
 
 def test_people_who_share_a_page_do_not_get_a_shared_view_of_another_seat() -> None:
@@ -75,7 +75,7 @@ def test_a_spectator_sees_a_shared_view() -> None:
     assert perspective_of(table, spectator(perspective=0)) == 0
     assert perspective_of(table, spectator(perspective=1)) is None
     assert perspective_of(table, spectator()) is None
-    assert table_view.position_json(table, spectator(perspective=0))["legal"] == []
+    assert table_view.seen_position(table, spectator(perspective=0)).legal == []
     share(table, 0, shared=False)
     assert perspective_of(table, spectator(perspective=0)) is None
 

@@ -25,7 +25,7 @@ from atoll.engine.records.features import Features
 from atoll.engine.records.menu import Menu, menu_for
 from atoll.engine.records.record import RecordFields
 from atoll.engine.records.result import RESULT
-from atoll.engine.schema import AnyView
+from atoll.engine.schema import AnyView, as_json
 from atoll.engine.snapshot import Snapshot
 from atoll.engine.text import view_as_text
 
@@ -102,7 +102,7 @@ class Game:
     """The length of the longest menu."""
     reasons: tuple[str, ...]
     rules: AnyRules
-    setup_to_json: Callable[[AnyFields], Json]
+    setup_to_json: Callable[[AnyFields], AnyView]
     """The set-up of a game that has just been laid out, given its record's fields."""
     lay_out_json: Callable[[AnyFields, Json], None]
     """Lay out a set-up in a record that is blank except for `players` and the options."""
@@ -238,7 +238,7 @@ class Game:
         players, values = self.check_players(players), self.check_options(options)
         states = self.blank(players, values)
         self.loops.deal(states, dice)
-        setup = self.setup_to_json(RecordFields(states))
+        setup = as_json(self.setup_to_json(RecordFields(states)))
         if chosen:
             self.check_chosen(players, chosen)
             return self.lay_out(players, values, choice_values.apply_choices(setup, chosen))

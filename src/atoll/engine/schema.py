@@ -7,7 +7,7 @@ from msgspec import Meta, Struct, to_builtins
 
 from atoll.engine.json_values import Json
 
-__all__ = ["AnyView", "as_json", "counts_of", "flags_of", "one_of"]
+__all__ = ["AnyView", "as_json", "counts_of", "flags_of", "one_of", "ref"]
 
 AnyView: TypeAlias = Struct | Json
 """A view, or the effects of a ply: a struct of the game's own, or any JSON object."""
@@ -28,6 +28,11 @@ def one_of(name: str, values: Iterable[str]) -> Meta:
     {'enum': ['hearts', 'spades']}
     """
     return Meta(title=name, extra_json_schema={"enum": list(values)})
+
+
+def ref(name: str) -> Meta:
+    """Describe a value by a schema of this name, whatever its Python type is."""
+    return Meta(extra_json_schema={"$ref": f"#/components/schemas/{name}"})
 
 
 def counts_of(names: Iterable[str]) -> Meta:

@@ -11,7 +11,9 @@ from collections import namedtuple
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from types import FunctionType
-from typing import Any, TypeAlias, cast, overload
+from typing import Annotated, Any, TypeAlias, cast, overload
+
+from msgspec import Meta
 
 from atoll.engine.compiler.rule import inline
 from atoll.engine.contract import CHANCE
@@ -54,10 +56,18 @@ class Noun:
     from_text: Callable[[Fields, str, str], int] | None = None
     words: int = 1
     """How many words it has in the short notation."""
+    value_type: Any = JsonValue
+    """The type of its JSON values, for schemas."""
+    hidden: bool = False
+    """Whether a seat that may not know it sees None in its place."""
 
     def called(self, key: str) -> Noun:
         """The same noun under another key."""
         return replace(self, key=key)
+
+    def secret(self) -> Noun:
+        """The same noun, hidden from some seats."""
+        return replace(self, hidden=True)
 
 
 def numbers(key: str, high: int, *, low: int = 0) -> Noun:
@@ -74,10 +84,11 @@ def numbers(key: str, high: int, *, low: int = 0) -> Noun:
         lambda fields, number: number,
         check,
         from_text=lambda fields, word, key: check(fields, as_number(word), key),
+        value_type=Annotated[int, Meta(ge=low, le=high)],
     )
 
 
-def names(key: str, known: Sequence[str], *, words: int = 1) -> Noun:
+def names(key: str, known: Sequence[str], *, words: int = 1, value_type: Any = str) -> Noun:
     """One of these names."""
     return Noun(
         key,
@@ -85,6 +96,7 @@ def names(key: str, known: Sequence[str], *, words: int = 1) -> Noun:
         lambda fields, number: known[number],
         lambda fields, value, key: number_of(value, known, key),
         words=words,
+        value_type=value_type,
     )
 
 

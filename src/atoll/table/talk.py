@@ -7,8 +7,10 @@ they said.  Talk is in the log like everything else, but it changes nothing abou
 
 import unicodedata
 
-from atoll.engine.json_values import Json
+from msgspec.structs import replace
+
 from atoll.table.events import GotUp, Said
+from atoll.table.messages import Remark
 from atoll.table.refusal import Refusal
 from atoll.table.seats.names import tidy_name
 from atoll.table.seats.viewer import Viewer, perspective_of
@@ -79,28 +81,29 @@ def audible(table: Table, said: Said, viewer: Viewer) -> bool:
     return not (said.aside and viewer.held_seats) or table.ended
 
 
-def recent(table: Table, viewer: Viewer) -> list[Json]:
+def recent(table: Table, viewer: Viewer) -> list[Remark]:
     """Return the last remarks that a viewer may hear."""
-    remarks: list[Json] = []
+    remarks: list[Remark] = []
     left: dict[int | None, str] = {}
     for seq, event in reversed([*enumerate(table.events, 1)]):
         if isinstance(event, GotUp):
             left[event.seat] = event.name
         elif isinstance(event, Said) and audible(table, event, viewer) and len(remarks) < RECENT:
             # Another person may have the seat now.
-            former = {"seat": None, "name": left[event.seat]} if event.seat in left else {}
-            remarks.append(to_json(event, seq) | former)
+            remark = to_remark(event, seq)
+            former = event.seat in left
+            remarks.append(replace(remark, seat=None, name=left[event.seat]) if former else remark)
     return remarks[::-1]
 
 
-def to_json(said: Said, seq: int) -> Json:
+def to_remark(said: Said, seq: int) -> Remark:
     """Return a remark as a client gets it."""
-    return {
-        "seq": seq,
-        "seat": said.seat,
-        "name": said.name,
-        "text": said.text,
-        "phrase": said.phrase,
-        "aside": said.aside,
-        "at": said.at,
-    }
+    return Remark(
+        seq=seq,
+        seat=said.seat,
+        name=said.name,
+        text=said.text,
+        phrase=said.phrase,
+        aside=said.aside,
+        at=said.at,
+    )

@@ -8,7 +8,7 @@ export async function notifyPlayer(message: 'notice-turn' | 'notice-began', game
   if (!document.hidden) return;
   if (settings.sound) chime();
   if (!settings.notify || !canNotify()) return;
-  await messages.load('comfort');
+  await messages.load('settings');
   const notification = notify(message, game);
   document.addEventListener('visibilitychange', () => notification?.close(), { once: true });
 }

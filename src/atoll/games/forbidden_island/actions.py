@@ -23,6 +23,7 @@ from atoll.games.forbidden_island.state import (
     Island,
     tile_name,
 )
+from atoll.games.forbidden_island.views import CardName, TileName
 
 __all__ = [
     "ACTIONS",
@@ -65,7 +66,7 @@ def place_named(game: Island, tile: JsonValue, key: str) -> int:
     return game.place_of[number_of(tile, TILES, key)]
 
 
-TILE = Noun("tile", PLACES, tile_name, place_named)
+TILE = Noun("tile", PLACES, tile_name, place_named, value_type=TileName)
 
 # ── Seats ────────────────────────────────────────────────────────────────────────────────
 
@@ -85,7 +86,15 @@ def seat_of_role(game: Island, name: str, key: str) -> int:
     return number_of(name, [role_name(game, seat) for seat in range(game.players)], key)
 
 
-SEAT = Noun("seat", MOST_PLAYERS, lambda game, seat: seat, check_seat, role_name, seat_of_role)
+SEAT = Noun(
+    "seat",
+    MOST_PLAYERS,
+    lambda game, seat: seat,
+    check_seat,
+    role_name,
+    seat_of_role,
+    value_type=int,
+)
 
 # ── Groups of pawns ──────────────────────────────────────────────────────────────────────
 
@@ -125,6 +134,7 @@ PAWNS = Noun(
     group_of_seats,
     roles_of_group,
     group_of_roles,
+    value_type=list[int],
 )
 
 # ── Verbs ────────────────────────────────────────────────────────────────────────────────
@@ -142,13 +152,15 @@ MOVE = verb("move", TILE.called("to"), by=active)
 FLY = verb("fly", TILE.called("to"), by=active)
 SHORE_UP = verb("shore_up", TILE, by=active)
 NAVIGATE = verb("navigate", SEAT, TILE.called("to"), by=active)
-GIVE = verb("give", SEAT.called("to"), names("card", CARDS[:TREASURE_CARDS]), by=active)
-DISCARD = verb("discard", names("card", CARDS[:HOLDABLE]))
+GIVE = verb(
+    "give", SEAT.called("to"), names("card", CARDS[:TREASURE_CARDS], value_type=CardName), by=active
+)
+DISCARD = verb("discard", names("card", CARDS[:HOLDABLE], value_type=CardName))
 SWIM = verb("swim", SEAT.called("by"), TILE.called("to"))
 SANDBAG = verb("sandbag", SEAT.called("by"), TILE)
 LIFT_OFF = verb("lift_off", SEAT.called("by"))
 LIFT = verb("lift", SEAT.called("by"), PAWNS, TILE.called("to"))
-DRAW = verb("draw", names("card", CARDS), by=CHANCE)
+DRAW = verb("draw", names("card", CARDS, value_type=CardName), by=CHANCE)
 FLOOD = verb("flood", TILE, by=CHANCE)
 
 ACTIONS = Actions(

@@ -26,6 +26,7 @@ from atoll.games.forbidden_island.state import (
     TILES,
     Island,
 )
+from atoll.games.forbidden_island.views import Setup
 
 __all__ = [
     "card_names",
@@ -105,16 +106,16 @@ def deal_card(game: Island, seat: int, card: int) -> None:
 # ── In JSON ──────────────────────────────────────────────────────────────────────────────
 
 
-def setup_to_json(game: Island) -> Json:
+def setup_to_json(game: Island) -> Setup:
     """The first player, the island, and what everyone was dealt."""
     seats = range(game.players)
-    return {
-        "first": game.turn,
-        "tiles": [TILES[tile] for tile in game.tile_at],
-        "flooded": tile_names(game.tile_at, game.flooded),
-        "roles": [ROLES[game.role[seat]] for seat in seats],
-        "hands": [card_names(game.hand[seat]) for seat in seats],
-    }
+    return Setup(
+        first=game.turn,
+        tiles=[TILES[tile] for tile in game.tile_at],
+        flooded=tile_names(game.tile_at, game.flooded),
+        roles=[ROLES[game.role[seat]] for seat in seats],
+        hands=[card_names(game.hand[seat]) for seat in seats],
+    )
 
 
 def tile_names(island: Iterable[int], places: int) -> list[str]:

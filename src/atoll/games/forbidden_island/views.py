@@ -25,6 +25,7 @@ __all__ = [
     "Player",
     "ReasonName",
     "RoleName",
+    "Setup",
     "Tile",
     "TileName",
     "TileState",
@@ -42,6 +43,20 @@ RoleName: TypeAlias = Annotated[str, one_of("Role", ROLES)]
 CardName: TypeAlias = Annotated[str, one_of("Card", CARDS)]
 ReasonName: TypeAlias = Annotated[str, one_of("Reason", REASONS)]
 CardCounts: TypeAlias = Annotated[dict[str, int], counts_of(CARDS)]
+
+
+class Setup(Struct, frozen=True):
+    """The set-up."""
+
+    first: int
+    """The first player."""
+    tiles: list[TileName]
+    """In reading order of the shape."""
+    flooded: list[TileName]
+    roles: list[RoleName]
+    """By seat."""
+    hands: list[list[CardName]]
+    """By seat."""
 
 
 class Tile(Struct, frozen=True):

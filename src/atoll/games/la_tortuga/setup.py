@@ -6,6 +6,7 @@ from atoll.engine.records.dice import Dice, below
 from atoll.games.la_tortuga.moves import any_unseen
 from atoll.games.la_tortuga.rules import begin_turn, turn_up
 from atoll.games.la_tortuga.state import COPIES, DECK, NO_SEAT, NO_TURTLE, VALUES, Tortuga
+from atoll.games.la_tortuga.views import Setup
 
 __all__ = ["begin", "lay_out", "setup", "setup_to_json", "unpack"]
 
@@ -42,9 +43,9 @@ def begin(game: Tortuga, first: int, egg: int) -> None:
 # ── In JSON ──────────────────────────────────────────────────────────────────────────────
 
 
-def setup_to_json(game: Tortuga) -> Json:
+def setup_to_json(game: Tortuga) -> Setup:
     """The first player and the card lying face up."""
-    return {"first": game.first, "egg": game.egg}
+    return Setup(first=game.first, egg=game.egg)
 
 
 def lay_out(game: Tortuga, setup: Json) -> None:

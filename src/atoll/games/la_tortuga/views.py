@@ -7,12 +7,21 @@ from msgspec import Struct
 from atoll.engine.schema import counts_of, one_of
 from atoll.games.la_tortuga.state import VALUES, Phase
 
-__all__ = ["EGGS", "PHASES", "PhaseName", "Player", "Turtle", "View"]
+__all__ = ["EGGS", "PHASES", "PhaseName", "Player", "Setup", "Turtle", "View"]
 
 PHASES = tuple(phase.name.lower() for phase in Phase)
 EGGS = tuple(str(value) for value in range(1, VALUES))
 
 PhaseName: TypeAlias = Annotated[str, one_of("Phase", PHASES)]
+
+
+class Setup(Struct, frozen=True):
+    """The set-up."""
+
+    first: int
+    """The first player."""
+    egg: int
+    """The face-up egg card."""
 
 
 class Turtle(Struct, frozen=True):

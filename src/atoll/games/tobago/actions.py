@@ -1,6 +1,7 @@
 """Tobago's verbs: what players decide, and what chance brings."""
 
 from collections.abc import Sequence
+from typing import Any
 
 from atoll.engine.actions import Actions
 from atoll.engine.contract import CHANCE
@@ -10,6 +11,7 @@ from atoll.games.tobago.island.data import CLUES, MAPS, TREASURE_NAMES
 from atoll.games.tobago.island.geometry import ISLANDS
 from atoll.games.tobago.island.tables import MOST_SPACES
 from atoll.games.tobago.state import CLUE_CARDS, HAND, MAP_COUNT, MARKERS, MOST_CLUES, Tobago
+from atoll.games.tobago.views import ClueName, MapName, Space, TreasureName
 
 __all__ = [
     "ACTIONS",
@@ -68,7 +70,7 @@ def _space_number(game: Tobago, name: JsonValue, key: str) -> int:
     return space_called(game.island, name)
 
 
-def _named(key: str, known: Sequence[str], what: str, *, words: int = 1) -> Noun:
+def _named(key: str, known: Sequence[str], what: str, value_type: Any, *, words: int = 1) -> Noun:
     """One of these names; `what` names the kind of thing in errors."""
     return Noun(
         key,
@@ -76,13 +78,14 @@ def _named(key: str, known: Sequence[str], what: str, *, words: int = 1) -> Noun
         lambda game, number: known[number],
         lambda game, name, key: one_of(known, what, name),
         words=words,
+        value_type=value_type,
     )
 
 
-SPACE = Noun("to", MOST_SPACES, _space_name, _space_number)
-CARD = _named("card", CLUES, "clue", words=2)
-MAP = _named("map", MAPS, "map")
-TREASURE = _named("card", TREASURE_NAMES, "treasure card")
+SPACE = Noun("to", MOST_SPACES, _space_name, _space_number, value_type=Space)
+CARD = _named("card", CLUES, "clue", ClueName, words=2)
+MAP = _named("map", MAPS, "map", MapName)
+TREASURE = _named("card", TREASURE_NAMES, "treasure card", TreasureName)
 SLOT = numbers("clue", MOST_CLUES - 1)
 
 # ── Verbs ────────────────────────────────────────────────────────────────────────────────
@@ -114,9 +117,9 @@ AMULET_DRIVE = verb("amulet_drive", SPACE)
 AMULET_DOUBLE = verb("amulet_double", MAP, SLOT)
 AMULET_SWAP = verb("amulet_swap", MAP, SLOT.called("clues"), SLOT.called("clues"))
 START_MAP = verb("start_map", CARD)
-DRAW_CLUE = verb("draw_clue", CARD, by=CHANCE, also={"seat": _drawer})
-PEEK = verb("peek", TREASURE, by=CHANCE, also={"seat": _looker})
-ADD = verb("add", TREASURE, by=CHANCE)
+DRAW_CLUE = verb("draw_clue", CARD.secret(), by=CHANCE, also={"seat": _drawer})
+PEEK = verb("peek", TREASURE.secret(), by=CHANCE, also={"seat": _looker})
+ADD = verb("add", TREASURE.secret(), by=CHANCE)
 REVEAL = verb("reveal", TREASURE, by=CHANCE)
 
 ACTIONS = Actions(

@@ -44,6 +44,7 @@ from atoll.games.tobago.state import (
     Phase,
     Tobago,
 )
+from atoll.games.tobago.views import PlacedStatue, Setup
 
 __all__ = [
     "DEPTHS",
@@ -156,23 +157,23 @@ def begin(game: Tobago, first: int) -> None:
 KEYS = ("first", "island", "huts", "palms", "statues", "clues", "owners", "hands")
 
 
-def setup_to_json(game: Tobago) -> Json:
+def setup_to_json(game: Tobago) -> Setup:
     """The set-up of a game that has just been laid out."""
     spaces = ISLANDS[game.island].names
     begun = [clues > 0 for clues in game.clues]
-    return {
-        "first": game.first,
-        "island": NAMES[game.island],
-        "huts": [spaces[at] for at in game.hut],
-        "palms": [spaces[at] for at in game.palm],
-        "statues": [
-            {"at": spaces[at], "faces": faces}
+    return Setup(
+        first=game.first,
+        island=NAMES[game.island],
+        huts=[spaces[at] for at in game.hut],
+        palms=[spaces[at] for at in game.palm],
+        statues=[
+            PlacedStatue(spaces[at], faces)
             for at, faces in zip(game.statue, game.faces, strict=True)
         ],
-        "clues": [CLUES[game.clue[m][0]] if begun[m] else None for m in range(MAP_COUNT)],
-        "owners": [game.rose_owner[m][0] if begun[m] else None for m in range(MAP_COUNT)],
-        "hands": [[CLUES[card] for card in members(hand)] for hand in game.hand[: game.players]],
-    }
+        clues=[CLUES[game.clue[m][0]] if begun[m] else None for m in range(MAP_COUNT)],
+        owners=[game.rose_owner[m][0] if begun[m] else None for m in range(MAP_COUNT)],
+        hands=[[CLUES[card] for card in members(hand)] for hand in game.hand[: game.players]],
+    )
 
 
 def lay_out(game: Tobago, setup: Json) -> None:

@@ -18,9 +18,11 @@ __all__ = [
     "MapClue",
     "MapName",
     "PhaseName",
+    "PlacedStatue",
     "Player",
     "Rose",
     "SeatView",
+    "Setup",
     "Sharing",
     "Space",
     "Statue",
@@ -39,6 +41,31 @@ ClueName: TypeAlias = Annotated[str, one_of("Clue", tuple(dict.fromkeys(CLUES)))
 TreasureName: TypeAlias = Annotated[str, one_of("TreasureCard", TREASURE_NAMES)]
 Space: TypeAlias = str
 """The coordinates of a space: `"q,r"`."""
+
+
+class PlacedStatue(Struct, frozen=True):
+    """A statue of the set-up."""
+
+    at: Space
+    faces: int
+    """The direction, 0 to 5, clockwise."""
+
+
+class Setup(Struct, frozen=True):
+    """The set-up; what a seat may not know is null."""
+
+    first: int
+    """The first player."""
+    island: str
+    huts: list[Space]
+    palms: list[Space]
+    statues: list[PlacedStatue]
+    clues: list[ClueName | None] | None
+    """The first clue of each map, if it has one."""
+    owners: list[int | None] | None
+    """The seat whose rose lies on this clue."""
+    hands: list[list[ClueName] | None] | None
+    """By seat."""
 
 
 class Statue(Struct, frozen=True):

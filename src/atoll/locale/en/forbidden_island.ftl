@@ -195,7 +195,7 @@ forbidden_island-no-shore-far = Too far to shore up: that needs a tile beside yo
 forbidden_island-no-capture = needs { $needed } cards { $treasure }, the hand has { $held }
 forbidden_island-no-capture-done = { $treasure } is captured already
 forbidden_island-no-give-cards = there is no treasure card in the hand
-forbidden_island-no-give-alone = needs somebody on the same tile
+forbidden_island-no-give-alone = needs another player on the same tile
 forbidden_island-no-lift-off-treasure = { $count ->
     [one] To fly home the team still needs { $treasure }.
    *[other] To fly home the team still needs { $count } treasures.

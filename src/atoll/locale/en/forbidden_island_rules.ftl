@@ -10,9 +10,9 @@ forbidden_island-rules-setup-begin = The 24 tiles are laid out at random, and si
 forbidden_island-rules-setup-starts = Each role starts on a tile of its own: the Diver on the Iron Gate, the Engineer on the Bronze Gate, the Explorer on the Copper Gate, the Messenger on the Silver Gate, the Navigator on the Gold Gate, the Pilot on Fools’ Landing.
 
 forbidden_island-rules-turn = A turn
-forbidden_island-rules-turn-actions = First up to three actions, in any mix. Move to a tile beside yours. Shore up your own tile or one beside it: flooded becomes dry. Give one treasure card to somebody on your tile. Capture a treasure with four of its cards on one of its tiles. You may stop early.
+forbidden_island-rules-turn-actions = First up to three actions, in any mix. Move to a tile beside yours. Shore up your own tile or one beside it: flooded becomes dry. Give one treasure card to a player on your tile. Capture a treasure with four of its cards on one of its tiles. You may stop early.
 forbidden_island-rules-turn-draw = Then draw two treasure cards, one after the other. Waters Rise! puts the meter up one tick, and the flood discards go back on top of the flood deck, shuffled. It is not replaced by another card.
-forbidden_island-rules-turn-limit = A hand has five cards at most. Whoever has more, in anybody’s turn, discards one at once or plays a special card instead, which counts as the discard. Nobody discards without need. (R6, R16, R22)
+forbidden_island-rules-turn-limit = A hand has five cards at most. A player who has more, in any player’s turn, discards one at once or plays a special card instead, which counts as the discard. No player may discard without need. (R6, R16, R22)
 forbidden_island-rules-turn-flood = Last come as many flood cards as the meter says, one after the other. A dry tile is flooded. A flooded tile sinks for good, and its card leaves the game with it.
 forbidden_island-rules-turn-swim = Pawns on a tile that sinks leave the water at once, to a tile beside it, dry or flooded. If there are several, the team chooses who goes first. A pawn that can go nowhere, and that no Helicopter Lift can save, is lost, and the game with it. (R9, R14, R15, R20)
 
@@ -25,7 +25,7 @@ forbidden_island-rules-roles-navigator = The Navigator may spend an action to le
 forbidden_island-rules-roles-pilot = Once in each of their own turns the Pilot flies to any tile for one action. Leaving a sinking tile the Pilot may fly anywhere, whether or not there was a flight in the turn. (R1)
 
 forbidden_island-rules-specials = Special cards
-forbidden_island-rules-specials-when = Special cards are free and belong to whoever holds them, in anybody’s turn: before every action, before and between the treasure cards, before and between the flood cards. They are never given away. If nobody can play one, the game goes on by itself. (R7)
+forbidden_island-rules-specials-when = Special cards are free and are played by the player who holds them, in any player’s turn: before every action, before and between the treasure cards, before and between the flood cards. They are never given away. If no player can play one, the game goes on by itself. (R7)
 forbidden_island-rules-specials-lift = A Helicopter Lift takes any pawns from one tile to any other tile. Its owner need not fly along. And it is the way home: with all treasures captured and everybody on Fools’ Landing, it wins the game, in any part of a turn. (R10)
 forbidden_island-rules-specials-sandbags = Sandbags shore up any flooded tile, wherever it is. Once the first flood card of the turn is turned up it is too late for them, unless you play with Sandbags between flood cards. (R8)
 forbidden_island-rules-specials-rescue = A Helicopter Lift may take pawns out of the water when their tile has sunk, even those that could swim; one Lift takes all of them, if they go together. This can be switched off when the table is laid. (R9, R20, R21)
@@ -35,7 +35,7 @@ forbidden_island-rules-decks-treasure = 28 treasure cards: five for each treasur
 forbidden_island-rules-decks-flood = 24 flood cards, one for each tile; six are turned up before the game begins. After Waters Rise! the discards lie on top: which tiles come next is then known, but not in which order. Their tiles carry a drop. (R12, R17)
 
 forbidden_island-rules-end = The end
-forbidden_island-rules-end-won = Won: all four treasures are captured, all pawns stand on Fools’ Landing, and somebody plays a Helicopter Lift.
+forbidden_island-rules-end-won = Won: all four treasures are captured, all pawns stand on Fools’ Landing, and a player plays a Helicopter Lift.
 forbidden_island-rules-end-lost = Lost, at once: both tiles of a treasure sank before it was captured; Fools’ Landing sank; a pawn is lost in the water; or the meter reached the skull. The tiles of a captured treasure may sink. (R11)
 
 forbidden_island-rules-options = Variants

@@ -28,7 +28,7 @@ la_tortuga-cards = { $cards ->
 ## Options
 
 la_tortuga-option-spend_eggs = Eggs for dice
-la_tortuga-option-spend_eggs-help = Instead of throwing the second or third die, whoever decides may spend one of their own egg cards as that die. It costs the eggs, but not the luck.
+la_tortuga-option-spend_eggs-help = Instead of throwing the second or third die, the player who decides may spend one of their own egg cards as that die. It costs the eggs, but not the luck.
 
 ## Whose decision it is, and why
 

@@ -1,7 +1,7 @@
 # The rules of Tobago, in our own words. R1 … R17 are the rulings of docs/games.
 
 tobago-rules-aim = What it is about
-tobago-rules-aim-hunt = Four treasures lie somewhere on the island. Clue by clue the hunters narrow down where, drive there, and share what they dig up. Whoever has the most coins when the treasure deck is used up wins; a tie is a shared win. (R11)
+tobago-rules-aim-hunt = Four treasures lie somewhere on the island. Clue by clue the hunters narrow down where, drive there, and share what they dig up. The player with the most coins when the treasure deck is used up wins; a tie is a shared win. (R11)
 tobago-rules-aim-island = The island has six terrains. Spaces of one terrain that touch form an area, and each terrain has exactly one largest area. Four huts, three palms and three statues stand on it. The ocean around is no space, but clues speak of it.
 
 tobago-rules-setup = Before the first turn
@@ -31,9 +31,9 @@ tobago-rules-amulet-expert = With amulets for experts, and only on maps not yet 
 tobago-rules-share = Raising and sharing
 tobago-rules-share-raise = On the space of a located treasure you may raise it, in your own turn and without an action. Your rose goes below the last clue. It ends your drive, not your turn. Several treasures on one space are raised one by one. (R2, R3)
 tobago-rules-share-look = Everybody looks secretly at one treasure card for each of their roses on the map. These cards and one that nobody has seen are shuffled.
-tobago-rules-share-offer = The cards are turned up one by one and offered to the roses, from the bottom one up. Whoever takes one keeps it and gets that rose back; a card nobody takes is discarded. It ends when cards or roses are used up. (R7, R10)
+tobago-rules-share-offer = The cards are turned up one by one and offered to the roses, from the bottom one up. A player who takes one keeps it and gets that rose back; a card no player takes is discarded. It ends when cards or roses are used up. (R7, R10)
 tobago-rules-share-curse = A curse ends the sharing at once. Everybody who still has a rose on the map loses an amulet; without one, the best treasure card; without either, nothing. The curse leaves the game. (R12)
-tobago-rules-share-new = The clues are discarded and the roses go home. Whoever took the last card starts the new map with a clue from hand; if nobody took one, the raiser does.
+tobago-rules-share-new = The clues are discarded and the roses go home. The player who took the last card starts the new map with a clue from hand; if no player took one, the raiser does.
 tobago-rules-share-statues = Then an amulet washes up on the last space each statue looks at, unless one lies there, and all statues turn clockwise by one side, 60°. Bays and objects do not block their view. (R4, R8)
 
 tobago-rules-end = The end

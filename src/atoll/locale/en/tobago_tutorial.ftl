@@ -1,23 +1,23 @@
 # Tobago, learnt by playing: src/atoll/tutorials/tobago.jsonl.
 
-tobago-tutorial-welcome = Welcome to Tobago! Treasures are buried on this island, and nobody knows where: together you make the maps, clue by clue. Whoever has gathered the most coins at the end wins.
+tobago-tutorial-welcome = Welcome to Tobago! Treasures are buried on this island, and nobody knows where: together you make the maps, clue by clue. The player with the most coins at the end wins.
 tobago-tutorial-maps = There are four treasure maps. Every clue laid on a map rules out places, until a single space is left. There the treasure lies.
 tobago-tutorial-place = First everybody puts their vehicle somewhere, any space will do. Begin in the mountains, where the outline is.
 tobago-tutorial-hand = Three maps have a first clue by now. The grey one says: not next to the ocean. These four clues are your hand; nobody else sees them. Point at one, and the board shows the spaces it keeps.
 tobago-tutorial-clue = On your turn you play a clue or drive. A clue must rule out at least one space and leave at least one. Choose “In a jungle”, then the grey map.
 tobago-tutorial-markers = Your compass rose lies on that clue: it is your share of the treasure. Only 11 spaces are left, so markers show them. You have drawn a new clue. Now Yellow and Violet have their turns.
 tobago-tutorial-locate = Yellow narrowed the grey map as well: next to a lake. Violet gave up the turn to exchange all clues. Seven spaces are left. With “Next to a hut” you find the right one!
-tobago-tutorial-located = One marker is left: the treasure is located. It waits there for whoever comes first. Let us hope the others are slow…
+tobago-tutorial-located = One marker is left: the treasure is located. It waits there for the first to arrive. Let us hope the others are slow…
 tobago-tutorial-drive = You may drive three steps a turn. A step takes you anywhere within one stretch of the same terrain, or one space into another. So the whole mountain range is a single step!
 tobago-tutorial-drive-on = Second step: leave the mountains for the scrubland.
 tobago-tutorial-drive-there = Third step: into the jungle, to the marker.
 tobago-tutorial-raise = You are there! Raising the treasure costs no action. For it you put one more rose below the map.
 tobago-tutorial-looked = For every rose on the map its owner secretly looked at one treasure card. You saw three: 6, 3 and 2. Another card is added unseen, all are shuffled and then turned up one by one.
-tobago-tutorial-leave = Each card is offered rose by rose, from the bottom up; yours is first. Whoever takes a card gets that rose back. Only 3 coins, and you know of a 6: leave it. For your second rose, too.
+tobago-tutorial-leave = Each card is offered rose by rose, from the bottom up; yours is first. A player who takes a card gets that rose back. Only 3 coins, and you know of a 6: leave it. For your second rose, too.
 tobago-tutorial-take = Yellow took the 3. And here is the 6! Take it.
 tobago-tutorial-roses = A 2. You have two roses left here, and three cards are still to come. Leave it.
 tobago-tutorial-take-last = Yellow took the 2, you took a 5, and now a 4 is on offer for your last rose here. Take it!
-tobago-tutorial-start = Whoever takes the last card starts the new map. Begin it with “In sight of a palm”: that means one or two spaces away.
+tobago-tutorial-start = The player who takes the last card starts the new map. Begin it with “In sight of a palm”: that means one or two spaces away.
 tobago-tutorial-washed = After every treasure amulets wash ashore where the statues look, and the statues turn. One lies close to you. First Yellow and Violet play.
 tobago-tutorial-amulet = A step that ends on an amulet takes it. Drive there!
 tobago-tutorial-amulet-drive = In your turn you may play amulets whenever you like, besides your action. Play this one for one more drive, back into the jungle.
@@ -31,5 +31,5 @@ tobago-tutorial-curse-raise = The end of a third game. Two curses hide in the lo
 tobago-tutorial-seen = You looked at three cards: 3, 4 and, alas, the curse. When it is turned up, the sharing ends, and everybody with a rose still here has to pay. So take what you get.
 tobago-tutorial-curse-take = A 5. Take it, and one rose is safe.
 tobago-tutorial-curse-out = You took a 4 as well. Now a 3 for your last rose here. Out with it, quickly!
-tobago-tutorial-struck = The curse! Only Yellow still had a rose there. Whoever has an amulet gives it away; Yellow had none, and lost the best treasure card instead.
-tobago-tutorial-end = The treasure deck is used up, so the game is over, and you have won with 58 coins! Remember: many roses on a map mean many cards, but whoever raises it chooses first.
+tobago-tutorial-struck = The curse! Only Yellow still had a rose there. A player with an amulet gives it away; Yellow had none, and lost the best treasure card instead.
+tobago-tutorial-end = The treasure deck is used up, so the game is over, and you have won with 58 coins! Remember: many roses on a map mean many cards, but the player who raises it chooses first.

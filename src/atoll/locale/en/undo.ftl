@@ -2,9 +2,9 @@
 
 undo = Take back
 undo-help = Take back my last decision
-undo-between-decision = { $name } has decided since then: “{ $told }”
-undo-between-chance = Chance has shown something since then: “{ $told }”
-undo-between-revealed = Hidden information has been revealed since then: “{ $told }”
+undo-between-decision = { $name } has decided since then: “{ $ply_text }”
+undo-between-chance = Chance has shown something since then: “{ $ply_text }”
+undo-between-revealed = Hidden information has been revealed since then: “{ $ply_text }”
 undo-at-decision = { $name } has decided since then (move { $ply }).
 undo-at-chance = Chance has shown something since then (move { $ply }).
 undo-at-revealed = Hidden information has been revealed since then (move { $ply }).

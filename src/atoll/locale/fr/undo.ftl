@@ -2,9 +2,9 @@
 
 undo = Reprendre
 undo-help = Reprendre ma dernière décision
-undo-between-decision = Depuis, { $name } a décidé : « { $told } »
-undo-between-chance = Depuis, le hasard a parlé : « { $told } »
-undo-between-revealed = Depuis, des choses cachées ont été révélées : « { $told } »
+undo-between-decision = Depuis, { $name } a décidé : « { $ply_text } »
+undo-between-chance = Depuis, le hasard a parlé : « { $ply_text } »
+undo-between-revealed = Depuis, des choses cachées ont été révélées : « { $ply_text } »
 undo-at-decision = Depuis, { $name } a décidé (coup { $ply }).
 undo-at-chance = Depuis, le hasard a parlé (coup { $ply }).
 undo-at-revealed = Depuis, des choses cachées ont été révélées (coup { $ply }).

@@ -1,25 +1,27 @@
-"""Games afterwards, over HTTP: transcripts, the proof of fairness, imports and what-if."""
+"""Transcripts, the proof of fairness, imports and branches over HTTP."""
 
 import asyncio
 import contextlib
 
 from starlette.requests import Request
-from starlette.responses import JSONResponse, PlainTextResponse
-from starlette.routing import Route
+from starlette.responses import PlainTextResponse
 
 from atoll import games
 from atoll.engine import transcript
 from atoll.engine.game import Game
 from atoll.engine.transcript import TranscriptError
+from atoll.server.api.calls import CREATE_ERRORS, Call
 from atoll.server.http.rate_limits import RateLimits
-from atoll.server.http.requests import admit, number, read_body
-from atoll.server.protocol.messages import Branch, understand
+from atoll.server.http.requests import admit
+from atoll.server.protocol.requests import BranchRequest, ChancesQuery, TranscriptQuery
+from atoll.server.protocol.responses import HeldSeat, HeldSeats, ImportedTables
 from atoll.server.tables.registry import TableRegistry
 from atoll.table.analysis.review import MOST_PLIES
 from atoll.table.creation import human
 from atoll.table.events import Event
 from atoll.table.history import export
 from atoll.table.history.branch import branch, import_game
+from atoll.table.history.export import ChancePlies
 from atoll.table.refusal import Refusal
 from atoll.table.seats import tokens
 
@@ -29,67 +31,100 @@ MOST_GAMES = 10
 
 
 class ReplayApi:
-    """The part of the API that looks at games again."""
+    """The calls about finished games and branches."""
 
-    def __init__(self, lobby: TableRegistry, creations: RateLimits) -> None:
-        self._lobby = lobby
+    def __init__(self, registry: TableRegistry, creations: RateLimits) -> None:
+        self._registry = registry
         self._creations = creations
-        self.routes = [
-            Route("/transcripts", self.bring, methods=["POST"]),
-            Route("/tables/{table}/transcript", self.transcript),
-            Route("/tables/{table}/chances", self.chances),
-            Route("/tables/{table}/branches", self.branch, methods=["POST"]),
-        ]
 
-    async def transcript(self, request: Request) -> PlainTextResponse:
-        """A finished game as a transcript, with its proof unless `?proof=no`."""
-        async with self._lobby.open(request.path_params["table"]) as room:
-            proven = request.query_params.get("proof") != "no"
-            text = await asyncio.to_thread(export.write, room.table, proven=proven)
-            name = f"{room.table.game.name}-{room.table.id}.jsonl"
+    async def transcript(self, request: Request, query: TranscriptQuery) -> PlainTextResponse:
+        """Return a finished game as a transcript, with its proof unless `proof=no`."""
+        async with self._registry.open(request.path_params["table"]) as live:
+            proven = query.proof != "no"
+            text = await asyncio.to_thread(export.write, live.table, proven=proven)
+            name = f"{live.table.game.name}-{live.table.id}.jsonl"
         return PlainTextResponse(
             text,
             media_type="application/jsonl",
             headers={"Content-Disposition": f'attachment; filename="{name}"'},
         )
 
-    async def chances(self, request: Request) -> JSONResponse:
-        """What could have happened at every ply of chance, some at a time."""
-        first = number(request.query_params.get("from", "0"), "from")
-        async with self._lobby.open(request.path_params["table"]) as room:
-            return JSONResponse(await asyncio.to_thread(export.chances, room.table, first))
+    async def chances(self, request: Request, query: ChancesQuery) -> ChancePlies:
+        """Return chance plies from a number on, 50 at a time, with what could have happened."""
+        async with self._registry.open(request.path_params["table"]) as live:
+            return await asyncio.to_thread(export.chance_plies, live.table, query.first)
 
-    async def branch(self, request: Request) -> JSONResponse:
-        """What if: a new table that goes on from a moment of this one."""
-        wish = understand(await read_body(request), Branch)
-        admit(request, self._lobby, self._creations)
+    async def branch(self, request: Request, body: BranchRequest) -> HeldSeats:
+        """Create a table that goes on from a moment of this one (see *Earlier moments*)."""
+        admit(request, self._registry, self._creations)
         token = tokens.new_token()
-        chair = human(wish.name, token)
-        async with self._lobby.open(request.path_params["table"]) as room:
-            held = room.table.seats_of(wish.tokens)
-            name, events = await asyncio.to_thread(
-                branch, room.table, held, wish.moment, wish.seat, chair, wish.bot
+        chair = human(body.name, token)
+        async with self._registry.open(request.path_params["table"]) as live:
+            held = live.table.seats_of(body.tokens)
+            table_id, events = await asyncio.to_thread(
+                branch, live.table, held, body.moment, body.seat, chair, body.bot
             )
-        await self._lobby.store(name, events)
-        return JSONResponse({"table": name, "seats": [{"seat": wish.seat, "token": token}]}, 201)
+        await self._registry.store(table_id, events)
+        return HeldSeats(table_id, [HeldSeat(body.seat, token)])
 
-    async def bring(self, request: Request) -> JSONResponse:
-        """Tables at which the games of a transcript can be looked at."""
-        body = await read_body(request, LARGEST_TRANSCRIPT)
-        admit(request, self._lobby, self._creations)
-        for name in self._lobby.loader.games:
+    async def import_transcript(self, request: Request, body: bytes) -> ImportedTables:
+        """Create a table for each game of a transcript, at which it can be replayed."""
+        admit(request, self._registry, self._creations)
+        for name in self._registry.loader.games:
             if name.encode() in body:
                 with contextlib.suppress(Refusal):  # it may not be the game of this file at all
-                    await self._lobby.loader.game(name)
+                    await self._registry.loader.game(name)
         tables = await asyncio.to_thread(_read, body)
-        admit(request, self._lobby, self._creations, len(tables) - 1)
-        for name, events in tables:
-            await self._lobby.store(name, events)
-        return JSONResponse({"tables": [name for name, _ in tables]}, 201)
+        admit(request, self._registry, self._creations, len(tables) - 1)
+        for table_id, events in tables:
+            await self._registry.store(table_id, events)
+        return ImportedTables([table_id for table_id, _ in tables])
+
+
+CALLS = (
+    Call(
+        "GET",
+        "/tables/{table}/transcript",
+        ReplayApi.transcript,
+        str,
+        query=TranscriptQuery,
+        errors=("transcript-not-over", "transcript-redealt"),
+    ),
+    Call(
+        "GET",
+        "/tables/{table}/chances",
+        ReplayApi.chances,
+        ChancePlies,
+        query=ChancesQuery,
+        errors=("transcript-not-over", "proof-none"),
+    ),
+    Call(
+        "POST",
+        "/tables/{table}/branches",
+        ReplayApi.branch,
+        HeldSeats,
+        body=BranchRequest,
+        status=201,
+        errors=(
+            *("refused-open", "moment-unknown", "seat-unknown", "seat-name", "table-bot"),
+            *("branch-live", "branch-over", "branch-other-game", *CREATE_ERRORS),
+        ),
+    ),
+    Call(
+        "POST",
+        "/transcripts",
+        ReplayApi.import_transcript,
+        ImportedTables,
+        body=bytes,
+        status=201,
+        errors=("transcript-line", "transcript-games", "transcript-long", *CREATE_ERRORS),
+        largest=LARGEST_TRANSCRIPT,
+    ),
+)
 
 
 def _find(name: str) -> Game:
-    """The game of this name; what is wrong with a broken one is only for the host to read."""
+    """Return the game of this name; why one is broken is only for the host."""
     try:
         return games.find(name)
     except games.BrokenGameError as error:

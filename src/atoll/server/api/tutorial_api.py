@@ -1,4 +1,4 @@
-"""Tutorials over HTTP: every position of the script, told as a table would tell it to its seat."""
+"""Tutorials over HTTP: their positions, as the table of a learner would show them."""
 
 import asyncio
 from functools import cache
@@ -8,10 +8,11 @@ from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import Route
 
 from atoll import games
-from atoll.engine.json_values import Json
+from atoll.server.api.calls import Call
+from atoll.server.protocol.responses import Beat, CoachSays, Tutorial, TutorialChapter
+from atoll.server.protocol.updates import PlyUpdate
 from atoll.server.tables.game_loader import GameLoader
 from atoll.server.ws import updates
 from atoll.table.events import Began, Chair, Created, Event, Played
@@ -21,50 +22,62 @@ from atoll.table.seats.viewer import Viewer
 from atoll.table.table import Table
 from atoll.tutorials.script import LEARNER, Chapter, Say, has_tutorial, read
 
-WHO = Viewer(frozenset({LEARNER}))
-THERE = Presence(online=WHO.held_seats)
+VIEWER = Viewer(frozenset({LEARNER}))
+PRESENCE = Presence(online=VIEWER.held_seats)
 BOT = "novice"
-"""Who the script says sits on the other seats."""
+"""The bot on the other seats."""
 
 
 class TutorialApi:
-    """The part of the API that teaches."""
+    """The call for tutorials."""
 
     def __init__(self, loader: GameLoader) -> None:
         self._loader = loader
-        gzip = Middleware(GZipMiddleware)
-        self.routes = [Route("/tutorials/{game}", self.tutorial, middleware=[gzip])]
 
     async def tutorial(self, request: Request) -> Response:
-        """The whole tutorial of a game."""
+        """Return the tutorial of a game."""
         game = await self._loader.game(request.path_params["game"])
         if not has_tutorial(game.name):
             raise Refusal("tutorial-none")
-        told = await asyncio.to_thread(_told, game.name)
-        return Response(told, media_type="application/json")
+        encoded = await asyncio.to_thread(_encoded, game.name)
+        return Response(encoded, media_type="application/json")
+
+
+CALLS = (
+    Call(
+        "GET",
+        "/tutorials/{game}",
+        TutorialApi.tutorial,
+        Tutorial,
+        errors=("game-unknown", "game-broken", "tutorial-none"),
+        middleware=(Middleware(GZipMiddleware),),
+    ),
+)
 
 
 @cache
-def _told(game: str) -> bytes:
-    return msgspec.json.encode({"chapters": [tell(chapter) for chapter in read(game)]})
+def _encoded(game: str) -> bytes:
+    return msgspec.json.encode(Tutorial([play_chapter(chapter) for chapter in read(game)]))
 
 
-def tell(chapter: Chapter) -> Json:
-    """A chapter: the table as it opens, and then one after another what is said and played."""
+def play_chapter(chapter: Chapter) -> TutorialChapter:
+    """Play a chapter of the script: return its opening, and what is said and played then."""
     table = _table(chapter)
-    opening = updates.whole(table, WHO, THERE)
-    beats: list[Json] = []
+    opening = updates.whole(table, VIEWER, PRESENCE)
+    beats: list[Beat] = []
     for beat in chapter.beats:
         if isinstance(beat, Say):
-            beats.append(beat._asdict())
+            beats.append(CoachSays(beat.key, beat.at))
         else:
             table.apply(event := Played(beat))
-            beats.append(next(updates.of_event(table, event, WHO, THERE)))
-    return {"opening": opening, "beats": beats}
+            update = next(updates.of_event(table, event, VIEWER, PRESENCE))
+            assert isinstance(update, PlyUpdate)
+            beats.append(update)
+    return TutorialChapter(opening, beats)
 
 
 def _table(chapter: Chapter) -> Table:
-    """A table that is in no log: the learner sits there with bots."""
+    """Return a table that is in no log, with the learner and bots."""
     header = chapter.header
     others = [Chair(bot=BOT)] * (header["players"] - 1)
     chairs = (Chair(key="learner"), *others)

@@ -1,18 +1,20 @@
-"""Refusals as HTTP answers: which status, which words."""
+"""Refusals as HTTP answers, with their statuses."""
 
 import logging
 
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
-from starlette.responses import JSONResponse
+from starlette.responses import Response
 
+from atoll.server.http.json_response import json_response
 from atoll.server.operations.metrics import REFUSALS
+from atoll.server.protocol.errors import ErrorResponse, error_info
 from atoll.store.errors import Failure, StoreError
 from atoll.table.refusal import Refusal
 
 logger = logging.getLogger(__name__)
 
-_STATUS = {
+STATUS = {
     "seat-taken": 409,
     "seat-kept": 409,
     "seat-none-open": 409,
@@ -56,7 +58,7 @@ _TROUBLE = {Failure.FULL: "store-full", Failure.LOCKED: "store-locked"}
 
 
 def refusal_of(error: Exception) -> Refusal:
-    """What to tell a page about this; what only the host may know goes to the log."""
+    """Return what a page may know of an error; the rest goes to the log."""
     refusal = _refusal_of(error)
     REFUSALS.labels(refusal.id).inc()
     return refusal
@@ -73,10 +75,16 @@ def _refusal_of(error: Exception) -> Refusal:
     return Refusal("request-failed")
 
 
-async def answer(request: Request, error: Exception) -> JSONResponse:
-    """The answer to a request that failed."""
+async def answer(request: Request, error: Exception) -> Response:
+    """Answer a request that failed."""
     return refused(refusal_of(error))
 
 
-def refused(refusal: Refusal) -> JSONResponse:
-    return JSONResponse({"error": refusal.to_json()}, _STATUS.get(refusal.id, 400))
+def refused(refusal: Refusal) -> Response:
+    """Return the response of a refused request."""
+    return json_response(ErrorResponse(error_info(refusal)), status_of(refusal.id))
+
+
+def status_of(id: str) -> int:
+    """Return the HTTP status of a refusal."""
+    return STATUS.get(id, 400)

@@ -12,7 +12,7 @@ from starlette.applications import Starlette
 
 from atoll.server.app import create_app
 from atoll.server.http.http_protocol import HttpProtocol
-from atoll.server.protocol.messages import LARGEST
+from atoll.server.protocol.decoding import LARGEST
 from atoll.server.settings import ServerSettings
 from atoll.server.ws.ws_protocol import WebSocketProtocol
 from atoll.store.location import locate

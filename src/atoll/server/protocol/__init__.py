@@ -1,1 +1,1 @@
-"""The messages between server and page."""
+"""The messages of page and server, and their schemas."""

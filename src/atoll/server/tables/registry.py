@@ -9,7 +9,7 @@ from collections.abc import AsyncIterator, Iterator, Mapping, Sequence
 from contextlib import asynccontextmanager, contextmanager
 from functools import partial
 
-from atoll.server.protocol.messages import BotSeat, HumanSeat, NewTable
+from atoll.server.protocol.requests import BotSeat, HumanSeat, NewTable
 from atoll.server.settings import ServerSettings
 from atoll.server.tables import event_codec
 from atoll.server.tables.activity import replay

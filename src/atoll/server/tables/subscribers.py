@@ -5,7 +5,7 @@ import time
 from collections.abc import Callable, Collection, Iterable, Iterator
 from typing import Protocol
 
-from atoll.engine.json_values import Json
+from atoll.server.protocol.updates import ServerMessage
 from atoll.server.tables.activity import Activity, now_ms
 from atoll.server.tables.turn_timer import TurnTimer
 from atoll.server.ws import updates
@@ -163,7 +163,7 @@ class Subscribers:
             watching=sum(not viewer.held_seats for viewer in viewers),
         )
 
-    def _missed(self, viewer: Viewer, known: Table | None) -> Iterable[Json]:
+    def _missed(self, viewer: Viewer, known: Table | None) -> Iterable[ServerMessage]:
         """Yield the updates that bring a page from the table it knows to the present one."""
         now, presence = self._table, self.presence
         # Earlier events must not be seen from a perspective that is no longer shared.
@@ -178,7 +178,7 @@ class Subscribers:
     def _send(
         self,
         subscribers: Collection[Subscriber],
-        messages: Callable[[Viewer], Iterable[Json]],
+        messages: Callable[[Viewer], Iterable[ServerMessage]],
     ) -> None:
         """Send each connection its messages, made once for all viewers that see the same."""
         encoded: dict[Viewer, list[bytes]] = {}

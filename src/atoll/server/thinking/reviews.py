@@ -7,19 +7,20 @@ from collections import OrderedDict
 from collections.abc import Callable
 from concurrent.futures import CancelledError, Future
 
-from starlette.requests import Request
-from starlette.responses import JSONResponse
-from starlette.routing import Route
-
 from atoll import bots
 from atoll.bots.review import Effort, Review, review
-from atoll.engine.json_values import Json
 from atoll.engine.position import Position
+from atoll.server.protocol.responses import (
+    ReviewCompiling,
+    ReviewProgress,
+    ReviewReady,
+    ReviewWaiting,
+    ReviewWorking,
+)
 from atoll.server.settings import ServerSettings
 from atoll.server.tables.game_loader import GameLoader, GameStatus
-from atoll.server.tables.registry import TableRegistry
 from atoll.server.thinking.executors import review_executor
-from atoll.table.analysis.review import finished, to_json
+from atoll.table.analysis.review import finished, to_review
 from atoll.table.refusal import Refusal
 from atoll.table.table import Table
 
@@ -39,7 +40,7 @@ class Reviews:
         self._closed = threading.Event()
         self._jobs: OrderedDict[str, _Job] = OrderedDict()
 
-    def request(self, table: Table) -> Json:
+    def request(self, table: Table) -> ReviewProgress:
         """Start a game's review unless there is one; return its progress or raise `Refusal`."""
         game = finished(table)
         if table.id not in self._jobs:
@@ -52,7 +53,7 @@ class Reviews:
             self._drop_old()
         return self.progress(table)
 
-    def progress(self, table: Table) -> Json:
+    def progress(self, table: Table) -> ReviewProgress:
         """Return the progress of a game's review, or the review; raise `Refusal` if none."""
         finished(table)
         job = self._jobs.get(table.id)
@@ -108,17 +109,17 @@ class _Job:
     def done(self) -> bool:
         return self._result.done()
 
-    def progress(self, unfinished: list["_Job"]) -> Json:
-        """Return the progress as JSON; raise the error with which the review has failed."""
+    def progress(self, unfinished: list["_Job"]) -> ReviewProgress:
+        """Return the progress; raise the error with which the review has failed."""
         if self.done:
-            return {"state": "ready", "review": to_json(self._result.result())}
+            return ReviewReady(to_review(self._result.result()))
         if not self._status.compiled:
             compiled, rules = self._status.compiled_rules, self._status.rules
-            return {"state": "compiling", "done": compiled, "total": rules}
+            return ReviewCompiling(compiled, rules)
         if self._result.running():
             done, total = self._progress
-            return {"state": "working", "done": done, "total": total}
-        return {"state": "waiting", "before": unfinished.index(self)}
+            return ReviewWorking(done, total)
+        return ReviewWaiting(unfinished.index(self))
 
     def _compute(self) -> Review:
         adviser = bots.adviser(self._game.game.name)
@@ -128,18 +129,3 @@ class _Job:
         if self._closed.is_set():
             raise CancelledError
         self._progress = (done, total)
-
-
-def routes(registry: TableRegistry, reviews: Reviews) -> list[Route]:
-    """Return the review routes of the API."""
-
-    async def request_review(request: Request) -> JSONResponse:
-        async with registry.open(request.path_params["table"]) as live:
-            return JSONResponse(reviews.request(live.table))
-
-    async def show_progress(request: Request) -> JSONResponse:
-        async with registry.open(request.path_params["table"]) as live:
-            return JSONResponse(reviews.progress(live.table))
-
-    path = "/tables/{table}/review"
-    return [Route(path, request_review, methods=["POST"]), Route(path, show_progress)]

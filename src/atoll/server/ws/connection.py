@@ -4,12 +4,16 @@ import asyncio
 import contextlib
 from collections.abc import Awaitable, Callable
 
+from msgspec import Struct
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from atoll.server.http.errors import refusal_of
 from atoll.server.http.rate_limits import RateLimit
 from atoll.server.operations import metrics
-from atoll.server.protocol.messages import LARGEST, Message, understand
+from atoll.server.protocol.commands import ClientMessage
+from atoll.server.protocol.decoding import LARGEST, decode
+from atoll.server.protocol.errors import error_info
+from atoll.server.protocol.updates import Refused
 from atoll.server.settings import ServerSettings
 from atoll.server.ws import updates
 from atoll.server.ws.ws_protocol import protocol_of
@@ -47,9 +51,9 @@ class Connection:
         if self._protocol.congested and self._protocol.unsent > MOST_UNSENT:
             self._overrun.set()
 
-    def send_json(self, **fields: object) -> None:
+    def send_update(self, update: Struct) -> None:
         """Queue a message."""
-        self.send(updates.encode(fields))
+        self.send(updates.encode(update))
 
     def allow_remark(self) -> bool:
         """Count a chat message and return True, or return False if it comes too soon."""
@@ -57,14 +61,14 @@ class Connection:
 
     def refuse(self, id: int | None, error: Exception) -> None:
         """Send the reason why a command is refused."""
-        self.send_json(type="refused", id=id, error=refusal_of(error).to_json())
+        self.send_update(Refused(id, error_info(refusal_of(error))))
 
     async def end_on_overrun(self) -> None:
         """Raise `ConnectionEnd` when too much is waiting to be sent."""
         await self._overrun.wait()
         raise ConnectionEnd(LATER)
 
-    async def receive(self) -> Message:
+    async def receive(self) -> ClientMessage:
         """Return the next valid message; refuse invalid ones."""
         while True:
             raw = await self._protocol.receive_message()
@@ -75,7 +79,7 @@ class Connection:
             if not self._messages.allow():
                 raise ConnectionEnd(TOO_MANY)
             try:
-                return understand(raw, Message)  # type: ignore[arg-type]
+                return decode(raw, ClientMessage)  # type: ignore[arg-type]
             except Refusal as refusal:
                 self.refuse(None, refusal)
 

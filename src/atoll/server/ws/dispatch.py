@@ -3,7 +3,7 @@
 import time
 from collections.abc import Sequence
 
-from atoll.server.protocol.messages import (
+from atoll.server.protocol.commands import (
     Abandon,
     Answer,
     Command,
@@ -17,6 +17,7 @@ from atoll.server.protocol.messages import (
 )
 from atoll.table import commands, talk
 from atoll.table.consent import agreement, undo
+from atoll.table.consent.claim import answer_claim
 from atoll.table.events import Event
 from atoll.table.seats import seating, stand_in
 from atoll.table.seats.presence import Presence
@@ -42,8 +43,10 @@ def dispatch(table: Table, viewer: Viewer, presence: Presence, command: Command)
         case ResumeSeat():
             return stand_in.resume_seat(table, held, command.seat)
         case ShareView():
-            return share_view(table, held, command.seat, command.lent)
+            return share_view(table, held, command.seat, command.shared)
         case Abandon():
             return agreement.propose(table, held, agreement.ABANDON)
         case Answer():
+            if command.seat is not None:
+                return answer_claim(table, held, command.seat, command.agrees, presence)
             return agreement.answer(table, held, command.agrees)

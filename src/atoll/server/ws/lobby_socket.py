@@ -3,7 +3,7 @@
 from starlette.websockets import WebSocket
 
 from atoll.server.http.rate_limits import SocketLimits, address_of
-from atoll.server.protocol.messages import Hello
+from atoll.server.protocol.commands import Hello
 from atoll.server.settings import ServerSettings
 from atoll.server.tables.public_tables import PublicTables
 from atoll.server.ws.connection import Connection, serve

@@ -7,7 +7,8 @@ from contextlib import asynccontextmanager
 from starlette.websockets import WebSocket
 
 from atoll.server.http.rate_limits import SocketLimits, address_of
-from atoll.server.protocol.messages import Command, Hello, LookBack, Message, Say
+from atoll.server.protocol.commands import ClientMessage, Command, Hello, HistoryQuery, Say
+from atoll.server.protocol.updates import Accepted, Compiled, Compiling
 from atoll.server.settings import ServerSettings
 from atoll.server.tables.game_loader import GameStatus
 from atoll.server.tables.live_table import LiveTable
@@ -64,8 +65,8 @@ async def _reporting_progress(connection: Connection, status: GameStatus) -> Asy
 
 async def _report_progress(connection: Connection, status: GameStatus) -> None:
     async for compiled, rules in status.progress():
-        connection.send_json(type="compiling", compiled=compiled, rules=rules)
-    connection.send_json(type="compiled")
+        connection.send_update(Compiling(compiled, rules))
+    connection.send_update(Compiled())
 
 
 async def _receive_hello(connection: Connection) -> Hello:
@@ -76,14 +77,14 @@ async def _receive_hello(connection: Connection) -> Hello:
         connection.refuse(message.id, Refusal("request-malformed", reason="say hello first"))
 
 
-async def _serve_messages(live: LiveTable, connection: Connection, message: Message) -> None:
+async def _serve_messages(live: LiveTable, connection: Connection, message: ClientMessage) -> None:
     """Handle this message and all that follow."""
     try:
         while True:
             if isinstance(message, Hello):
                 known = await live.state_at(message.after)
-                live.subscribe(connection, message.tokens, known, message.eyes)
-            elif isinstance(message, LookBack):
+                live.subscribe(connection, message.tokens, known, message.perspective)
+            elif isinstance(message, HistoryQuery):
                 await _answer_history(live, connection, message)
             else:
                 await _execute(live, connection, message)
@@ -101,13 +102,13 @@ async def _execute(live: LiveTable, connection: Connection, command: Command) ->
     except (Refusal, StoreError) as error:
         connection.refuse(command.id, error)
     else:
-        connection.send_json(type="accepted", id=command.id)
+        connection.send_update(Accepted(command.id))
 
 
-async def _answer_history(live: LiveTable, connection: Connection, query: LookBack) -> None:
+async def _answer_history(live: LiveTable, connection: Connection, query: HistoryQuery) -> None:
     try:
         answer = await history.answer(live.table, connection.viewer, query)
     except Refusal as refusal:
         connection.refuse(query.id, refusal)
     else:
-        connection.send_json(**answer)
+        connection.send_update(answer)

@@ -1,10 +1,18 @@
-"""News of a table, in the words of the socket, as somebody who looks at it may hear them."""
+"""The updates of a table, as each viewer may see them."""
 
 from collections.abc import Iterator
 
 import msgspec
+from msgspec import UNSET, Struct
 
-from atoll.engine.json_values import Json
+from atoll.engine.json_values import Ply
+from atoll.server.protocol.updates import (
+    PlyUpdate,
+    SaidUpdate,
+    SeatsUpdate,
+    ServerMessage,
+    TableUpdate,
+)
 from atoll.table import table_view, talk
 from atoll.table.events import (
     Abandoned,
@@ -23,62 +31,78 @@ from atoll.table.seats.viewer import Viewer
 from atoll.table.table import Table
 from atoll.table.time import timeouts
 
-
-def whole(table: Table, who: Viewer, presence: Presence) -> Json:
-    """Everything about the table."""
-    setup, plies = table_view.history(table, who)
-    return {
-        "type": "table",
-        "seq": table.seq,
-        "table": table_view.describe(table, who, presence),
-        "setup": setup,
-        "plies": plies,
-        "taken_back": table_view.taken_back(table),
-        "talk": talk.recent(table, who),
-        "facts": table.effects,
-        **table_view.position_json(table, who),
-    }
+_ENCODER = msgspec.json.Encoder()
 
 
-def seats(table: Table, who: Viewer, presence: Presence) -> Json:
-    """Who sits at the table and who is there."""
-    return {
-        "type": "seats",
-        "seq": table.seq,
-        "table": table_view.describe(table, who, presence),
-    }
+def whole(table: Table, viewer: Viewer, presence: Presence) -> TableUpdate:
+    """Return everything about the table."""
+    setup, plies = table_view.history(table, viewer)
+    position = table_view.seen_position(table, viewer)
+    return TableUpdate(
+        seq=table.seq,
+        table=table_view.describe(table, viewer, presence),
+        setup=setup,
+        plies=plies,
+        undone=table_view.undone(table),
+        talk=talk.recent(table, viewer),
+        effects=table.effects,
+        view=position.view,
+        decides=position.decides,
+        legal=position.legal,
+        outcome=position.outcome,
+        seat=position.seat,
+    )
 
 
-def of_event(table: Table, event: Event, who: Viewer, presence: Presence) -> Iterator[Json]:
-    """What is told of an event; the table is as it is after it."""
+def seats(table: Table, viewer: Viewer, presence: Presence) -> SeatsUpdate:
+    """Return the table's seats and who is online."""
+    return SeatsUpdate(seq=table.seq, table=table_view.describe(table, viewer, presence))
+
+
+def of_event(
+    table: Table, event: Event, viewer: Viewer, presence: Presence
+) -> Iterator[ServerMessage]:
+    """Yield the updates after an event that has been applied."""
     if isinstance(event, Played):
-        words = table_view.ply_json(table, event.ply, who)
-        if table.clock is not None:
-            words["clock"] = timeouts.clock_json(table, presence)
-        yield {"type": "ply", "seq": table.seq, **words}
-        if words["outcome"]:
-            yield seats(table, who, presence)
-    elif _changes_what_is_seen(event, who):
-        yield whole(table, who, presence)
+        yield (update := _of_ply(table, event.ply, viewer, presence))
+        if update.outcome is not None:
+            yield seats(table, viewer, presence)
+    elif _changes_view(event, viewer):
+        yield whole(table, viewer, presence)
     elif isinstance(event, Said):
-        if talk.audible(table, event, who):
-            yield {"type": "said", "seq": table.seq, "said": talk.to_json(event, table.seq)}
+        if talk.audible(table, event, viewer):
+            yield SaidUpdate(seq=table.seq, said=talk.to_remark(event, table.seq))
     else:
-        yield seats(table, who, presence)
+        yield seats(table, viewer, presence)
 
 
-def _changes_what_is_seen(event: Event, who: Viewer) -> bool:
-    """Whether somebody's view or choices change otherwise than by a ply."""
+def _of_ply(table: Table, ply: Ply, viewer: Viewer, presence: Presence) -> PlyUpdate:
+    position = table_view.seen_position(table, viewer)
+    return PlyUpdate(
+        seq=table.seq,
+        ply=table_view.seen_ply(table, ply, position.seat),
+        effects=table.effects[-1],
+        clock=timeouts.clock_info(table, presence) or UNSET,
+        view=position.view,
+        decides=position.decides,
+        legal=position.legal,
+        outcome=position.outcome,
+        seat=position.seat,
+    )
+
+
+def _changes_view(event: Event, viewer: Viewer) -> bool:
+    """Return whether a viewer's view or legal plies change otherwise than by a ply."""
     match event:
         case Began() | Undone() | Abandoned() | GotUp():
             return True
         case ViewShared(seat):
-            return seat == who.perspective
+            return seat == viewer.perspective
         case StoodIn(seat) | SeatResumed(seat):
-            return seat in who.held_seats
+            return seat in viewer.held_seats
     return False
 
 
-def encode(message: Json) -> bytes:
-    """A message as it is sent."""
-    return msgspec.json.encode(message)
+def encode(message: Struct) -> bytes:
+    """Return a message as it is sent."""
+    return _ENCODER.encode(message)

@@ -1,29 +1,52 @@
-"""Asking for advice at a live table.
+"""Hints: what a strong player would consider.
 
-A person whose decision it is may ask what a strong player would consider, from what their
-own seat knows; nobody else may, and nobody where the table plays without hints.
+A hint uses only what the asking seat knows.  Only a person whose decision it is may ask, and
+only at a table with hints.
 """
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterable
+from typing import TypeAlias
+
+from msgspec import Struct
 
 from atoll import bots
-from atoll.bots.advice import Advice
+from atoll.bots import advice
 from atoll.bots.bot import BotView, see
-from atoll.engine.json_values import Json
 from atoll.table.checks import check_seen, require_playing
+from atoll.table.messages import AnyPly
 from atoll.table.refusal import Refusal
 from atoll.table.table import Table
 
+ReasonArgument: TypeAlias = str | int | list[str | int]
 
-def view_for_hint(table: Table, held: Collection[int], seq: int) -> BotView:
-    """What whoever asks may know, if they may ask; raises `Refusal`."""
+
+class Reason(Struct, frozen=True):
+    """Why a ply is good: a message of `locale/LANGUAGE/GAME_hints.ftl`."""
+
+    id: str
+    args: dict[str, ReasonArgument]
+
+
+class Hint(Struct, frozen=True):
+    """A ply worth considering."""
+
+    ply: AnyPly
+    win: float
+    """The chance to win, or the share of the win, or the team's chance."""
+    score: float | None
+    """The score it leads to on average; null in a cooperative game."""
+    reasons: list[Reason]
+
+
+def view_for_hint(table: Table, held_seats: Collection[int], seq: int) -> BotView:
+    """Return what the holder of these seats may know; refuse one who may not ask."""
     if not table.created.hints:
         raise Refusal("hint-off")
     if not bots.has_adviser(table.created.game):
         raise Refusal("hint-none")
     position = require_playing(table).position
     check_seen(table, seq)
-    seats = table.people & frozenset(held)
+    seats = table.people & frozenset(held_seats)
     if not seats:
         raise Refusal("hint-spectator")
     if not any(ply["by"] in seats for ply in position.legal):
@@ -32,11 +55,16 @@ def view_for_hint(table: Table, held: Collection[int], seq: int) -> BotView:
     return see(position, seat, table.chance.number(f"hint:{len(position.plies)}"))
 
 
-def to_json(advice: Advice) -> Json:
-    """A piece of advice as the page gets it."""
-    return {
-        "ply": advice.ply,
-        "win": round(advice.win, 4),
-        "score": None if advice.score is None else round(advice.score, 2),
-        "reasons": [{"id": reason.id, "args": reason.args} for reason in advice.reasons],
-    }
+def to_hint(advised: advice.Advice) -> Hint:
+    """Return a piece of advice as a client gets it."""
+    return Hint(
+        ply=advised.ply,
+        win=round(advised.win, 4),
+        score=None if advised.score is None else round(advised.score, 2),
+        reasons=to_reasons(advised.reasons),
+    )
+
+
+def to_reasons(reasons: Iterable[advice.Reason]) -> list[Reason]:
+    """Return reasons as a client gets them."""
+    return [Reason(reason.id, reason.args) for reason in reasons]

@@ -1,18 +1,57 @@
-"""The review of a finished game, as the page gets it."""
+"""The review of a finished game."""
+
+from msgspec import Struct
 
 from atoll import bots
-from atoll.bots.review import Mistake, Review
-from atoll.engine.json_values import Json
+from atoll.bots import review
 from atoll.engine.position import Position
+from atoll.table.analysis.hints import Reason, to_reasons
+from atoll.table.messages import AnyPly
 from atoll.table.refusal import Refusal
 from atoll.table.table import Table
 
 MOST_PLIES = 4000
-"""No game that people play is longer; a file might be."""
+"""In a game that can be reviewed; no game that people play is longer."""
+
+
+class CurvePoint(Struct, frozen=True):
+    """The shares of the win at a moment, for a judge who sees all cards."""
+
+    moment: int
+    shares: list[float]
+    """By seat; of a cooperative game one, the team's chance."""
+
+
+class BetterPly(Struct, frozen=True):
+    """What would have been better."""
+
+    ply: AnyPly
+    win: float
+    reasons: list[Reason]
+
+
+class Mistake(Struct, frozen=True):
+    """A costly decision, judged from what its seat knew."""
+
+    moment: int
+    seat: int
+    ply: AnyPly
+    win: float
+    """The chance to win, or the share of the win, that it left."""
+    better: BetterPly
+
+
+class Review(Struct, frozen=True):
+    """How a game went."""
+
+    curve: list[CurvePoint]
+    """The last point is the outcome."""
+    mistakes: list[Mistake]
+    """At most three, the most costly first."""
 
 
 def finished(table: Table) -> Position:
-    """The game, if it can be reviewed; raises `Refusal`."""
+    """Return the game, if it can be reviewed; raise `Refusal`."""
     if table.position is None or not table.position.over:
         raise Refusal("review-not-over")
     if len(table.position.plies) > MOST_PLIES:
@@ -22,25 +61,21 @@ def finished(table: Table) -> Position:
     return table.position
 
 
-def to_json(review: Review) -> Json:
-    """The curve as moments with everybody's shares, and the mistakes."""
-    curve = [
-        {"moment": each.moment, "shares": [round(share, 4) for share in each.shares]}
-        for each in review.curve
-    ]
-    return {"curve": curve, "mistakes": [_mistake(each) for each in review.mistakes]}
+def to_review(result: review.Review) -> Review:
+    """Return a review as a client gets it."""
+    return Review(
+        curve=[
+            CurvePoint(each.moment, [round(share, 4) for share in each.shares])
+            for each in result.curve
+        ],
+        mistakes=[_mistake(each) for each in result.mistakes],
+    )
 
 
-def _mistake(mistake: Mistake) -> Json:
-    reasons = [{"id": reason.id, "args": reason.args} for reason in mistake.reasons]
-    return {
-        "moment": mistake.moment,
-        "seat": mistake.seat,
-        "ply": mistake.ply,
-        "win": round(mistake.win, 4),
-        "better": {
-            "ply": mistake.better,
-            "win": round(mistake.better_win, 4),
-            "reasons": reasons,
-        },
-    }
+def _mistake(mistake: review.Mistake) -> Mistake:
+    better = BetterPly(
+        ply=mistake.better,
+        win=round(mistake.better_win, 4),
+        reasons=to_reasons(mistake.reasons),
+    )
+    return Mistake(mistake.moment, mistake.seat, mistake.ply, round(mistake.win, 4), better)

@@ -17,7 +17,7 @@ from atoll.table.checks import check_bot, require_started
 from atoll.table.commands import play_chance
 from atoll.table.events import Began, Chair, Created, Event, Origin, Played, Redealt
 from atoll.table.fairness.chance import new_seed
-from atoll.table.history.moments import eyes_at
+from atoll.table.history.moments import perspective_at
 from atoll.table.refusal import Refusal
 from atoll.table.seats.tokens import new_table_id
 from atoll.table.table import Table
@@ -70,7 +70,7 @@ def _check_branch(
     people = table.people | table.stood_in
     if not table.ended and not (people <= set(held_seats) and seat in held_seats):
         raise Refusal("branch-live")
-    if eyes_at(game, seat, moment) != seat:
+    if perspective_at(game, seat, moment) != seat:
         raise Refusal("branch-other-game")
 
 

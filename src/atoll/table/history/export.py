@@ -1,21 +1,47 @@
-"""A finished game to take away: as a transcript, or chance by chance for whoever checks it."""
+"""Exports of a finished game: its transcript, and its chance plies for checking them."""
+
+from typing import Annotated
+
+from msgspec import Struct
 
 from atoll.engine import transcript
 from atoll.engine.json_values import Json
+from atoll.engine.schema import ref
 from atoll.engine.transcript import legal_json
 from atoll.table.fairness.proof import proof_of
+from atoll.table.messages import AnyPly
 from atoll.table.refusal import Refusal
 from atoll.table.started_game import StartedGame
 from atoll.table.table import Table
 
 MOST_CHANCES = 50
-"""Plies of chance that are told at once."""
+"""Chance plies in one answer."""
+
+
+class ChancePly(Struct, frozen=True):
+    """A chance ply and all that could have happened instead."""
+
+    ply: int
+    """Its number among all plies, from 0."""
+    drawn: AnyPly
+    outcomes: list[Annotated[Json, ref("WeightedPly")]]
+    """Every possible ply, with its `weight`."""
+
+
+class ChancePlies(Struct, frozen=True):
+    """Some of a game's chance plies."""
+
+    chances: list[ChancePly]
+    first: int
+    """The number of the first of them among the chance plies, from 0."""
+    total: int
+    """All chance plies of the game."""
 
 
 def write(table: Table, *, proven: bool = True) -> str:
-    """The transcript, with its proof if it has one and that is wanted.
+    """Return the transcript, with its proof if it has one and that is wanted.
 
-    It shows every hidden card, and so there is none before the end.
+    It shows every hidden card, so there is none before the end.
     """
     position = _over(table).position
     if position.determinizations:
@@ -24,8 +50,8 @@ def write(table: Table, *, proven: bool = True) -> str:
     return "".join(f"{line}\n" for line in transcript.write(position, proof=proof))
 
 
-def chances(table: Table, first: int) -> Json:
-    """Chance's plies from the `first` on (0, 1, 2…), each with its outcomes and weights."""
+def chance_plies(table: Table, first: int) -> ChancePlies:
+    """Return chance plies from the `first` on (0, 1, 2…), with their outcomes and weights."""
     started = _over(table)
     line = started.position
     if proof_of(table) is None:
@@ -33,11 +59,11 @@ def chances(table: Table, first: int) -> Json:
     numbers = [number for number, ply in enumerate(line.plies) if ply["by"] == "chance"]
     wanted = numbers[first : first + MOST_CHANCES]
     position = started.checkpoints.at(line, wanted[0] if wanted else 0)
-    told = []
+    plies = []
     for number in wanted:
         outcomes = legal_json(position.follow(line, number))
-        told.append({"ply": number, "drawn": line.plies[number], "outcomes": outcomes})
-    return {"chances": told, "first": first, "total": len(numbers)}
+        plies.append(ChancePly(number, line.plies[number], outcomes))
+    return ChancePlies(plies, first, len(numbers))
 
 
 def _over(table: Table) -> StartedGame:

@@ -1,39 +1,66 @@
-"""What the lobby says of a public table."""
+"""The row of a public table in the lobby."""
 
-import msgspec
+from msgspec import Struct, field
 
-from atoll.engine.json_values import Json
+from atoll.table.events import ClockRule
+from atoll.table.messages import Options, SeatKind, TableStatus
 from atoll.table.seats.presence import Presence
 from atoll.table.table import Table
 
 
-def notice(table: Table, presence: Presence) -> Json | None:
-    """A table to sit down at or to watch; None for one that is not, or no longer, to be listed.
+class LobbySeat(Struct, frozen=True):
+    """A seat at a public table."""
 
-    An open table waits for people even while nobody is there.  One at which the game is on is
-    worth watching only while somebody is.
+    kind: SeatKind
+    name: str | None
+    bot: str | None
+    online: bool
+
+
+class LobbyRow(Struct, frozen=True):
+    """A public table."""
+
+    id: str
+    game: str
+    options: Options
+    """Those that are not at their defaults."""
+    clock: ClockRule | None
+    status: TableStatus
+    """`open` or `playing`."""
+    seats: list[LobbySeat]
+    watching: int
+    """Spectators."""
+    created: int = field(name="laid")
+    """Seconds since 1970."""
+
+
+def lobby_row(table: Table, presence: Presence, created_at: float) -> LobbyRow | None:
+    """Return the row of a table; None if it is not to be listed.
+
+    An open table is listed while it waits for players, a running one only while a page shows it.
     """
     if not table.created.public or table.ended:
         return None
     if table.status == "playing" and not (presence.online or presence.watching):
         return None
-    return {
-        "id": table.id,
-        "game": table.created.game,
-        "options": _unusual(table),
-        "clock": msgspec.to_builtins(table.created.clock),
-        "status": table.status,
-        "seats": [_seat(table, seat, presence) for seat in range(len(table.chairs))],
-        "watching": presence.watching,
-    }
+    return LobbyRow(
+        id=table.id,
+        game=table.created.game,
+        options=_unusual_options(table),
+        clock=table.created.clock,
+        status=table.status,
+        seats=[_seat(table, seat, presence) for seat in range(len(table.chairs))],
+        watching=presence.watching,
+        created=int(created_at),
+    )
 
 
-def _unusual(table: Table) -> Json:
-    """The options that are not at their defaults."""
+def _unusual_options(table: Table) -> Options:
+    """Return the options that are not at their defaults."""
     usual = table.game.check_options({})
     return {name: v for name, v in table.created.options.items() if v != usual[name]}
 
 
-def _seat(table: Table, seat: int, presence: Presence) -> Json:
+def _seat(table: Table, seat: int, presence: Presence) -> LobbySeat:
     chair, online = table.chairs[seat], seat in presence.online
-    return {"kind": chair.kind, "name": chair.name, "bot": chair.bot, "online": online}
+    return LobbySeat(kind=chair.kind, name=chair.name, bot=chair.bot, online=online)

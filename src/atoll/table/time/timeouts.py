@@ -6,12 +6,13 @@ from msgspec.structs import replace
 
 from atoll import bots
 from atoll.bots.bot import Bot, BotView
-from atoll.engine.json_values import Json, Ply
+from atoll.engine.json_values import Ply
 from atoll.table.bot_turns import view_for_bot
 from atoll.table.checks import require_playing
 from atoll.table.commands import play
 from atoll.table.consent import agreement
 from atoll.table.events import Event, Played, StoodIn, Undone
+from atoll.table.messages import ClockInfo
 from atoll.table.seats.presence import Presence
 from atoll.table.table import Table
 from atoll.table.time.clock import MOST_LATE
@@ -57,18 +58,18 @@ def _bot_name(table: Table) -> str:
     return next((level for level in ("skilled", "novice") if level in names), names[-1])
 
 
-def clock_json(table: Table, presence: Presence) -> Json | None:
-    """The clocks, as everybody may see them; in milliseconds."""
+def clock_info(table: Table, presence: Presence) -> ClockInfo | None:
+    """Return the clocks as every viewer may see them; None without clocks."""
     clock, seat = table.clock, runs_for(table)
     if clock is None:
         return None
     rest = None if seat is None else max(0, clock.allowance(seat) - presence.thinking_ms)
-    return {
-        "per": clock.rule.per,
-        "seconds": clock.rule.seconds,
-        "increment": clock.rule.increment,
-        "left": list(clock.left),
-        "late": list(clock.late),
-        "runs": seat,
-        "rest": rest,
-    }
+    return ClockInfo(
+        per=clock.rule.per,
+        seconds=clock.rule.seconds,
+        increment=clock.rule.increment,
+        left=list(clock.left),
+        late=list(clock.late),
+        runs=seat,
+        rest=rest,
+    )

@@ -1,29 +1,29 @@
 # Revoir une partie, prendre un autre chemin, l'emporter et la vérifier.
 
-past-title = Retour en arrière
-past-moment = Coup { $moment } sur { $last }
-past-now = Revenir au présent
-past-close = Fermer la rediffusion
-past-goes-on = { $count ->
+history-title = Retour en arrière
+history-moment = Coup { $moment } sur { $last }
+history-now = Revenir au présent
+history-close = Fermer la rediffusion
+history-goes-on = { $count ->
     [0] La partie continue pendant que vous regardez.
     [one] La partie continue : un nouveau coup entre-temps.
    *[other] La partie continue : { $count } nouveaux coups entre-temps.
   }
-past-first = Au début
-past-back = Un coup en arrière
-past-forward = Un coup en avant
-past-last = À la fin
-past-play = Lecture
-past-pause = Mettre en pause
-past-slider = Moment de la partie
-past-tempo = Rythme
-past-eyes = Par les yeux de
-past-eyes-own = vous
-past-eyes-none = un spectateur
-past-eyes-all = tout le monde : cartes ouvertes
-past-copy = Copier le lien
-past-copied = Le lien vers ce moment est copié.
-past-copy-failed = Votre navigateur interdit la copie. Le lien est dans la barre d’adresse.
+history-first = Au début
+history-back = Un coup en arrière
+history-forward = Un coup en avant
+history-last = À la fin
+history-play = Lecture
+history-pause = Mettre en pause
+history-slider = Moment de la partie
+history-tempo = Rythme
+history-eyes = Par les yeux de
+history-eyes-own = vous
+history-eyes-none = un spectateur
+history-eyes-all = tout le monde : cartes ouvertes
+history-copy = Copier le lien
+history-copied = Le lien vers ce moment est copié.
+history-copy-failed = Votre navigateur interdit la copie. Le lien est dans la barre d’adresse.
 
 ## What if
 

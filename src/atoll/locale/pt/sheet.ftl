@@ -1,9 +1,9 @@
 # À volta do jogo: ligações, espectadores, substitutos, acabar por acordo, outra partida.
 
-around-title = Esta mesa
-around-public = Esta mesa é pública: aparece no salão.
-around-private = Esta mesa é privada: só a encontra quem tem a ligação.
-around-watching = { $count ->
+sheet-title = Esta mesa
+sheet-public = Esta mesa é pública: aparece no salão.
+sheet-private = Esta mesa é privada: só a encontra quem tem a ligação.
+sheet-watching = { $count ->
     [0] Ninguém está a ver.
     [one] Uma pessoa está a ver.
    *[other] { $count } pessoas estão a ver.
@@ -22,18 +22,18 @@ eyes-title = Espectadores
 eyes-lend = Deixar os espectadores ver o que eu vejo
 eyes-lend-of = Deixar os espectadores ver o que { $name } vê
 eyes-help = Qualquer pessoa com a ligação da mesa pode então ver a sua mão, também os adversários noutro navegador. Pode acabar com isso a qualquer momento.
-around-eyes = Está a ver. Olhar com os olhos de
-around-eyes-nobody = ninguém: o que todos podem ver
+sheet-eyes = Está a ver. Olhar com os olhos de
+sheet-eyes-nobody = ninguém: o que todos podem ver
 
 ## Stand-ins
 
-around-away = { $name } está ausente há algum tempo.
-around-away-several = { $names } estão ausentes há algum tempo.
-around-stand-in = Deixar um bot continuar
-around-stand-in-several = Deixar bots continuar
-around-stood-in = { $bot } joga agora no seu lugar.
-around-stood-in-for = { $bot } joga agora no lugar de { $name }.
-around-take-back = Retomar o lugar
+sheet-away = { $name } está ausente há algum tempo.
+sheet-away-several = { $names } estão ausentes há algum tempo.
+sheet-stand-in = Deixar um bot continuar
+sheet-stand-in-several = Deixar bots continuar
+sheet-stood-in = { $bot } joga agora no seu lugar.
+sheet-stood-in-for = { $bot } joga agora no lugar de { $name }.
+sheet-take-back = Retomar o lugar
 rest-title = Precisa de uma pausa?
 rest-help = Um bot joga por si até retomar o lugar.
 rest = Deixar um bot jogar por mim
@@ -62,10 +62,10 @@ declined-noted = Certo
 
 ## Another game
 
-around-invited = A mesa está aberta de novo. O seu lugar está guardado.
-around-next = As mesmas pessoas abriram a mesa de novo.
-around-join = Ir para lá
-around-watch = Ver a próxima partida
+sheet-invited = A mesa está aberta de novo. O seu lugar está guardado.
+sheet-next = As mesmas pessoas abriram a mesa de novo.
+sheet-join = Ir para lá
+sheet-watch = Ver a próxima partida
 rematch-rotate = Todos avançam um lugar
 rematch-rotate-help = Senão, cada um fica no seu lugar. Quem começa é sempre tirado à sorte.
 rematch-others = Os outros são convidados; os lugares deles ficam guardados.
@@ -76,4 +76,4 @@ hand-over = Passe o aparelho a { $name }
 hand-over-why = Tudo o que os outros não devem ver está tapado. Mais ninguém deve olhar agora.
 hand-over-here = Eu sou { $name }
 
-around-expert-compiling = O Mestre ainda se está a preparar ({ $percent } %). Até lá, joga como o Experiente.
+sheet-expert-compiling = O Mestre ainda se está a preparar ({ $percent } %). Até lá, joga como o Experiente.

@@ -1,9 +1,9 @@
 # Around the game: links, spectators, stand-ins, ending a game, rematch.
 
-around-title = This table
-around-public = This table is public: it is listed in the lobby.
-around-private = This table is private: only people with the link can find it.
-around-watching = { $count ->
+sheet-title = This table
+sheet-public = This table is public: it is listed in the lobby.
+sheet-private = This table is private: only people with the link can find it.
+sheet-watching = { $count ->
     [0] Nobody is watching.
     [one] One person is watching.
    *[other] { $count } people are watching.
@@ -22,18 +22,18 @@ eyes-title = Spectators
 eyes-lend = Let spectators see what I see
 eyes-lend-of = Let spectators see what { $name } sees
 eyes-help = Anyone with the link to the table can then see your hand, even your opponents in a second browser. You can stop at any time.
-around-eyes = You are watching. Show what is known to
-around-eyes-nobody = everyone: public cards only
+sheet-eyes = You are watching. Show what is known to
+sheet-eyes-nobody = everyone: public cards only
 
 ## Stand-ins
 
-around-away = { $name } has been away for a while.
-around-away-several = { $names } have been away for a while.
-around-stand-in = Let a bot play on
-around-stand-in-several = Let bots play on
-around-stood-in = { $bot } is playing for you just now.
-around-stood-in-for = { $bot } is playing for { $name } just now.
-around-take-back = Take the seat back
+sheet-away = { $name } has been away for a while.
+sheet-away-several = { $names } have been away for a while.
+sheet-stand-in = Let a bot play on
+sheet-stand-in-several = Let bots play on
+sheet-stood-in = { $bot } is playing for you just now.
+sheet-stood-in-for = { $bot } is playing for { $name } just now.
+sheet-take-back = Take the seat back
 rest-title = Need a break?
 rest-help = A bot plays for you until you take your seat back.
 rest = Let a bot play for me
@@ -62,10 +62,10 @@ declined-noted = All right
 
 ## Rematch
 
-around-invited = The table is laid for another game. Your seat is kept for you.
-around-next = The same people have laid the table for another game.
-around-join = Come along
-around-watch = Watch the next game
+sheet-invited = The table is laid for another game. Your seat is kept for you.
+sheet-next = The same people have laid the table for another game.
+sheet-join = Come along
+sheet-watch = Watch the next game
 rematch-rotate = Everyone moves one seat on
 rematch-rotate-help = Otherwise all keep their seats. The first player is drawn by lot each time.
 rematch-others = The others are invited; their seats are kept for them.
@@ -76,4 +76,4 @@ hand-over = Pass the device to { $name }
 hand-over-why = Everything that others must not see is covered. No one else should look now.
 hand-over-here = I am { $name }
 
-around-expert-compiling = Expert is still warming up ({ $percent } %). Until then it plays like Skilled.
+sheet-expert-compiling = Expert is still warming up ({ $percent } %). Until then it plays like Skilled.

@@ -1,29 +1,29 @@
 # Rever um jogo, seguir outro caminho, levá-lo consigo e verificá-lo.
 
-past-title = Rever a partida
-past-moment = Lance { $moment } de { $last }
-past-now = Voltar ao presente
-past-close = Fechar a repetição
-past-goes-on = { $count ->
+history-title = Rever a partida
+history-moment = Lance { $moment } de { $last }
+history-now = Voltar ao presente
+history-close = Fechar a repetição
+history-goes-on = { $count ->
     [0] A partida continua enquanto se revê.
     [one] A partida continua: um lance novo entretanto.
    *[other] A partida continua: { $count } lances novos entretanto.
   }
-past-first = Para o início
-past-back = Um lance atrás
-past-forward = Um lance à frente
-past-last = Para o fim
-past-play = Reproduzir
-past-pause = Pausa
-past-slider = Momento da partida
-past-tempo = Ritmo
-past-eyes = Com os olhos de
-past-eyes-own = quem joga aqui
-past-eyes-none = um espectador
-past-eyes-all = todos: cartas abertas
-past-copy = Copiar a ligação
-past-copied = A ligação para este momento foi copiada.
-past-copy-failed = O navegador não deixa copiar. A ligação está na barra de endereço.
+history-first = Para o início
+history-back = Um lance atrás
+history-forward = Um lance à frente
+history-last = Para o fim
+history-play = Reproduzir
+history-pause = Pausa
+history-slider = Momento da partida
+history-tempo = Ritmo
+history-eyes = Com os olhos de
+history-eyes-own = quem joga aqui
+history-eyes-none = um espectador
+history-eyes-all = todos: cartas abertas
+history-copy = Copiar a ligação
+history-copied = A ligação para este momento foi copiada.
+history-copy-failed = O navegador não deixa copiar. A ligação está na barra de endereço.
 
 ## What if
 

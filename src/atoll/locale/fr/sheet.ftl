@@ -1,9 +1,9 @@
 # Autour de la partie : liens, spectateurs, remplaçants, arrêter d’un commun accord, encore une partie.
 
-around-title = Cette table
-around-public = Cette table est publique : elle figure dans le salon.
-around-private = Cette table est privée : seuls ceux qui ont le lien la trouvent.
-around-watching = { $count ->
+sheet-title = Cette table
+sheet-public = Cette table est publique : elle figure dans le salon.
+sheet-private = Cette table est privée : seuls ceux qui ont le lien la trouvent.
+sheet-watching = { $count ->
     [0] Personne ne regarde.
     [one] { $count } personne regarde.
    *[other] { $count } personnes regardent.
@@ -22,18 +22,18 @@ eyes-title = Spectateurs
 eyes-lend = Laisser les spectateurs voir ce que je vois
 eyes-lend-of = Laisser les spectateurs voir ce que voit { $name }
 eyes-help = Toute personne qui a le lien de la table peut alors voir votre main, y compris vos adversaires dans un second navigateur. Vous pouvez y mettre fin à tout moment.
-around-eyes = Vous regardez. Voir par les yeux de
-around-eyes-nobody = personne : ce que tous peuvent voir
+sheet-eyes = Vous regardez. Voir par les yeux de
+sheet-eyes-nobody = personne : ce que tous peuvent voir
 
 ## Stand-ins
 
-around-away = { $name } n’est plus là depuis un moment.
-around-away-several = { $names } ne sont plus là depuis un moment.
-around-stand-in = Laisser un bot continuer
-around-stand-in-several = Laisser des bots continuer
-around-stood-in = { $bot } joue pour vous en ce moment.
-around-stood-in-for = { $bot } joue pour { $name } en ce moment.
-around-take-back = Reprendre la place
+sheet-away = { $name } n’est plus là depuis un moment.
+sheet-away-several = { $names } ne sont plus là depuis un moment.
+sheet-stand-in = Laisser un bot continuer
+sheet-stand-in-several = Laisser des bots continuer
+sheet-stood-in = { $bot } joue pour vous en ce moment.
+sheet-stood-in-for = { $bot } joue pour { $name } en ce moment.
+sheet-take-back = Reprendre la place
 rest-title = Besoin d’une pause ?
 rest-help = Un bot joue pour vous jusqu’à ce que vous repreniez votre place.
 rest = Laisser un bot jouer pour moi
@@ -62,10 +62,10 @@ declined-noted = Compris
 
 ## Another game
 
-around-invited = La table est de nouveau ouverte. Votre place vous est réservée.
-around-next = Les mêmes personnes ont rouvert la table.
-around-join = Y aller
-around-watch = Regarder la partie suivante
+sheet-invited = La table est de nouveau ouverte. Votre place vous est réservée.
+sheet-next = Les mêmes personnes ont rouvert la table.
+sheet-join = Y aller
+sheet-watch = Regarder la partie suivante
 rematch-rotate = Tout le monde avance d’une place
 rematch-rotate-help = Sinon chacun garde sa place. Le premier joueur est tiré au sort à chaque partie.
 rematch-others = Les autres sont invités ; leurs places leur sont réservées.
@@ -76,4 +76,4 @@ hand-over = Passez l’appareil à { $name }
 hand-over-why = Tout ce que les autres ne doivent pas voir est caché. Personne d’autre ne devrait regarder.
 hand-over-here = Je suis { $name }
 
-around-expert-compiling = L’Expert se prépare encore ({ $percent } %). D’ici là, il joue comme le Confirmé.
+sheet-expert-compiling = L’Expert se prépare encore ({ $percent } %). D’ici là, il joue comme le Confirmé.

@@ -1,29 +1,29 @@
 # History of a game: looking back, branching off, downloading and verifying it.
 
-past-title = Looking back
-past-moment = Move { $moment } of { $last }
-past-now = Back to now
-past-close = Close the replay
-past-goes-on = { $count ->
+history-title = Looking back
+history-moment = Move { $moment } of { $last }
+history-now = Back to now
+history-close = Close the replay
+history-goes-on = { $count ->
     [0] The game goes on while you look.
     [one] The game goes on: one new move meanwhile.
    *[other] The game goes on: { $count } new moves meanwhile.
   }
-past-first = To the beginning
-past-back = One move back
-past-forward = One move on
-past-last = To the end
-past-play = Play on
-past-pause = Pause
-past-slider = Moment of the game
-past-tempo = Tempo
-past-eyes = Seen by
-past-eyes-own = you
-past-eyes-none = a spectator
-past-eyes-all = everyone: all cards open
-past-copy = Copy the link
-past-copied = The link to this moment is copied.
-past-copy-failed = Your browser does not allow copying. The link is in the address bar.
+history-first = To the beginning
+history-back = One move back
+history-forward = One move on
+history-last = To the end
+history-play = Play on
+history-pause = Pause
+history-slider = Moment of the game
+history-tempo = Tempo
+history-eyes = Seen by
+history-eyes-own = you
+history-eyes-none = a spectator
+history-eyes-all = everyone: all cards open
+history-copy = Copy the link
+history-copied = The link to this moment is copied.
+history-copy-failed = Your browser does not allow copying. The link is in the address bar.
 
 ## What if
 

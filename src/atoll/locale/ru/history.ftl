@@ -1,30 +1,30 @@
 # Оглянуться на партию, пойти другим путём, забрать её с собой и проверить.
 
-past-title = Взгляд назад
-past-moment = Ход { $moment } из { $last }
-past-now = Вернуться к игре
-past-close = Закрыть повтор
-past-goes-on = { $count ->
+history-title = Взгляд назад
+history-moment = Ход { $moment } из { $last }
+history-now = Вернуться к игре
+history-close = Закрыть повтор
+history-goes-on = { $count ->
     [0] Пока вы смотрите, игра продолжается.
     [one] Игра продолжается: тем временем { $count } новый ход.
     [few] Игра продолжается: тем временем { $count } новых хода.
    *[many] Игра продолжается: тем временем { $count } новых ходов.
   }
-past-first = В начало
-past-back = На ход назад
-past-forward = На ход вперёд
-past-last = В конец
-past-play = Показывать дальше
-past-pause = Пауза
-past-slider = Момент партии
-past-tempo = Темп
-past-eyes = Чьими глазами
-past-eyes-own = вашими
-past-eyes-none = зрителя
-past-eyes-all = всех: карты открыты
-past-copy = Скопировать ссылку
-past-copied = Ссылка на этот момент скопирована.
-past-copy-failed = Браузер не даёт копировать. Ссылка — в адресной строке.
+history-first = В начало
+history-back = На ход назад
+history-forward = На ход вперёд
+history-last = В конец
+history-play = Показывать дальше
+history-pause = Пауза
+history-slider = Момент партии
+history-tempo = Темп
+history-eyes = Чьими глазами
+history-eyes-own = вашими
+history-eyes-none = зрителя
+history-eyes-all = всех: карты открыты
+history-copy = Скопировать ссылку
+history-copied = Ссылка на этот момент скопирована.
+history-copy-failed = Браузер не даёт копировать. Ссылка — в адресной строке.
 
 ## What if
 

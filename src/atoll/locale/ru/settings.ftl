@@ -1,4 +1,4 @@
-# Comfort: motion, and how somebody learns that it is their turn.
+# Comfort: motion, and how players are called when it is their turn.
 
 settings-motion = Движение
 settings-motion-system = Как в системе

@@ -1,9 +1,9 @@
 # Вокруг игры: ссылки, зрители, замены, конец по согласию, ещё партия.
 
-around-title = Этот стол
-around-public = Стол открытый: он виден в зале.
-around-private = Стол закрытый: его найдёт только тот, у кого есть ссылка.
-around-watching = { $count ->
+sheet-title = Этот стол
+sheet-public = Стол открытый: он виден в зале.
+sheet-private = Стол закрытый: его найдёт только тот, у кого есть ссылка.
+sheet-watching = { $count ->
     [0] Зрителей нет.
     [one] Смотрит { $count } человек.
     [few] Смотрят { $count } человека.
@@ -23,18 +23,18 @@ eyes-title = Зрители
 eyes-lend = Показывать зрителям всё, что вижу я
 eyes-lend-of = Показывать зрителям всё, что видит { $name }
 eyes-help = Тогда ваши карты увидит любой, у кого есть ссылка на стол, — и соперники во втором браузере тоже. Отменить можно в любую минуту.
-around-eyes = Вы зритель. Смотреть глазами:
-around-eyes-nobody = ничьими — только то, что видно всем
+sheet-eyes = Вы зритель. Смотреть глазами:
+sheet-eyes-nobody = ничьими — только то, что видно всем
 
 ## Stand-ins
 
-around-away = { $name } уже давно не за столом.
-around-away-several = { $names } уже давно не за столом.
-around-stand-in = Пусть доиграет бот
-around-stand-in-several = Пусть доиграют боты
-around-stood-in = За вас сейчас играет { $bot }.
-around-stood-in-for = { $bot } сейчас играет вместо игрока { $name }.
-around-take-back = Вернуть место
+sheet-away = { $name } уже давно не за столом.
+sheet-away-several = { $names } уже давно не за столом.
+sheet-stand-in = Пусть доиграет бот
+sheet-stand-in-several = Пусть доиграют боты
+sheet-stood-in = За вас сейчас играет { $bot }.
+sheet-stood-in-for = { $bot } сейчас играет вместо игрока { $name }.
+sheet-take-back = Вернуть место
 rest-title = Нужен перерыв?
 rest-help = Бот играет за вас, пока вы не вернёте место.
 rest = Пусть за меня играет бот
@@ -63,10 +63,10 @@ declined-noted = Понятно
 
 ## Another game
 
-around-invited = Стол создан снова. Ваше место ждёт вас.
-around-next = Те же игроки снова создали стол.
-around-join = Пойти туда
-around-watch = Смотреть следующую игру
+sheet-invited = Стол создан снова. Ваше место ждёт вас.
+sheet-next = Те же игроки снова создали стол.
+sheet-join = Пойти туда
+sheet-watch = Смотреть следующую игру
 rematch-rotate = Все пересаживаются на одно место
 rematch-rotate-help = Иначе все остаются на своих местах. Кто начинает, каждый раз решает жребий.
 rematch-others = Остальные получат приглашение; их места останутся за ними.
@@ -77,4 +77,4 @@ hand-over = Передайте устройство: { $name }
 hand-over-why = Всё, чего не должны видеть другие, закрыто. Остальным сейчас лучше не смотреть.
 hand-over-here = { $name } — это я
 
-around-expert-compiling = Мастер ещё готовится ({ $percent } %). Пока он играет как Знаток.
+sheet-expert-compiling = Мастер ещё готовится ({ $percent } %). Пока он играет как Знаток.

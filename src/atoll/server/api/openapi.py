@@ -1,0 +1,128 @@
+"""The OpenAPI document, made from the declarations of calls and sockets."""
+
+import re
+from collections.abc import Iterable
+from importlib.metadata import version
+from typing import Any
+
+from atoll.engine.json_values import Json
+from atoll.engine.localized_error import english
+from atoll.server.api.calls import Call, Socket
+from atoll.server.http.errors import status_of
+from atoll.server.protocol.commands import ClientMessage, Command
+from atoll.server.protocol.errors import ErrorResponse
+from atoll.server.protocol.schemas import REFERENCE, Schemas, own_games
+from atoll.server.protocol.updates import LobbyMessage, ServerMessage
+
+UNIONS: dict[str, Any] = {
+    "Command": Command,
+    "ClientMessage": ClientMessage,
+    "ServerMessage": ServerMessage,
+    "LobbyMessage": LobbyMessage,
+}
+
+TRANSCRIPT = {"application/jsonl": {"schema": {"type": "string"}}}
+
+PARAMETERS: dict[str, tuple[str, Json]] = {
+    "table": ("A table's id.", {"type": "string"}),
+    "seat": ("A seat.", {"type": "integer", "minimum": 0, "maximum": 999_999_999}),
+    "game": ("A game's name.", {"type": "string"}),
+}
+
+
+def document(calls: Iterable[Call], sockets: Iterable[Socket]) -> Json:
+    """Return the document."""
+    schemas = Schemas()
+    for name, union in UNIONS.items():
+        schemas.add_union(name, union)
+    for game in own_games():
+        schemas.add_game(game)
+    paths: dict[str, Json] = {}
+    for call in calls:
+        paths.setdefault(f"/api{call.path}", {})[call.method.lower()] = _operation(call, schemas)
+    return {
+        "openapi": "3.1.0",
+        "info": {"title": "Atoll", "version": version("atoll")},
+        "paths": paths,
+        "x-websockets": {f"/api{each.path}": _socket(each, schemas) for each in sockets},
+        "components": {"schemas": schemas.components},
+    }
+
+
+def _operation(call: Call, schemas: Schemas) -> Json:
+    operation: Json = {
+        "operationId": call.handler.__name__,
+        "summary": call.description,
+        "parameters": [*_path_parameters(call.path), *_query_parameters(call, schemas)],
+        "responses": {str(call.status): _answer(call, schemas), **_errors(call, schemas)},
+    }
+    if call.body is not None:
+        content = TRANSCRIPT if call.body is bytes else _json(call.body, schemas)
+        operation["requestBody"] = {"required": True, "content": content}
+    return operation
+
+
+def _path_parameters(path: str) -> list[Json]:
+    return [
+        {
+            "name": name,
+            "in": "path",
+            "required": True,
+            "description": PARAMETERS[name][0],
+            "schema": PARAMETERS[name][1],
+        }
+        for name in re.findall(r"{(\w+)}", path)
+    ]
+
+
+def _query_parameters(call: Call, schemas: Schemas) -> list[Json]:
+    if call.query is None:
+        return []
+    [reference] = schemas.add([call.query])
+    query = schemas.components.pop(reference["$ref"].removeprefix(REFERENCE))
+    return [
+        {
+            "name": name,
+            "in": "query",
+            "description": schema.get("description", ""),
+            "schema": {key: value for key, value in schema.items() if key != "description"},
+        }
+        for name, schema in query["properties"].items()
+    ]
+
+
+def _answer(call: Call, schemas: Schemas) -> Json:
+    content = TRANSCRIPT if call.response is str else _json(call.response, schemas)
+    return {"description": "Done.", "content": content}
+
+
+def _errors(call: Call, schemas: Schemas) -> Json:
+    """Return the errors by their statuses, each status with its ids and their messages."""
+    by_status: dict[int, list[str]] = {}
+    for each in sorted(call.all_errors):
+        by_status.setdefault(status_of(each), []).append(f"- `{each}`: {english()[each]}")
+    return {
+        str(status): {
+            "description": "\n".join(lines),
+            "content": _json(ErrorResponse, schemas),
+        }
+        for status, lines in sorted(by_status.items())
+    }
+
+
+def _json(type: Any, schemas: Schemas) -> Json:
+    [schema] = schemas.add([type])
+    return {"application/json": {"schema": schema}}
+
+
+def _socket(socket: Socket, schemas: Schemas) -> Json:
+    """Return the union of messages each way, by the names of the components."""
+    names = {id(union): name for name, union in UNIONS.items()}
+    described = {"summary": socket.description, "sends": _named(names[id(socket.sends)])}
+    if socket.receives is not None:
+        described["receives"] = _named(names[id(socket.receives)])
+    return described
+
+
+def _named(name: str) -> Json:
+    return {"$ref": REFERENCE + name}

@@ -1,0 +1,127 @@
+"""What a page sends on the socket of a table."""
+
+from typing import Annotated, Literal, TypeAlias
+
+from msgspec import UNSET, Meta, Struct, UnsetType, field
+
+from atoll.engine.json_values import Json
+from atoll.engine.schema import ref
+
+Token: TypeAlias = Annotated[str, Meta(max_length=100)]
+Number: TypeAlias = Annotated[int, Meta(ge=0, le=2**53)]
+PlyInput: TypeAlias = Annotated[Json, ref("Ply")]
+PerspectiveInput: TypeAlias = Number | Literal["all"] | UnsetType | None
+
+
+class Hello(Struct, forbid_unknown_fields=True, tag_field="type", tag="hello"):
+    """Begin to watch a table, or change seats or perspective on the same connection."""
+
+    tokens: Annotated[list[Token], Meta(max_length=16)]
+    """Of the seats that the page holds; a spectator has none.  Unknown tokens are ignored."""
+    after: Number | None = None
+    """The last sequence number the page has seen; null: it needs the whole table."""
+    perspective: Number | None = field(default=None, name="eyes")
+    """The seat whose view is wanted, by a spectator or by people who share a page."""
+
+
+class Play(Struct, forbid_unknown_fields=True, tag_field="type", tag="play"):
+    """Play a ply."""
+
+    id: Number
+    seq: Number
+    """The last sequence number the page has seen."""
+    ply: PlyInput
+
+
+class Undo(Struct, forbid_unknown_fields=True, tag_field="type", tag="undo"):
+    """Take back the last decision of one's seats, or propose to do so."""
+
+    id: Number
+    seq: Number
+    """The last sequence number the page has seen."""
+    propose: bool = False
+    """Ask the others for consent where an undo is not free."""
+
+
+class Say(Struct, forbid_unknown_fields=True, tag_field="type", tag="say"):
+    """Say a text or a phrase."""
+
+    id: Number
+    text: str | None = None
+    """1 to 300 printable characters on one line."""
+    phrase: str | None = None
+    """One of `atoll.table.talk.PHRASES`."""
+    name: str | None = None
+    """Of a spectator."""
+
+
+class GetUp(Struct, forbid_unknown_fields=True, tag_field="type", tag="get_up"):
+    """Leave one's seat before the game begins."""
+
+    id: Number
+    seat: Number
+
+
+class StandIn(Struct, forbid_unknown_fields=True, tag_field="type", tag="stand_in"):
+    """Let a bot play for a person: for oneself, or for another who has been away for a minute."""
+
+    id: Number
+    seat: Number
+    bot: str
+
+
+class ResumeSeat(Struct, forbid_unknown_fields=True, tag_field="type", tag="take_seat"):
+    """Play one's seat again where a bot stands in."""
+
+    id: Number
+    seat: Number
+
+
+class ShareView(Struct, forbid_unknown_fields=True, tag_field="type", tag="lend_eyes"):
+    """Begin or cease to share one's view with spectators."""
+
+    id: Number
+    seat: Number
+    shared: bool = field(name="lent")
+
+
+class Abandon(Struct, forbid_unknown_fields=True, tag_field="type", tag="abandon"):
+    """Propose to end the game without an outcome."""
+
+    id: Number
+
+
+class Answer(Struct, forbid_unknown_fields=True, tag_field="type", tag="answer"):
+    """Agree to the proposal or decline it; its proposer withdraws it so."""
+
+    id: Number
+    agrees: bool
+    seat: Number | None = None
+    """The claimed seat, to answer a claim; null: an undo or the end of the game."""
+
+
+Command: TypeAlias = Play | Undo | Say | GetUp | StandIn | ResumeSeat | ShareView | Abandon | Answer
+"""Each is answered by `accepted` or `refused` with its id."""
+
+
+class StoryQuery(Struct, forbid_unknown_fields=True, tag_field="type", tag="story"):
+    """Ask for the game so far."""
+
+    id: Number
+    perspective: PerspectiveInput = field(default=UNSET, name="eyes")
+    """Left out: the one from which the page sees the table now."""
+
+
+class MomentsQuery(Struct, forbid_unknown_fields=True, tag_field="type", tag="moments"):
+    """Ask for earlier positions."""
+
+    id: Number
+    first: Number
+    last: Number
+    perspective: PerspectiveInput = field(default=UNSET, name="eyes")
+    """Left out: the one from which the page sees the table now."""
+
+
+HistoryQuery: TypeAlias = StoryQuery | MomentsQuery
+
+ClientMessage: TypeAlias = Hello | HistoryQuery | Command

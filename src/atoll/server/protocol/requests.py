@@ -1,0 +1,102 @@
+"""What a page sends over HTTP: bodies and queries."""
+
+from typing import Annotated, TypeAlias
+
+from msgspec import Meta, Struct, field
+
+from atoll.server.protocol.commands import Number, Token
+from atoll.table.events import ClockRule
+from atoll.table.messages import Chosen, Options
+
+Tokens: TypeAlias = Annotated[list[Token], Meta(min_length=1, max_length=16)]
+
+
+class HumanSeat(Struct, forbid_unknown_fields=True, tag_field="kind", tag="human"):
+    """A seat that the creator holds; several of them share a page."""
+
+    name: str
+
+
+class BotSeat(Struct, forbid_unknown_fields=True, tag_field="kind", tag="bot"):
+    """A seat for a bot."""
+
+    bot: str
+
+
+class OpenSeat(Struct, forbid_unknown_fields=True, tag_field="kind", tag="open"):
+    """A seat for a person who joins by the link."""
+
+
+class NewTable(Struct, forbid_unknown_fields=True):
+    """A table to be created."""
+
+    game: str
+    players: int
+    seats: list[HumanSeat | BotSeat | OpenSeat]
+    options: Options = {}
+    """Those that are not at their defaults."""
+    chosen: Chosen = {}
+    """What of the set-up is chosen: by the name of a choice, a value or null for each seat."""
+    public: bool = False
+    """Whether the lobby lists the table."""
+    clock: ClockRule | None = None
+    hints: bool = True
+    """Whether players may ask for hints."""
+
+
+class SitDown(Struct, forbid_unknown_fields=True):
+    """Take an open seat."""
+
+    name: str
+    seat: Number | None = None
+    """Null: any."""
+
+
+class GiveToBot(Struct, forbid_unknown_fields=True):
+    """Give an open seat to a bot."""
+
+    token: Token
+    """Of any seat at the table."""
+    bot: str
+
+
+class RematchRequest(Struct, forbid_unknown_fields=True):
+    """Create the next table with the same players, or join it."""
+
+    tokens: Tokens
+    """Of one's seats at the finished table."""
+    rotate: bool = False
+    """Whether all players move on by one seat."""
+
+
+class HintRequest(Struct, forbid_unknown_fields=True):
+    """Ask for hints on one's decision."""
+
+    tokens: Tokens
+    seq: Number
+    """The last sequence number the page has seen."""
+
+
+class BranchRequest(Struct, forbid_unknown_fields=True):
+    """Create a table that goes on from a moment, with bots on the other seats."""
+
+    moment: Number
+    seat: Number
+    name: str
+    bot: str
+    tokens: Annotated[list[Token], Meta(max_length=16)] = []
+    """Of one's seats at this table, while its game goes on."""
+
+
+class TranscriptQuery(Struct):
+    """Which transcript is wanted."""
+
+    proof: str = "yes"
+    """`no` leaves out the proof of fairness."""
+
+
+class ChancesQuery(Struct):
+    """Which chance plies are wanted."""
+
+    first: Annotated[int, Meta(ge=0, lt=10**9)] = field(default=0, name="from")
+    """The number of the first of them, from 0."""

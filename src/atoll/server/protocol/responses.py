@@ -1,0 +1,136 @@
+"""What the server answers over HTTP."""
+
+from typing import TypeAlias
+
+from msgspec import Struct
+
+from atoll.engine.options import OptionValue
+from atoll.server.protocol.updates import PlyUpdate, TableUpdate
+from atoll.table.analysis.hints import Hint
+from atoll.table.analysis.review import Review
+
+
+class OptionInfo(Struct, frozen=True):
+    """An option of a game."""
+
+    name: str
+    values: list[OptionValue]
+    default: OptionValue
+    help: str
+    """In English, for games of which the page has no texts."""
+
+
+class ChoiceInfo(Struct, frozen=True):
+    """A part of the set-up that players may choose, one value for each seat."""
+
+    name: str
+    values: list[str]
+
+
+class GameInfo(Struct, frozen=True):
+    """A game that can be played."""
+
+    name: str
+    title: str
+    """In English, for games of which the page has no texts."""
+    seats: tuple[int, int]
+    """The least and the most players."""
+    options: list[OptionInfo]
+    choices: list[ChoiceInfo]
+    bots: list[str]
+    hints: bool
+    """Whether there are hints and reviews."""
+    compiled: bool
+    """Whether experts, hints and reviews are ready; the game can be played before."""
+
+
+class HeldSeat(Struct, frozen=True):
+    """A seat, and the token by which one holds it."""
+
+    seat: int
+    token: str
+
+
+class HeldSeats(Struct, frozen=True):
+    """One's seats at a new table."""
+
+    table: str
+    """Its id."""
+    seats: list[HeldSeat]
+
+
+class BotSeated(Struct, frozen=True):
+    """The bot that got a seat."""
+
+    seat: int
+    bot: str
+
+
+class Hints(Struct, frozen=True):
+    """What a strong player would consider."""
+
+    advice: list[Hint]
+    """Up to three plies, the best first."""
+
+
+class ImportedTables(Struct, frozen=True):
+    """The tables of a transcript's games."""
+
+    tables: list[str]
+    """Their ids."""
+
+
+class ReviewCompiling(Struct, frozen=True, tag_field="state", tag="compiling"):
+    """The search is still being compiled."""
+
+    done: int
+    total: int
+
+
+class ReviewWaiting(Struct, frozen=True, tag_field="state", tag="waiting"):
+    """Other reviews come first."""
+
+    before: int
+    """How many."""
+
+
+class ReviewWorking(Struct, frozen=True, tag_field="state", tag="working"):
+    """The review is being computed."""
+
+    done: int
+    total: int
+
+
+class ReviewReady(Struct, frozen=True, tag_field="state", tag="ready"):
+    """The review is there."""
+
+    review: Review
+
+
+ReviewProgress: TypeAlias = ReviewCompiling | ReviewWaiting | ReviewWorking | ReviewReady
+
+
+class CoachSays(Struct, frozen=True, tag_field="type", tag="say"):
+    """The coach speaks."""
+
+    key: str
+    """The text is the message `GAME-tutorial-KEY`."""
+    at: list[str]
+    """The things on the screen that it points at."""
+
+
+Beat: TypeAlias = CoachSays | PlyUpdate
+
+
+class TutorialChapter(Struct, frozen=True):
+    """A chapter, as seat 0 sees it."""
+
+    opening: TableUpdate
+    beats: list[Beat]
+    """What is said and played, in order."""
+
+
+class Tutorial(Struct, frozen=True):
+    """The tutorial of a game."""
+
+    chapters: list[TutorialChapter]
