@@ -15,6 +15,8 @@ from starlette.responses import JSONResponse, Response
 from starlette.routing import Mount, Route
 from starlette.types import Receive, Scope, Send
 
+from atoll.server.http import errors
+from atoll.server.http import errors
 from atoll.server.http.origin_check import OriginCheckMiddleware
 from atoll.server.http.page_files import PAGE, PageFiles
 from atoll.server.settings import ServerSettings
@@ -85,5 +87,6 @@ def create_app(
             Mount("/", PageFiles(page), middleware=[Middleware(GZipMiddleware)]),
         ],
         middleware=[Middleware(OriginCheckMiddleware)],
+        exception_handlers={404: errors.answer},
         lifespan=lifespan,
     )

@@ -49,6 +49,8 @@ class Call:
     def all_errors(self) -> tuple[str, ...]:
         """The ids of all errors the call may answer with."""
         own = dict.fromkeys(self.errors)
+        if "{" in self.path:
+            own |= {"request-unknown": None}
         if "{table}" in self.path:
             own |= dict.fromkeys(TABLE_ERRORS)
         if self.body or self.query:
