@@ -16,7 +16,6 @@ from starlette.routing import Mount, Route
 from starlette.types import Receive, Scope, Send
 
 from atoll.server.http import errors
-from atoll.server.http import errors
 from atoll.server.http.origin_check import OriginCheckMiddleware
 from atoll.server.http.page_files import PAGE, PageFiles
 from atoll.server.settings import ServerSettings
