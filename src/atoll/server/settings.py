@@ -15,6 +15,10 @@ class ServerSettings:
     """New tables from one address."""
     requests_per_minute: int = 240
     """Requests from one address that change something: tables, seats, bots, rematches."""
+    table_loads_per_minute: int = 240
+    """Tables that lists of tables may load from the log for one address."""
+    claims_per_hour: int = 10
+    """Claims of seats from one address."""
     sockets_per_address: int = 200
     sockets_per_table: int = 300
     most_tables: int = 1_000_000

@@ -40,7 +40,7 @@ def describe(table: Table, viewer: Viewer, presence: Presence) -> TableInfo:
         yours=sorted(viewer.held_seats),
         shared_seats=sorted(shared_seats(table)),
         watching=presence.watching,
-        proposal=_proposal(table),
+        proposal=proposal_info(table),
         declined=DeclinedProposal(*table.decline) if table.decline else None,
         hints=created.hints and bots.has_adviser(created.game),
         review=bots.has_adviser(created.game),
@@ -68,7 +68,8 @@ def _seat(table: Table, seat: int, presence: Presence) -> SeatInfo:
     )
 
 
-def _proposal(table: Table) -> ProposalInfo | None:
+def proposal_info(table: Table) -> ProposalInfo | None:
+    """Return what waits for consent."""
     proposal, claim = table.proposal, table.claim
     if claim is not None:
         waiting = sorted(confirming_seats(table, claim.seat))

@@ -49,6 +49,7 @@ claim-online = This player is here: a seat can be returned only while its player
 claim-alone = Another player at the table must confirm this, and there is none. Only the player key of this seat can restore it.
 claim-soon = This seat can be returned to you in { $time }.
 claim-declined = The players have said no: ask again when the game has gone on.
+claim-too-many = You have asked for seats many times: wait an hour.
 hint-off = This table plays without hints.
 hint-none = There are no hints for this game yet.
 hint-compiling = Hints are still being prepared. Try again in a moment.
@@ -89,6 +90,7 @@ transcript-line = Line { $line } of the file: { $reason }.
 transcript-games = There are more than { $most } games in this file.
 transcript-long = A game in this file is too long: it has more than { $most } moves.
 proof-none = This game did not begin at this table, so there is nothing to prove.
+picture-none = There are no pictures of this game.
 
 ## The log
 

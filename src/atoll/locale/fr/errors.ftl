@@ -45,6 +45,7 @@ claim-online = Cette personne est là : une place n’est rendue qu’en l’abs
 claim-alone = Quelqu’un d’autre à la table doit le confirmer, et il n’y a personne. Seule la clé de joueur de cette place peut la rendre.
 claim-soon = Cette place pourra vous être rendue dans { $time }.
 claim-declined = Les autres ont dit non : redemandez quand la partie aura avancé.
+claim-too-many = Vous avez demandé bien des places : attendez une heure.
 hint-off = À cette table, on joue sans conseils.
 hint-none = Il n’y a pas encore de conseils pour ce jeu.
 hint-compiling = Les conseils sont encore en préparation. Réessayez dans un instant.
@@ -85,6 +86,7 @@ transcript-line = Ligne { $line } du fichier : { $reason }.
 transcript-games = Il y a plus de { $most } parties dans ce fichier.
 transcript-long = Une partie de ce fichier est trop longue : elle a plus de { $most } coups.
 proof-none = Cette partie n’a pas commencé à cette table : il n’y a rien à prouver.
+picture-none = Il n’y a pas d’image de ce jeu.
 
 ## The log
 

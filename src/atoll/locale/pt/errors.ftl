@@ -45,6 +45,7 @@ claim-online = Esta pessoa está presente: um lugar só pode ser devolvido enqua
 claim-alone = Outra pessoa à mesa tem de confirmar, e não há nenhuma. Só a chave de jogador deste lugar o pode recuperar.
 claim-soon = Este lugar pode ser-lhe devolvido daqui a { $time }.
 claim-declined = As outras pessoas disseram que não: volte a pedir quando a partida tiver avançado.
+claim-too-many = Pediu lugares muitas vezes: espere uma hora.
 hint-off = Nesta mesa joga-se sem dicas.
 hint-none = Ainda não há dicas para este jogo.
 hint-compiling = As dicas ainda estão a ser preparadas. Tente de novo daqui a pouco.
@@ -85,6 +86,7 @@ transcript-line = Linha { $line } do ficheiro: { $reason }.
 transcript-games = Há mais de { $most } partidas neste ficheiro.
 transcript-long = Uma partida deste ficheiro é longa demais: tem mais de { $most } lances.
 proof-none = Esta partida não começou nesta mesa, por isso não há nada a provar.
+picture-none = Não há imagens deste jogo.
 
 ## The log
 

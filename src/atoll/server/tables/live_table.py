@@ -17,6 +17,7 @@ from atoll.server.tables.wake_ups import LONG
 from atoll.server.thinking.hint_cache import HintCache
 from atoll.store.errors import Conflict, StoreError
 from atoll.store.log import EventLog
+from atoll.store.player_index import PlayerSeat
 from atoll.store.row import Row
 from atoll.table import commands
 from atoll.table.events import Event, Played
@@ -127,17 +128,21 @@ class LiveTable:
         return seconds_left
 
     async def execute(
-        self, command: Callable[[Table], Sequence[Event]], extra_rows: Sequence[Row] = ()
+        self,
+        command: Callable[[Table], Sequence[Event]],
+        extra_rows: Sequence[Row] = (),
+        player_seats: Sequence[PlayerSeat] = (),
     ) -> None:
         """Log, apply and broadcast a command's events; raise `Refusal` or `StoreError`.
 
-        Extra rows are written together with the events, or not at all.  A command that has begun
+        Extra rows and bindings to players, which the command may have added to `player_seats`,
+        are written together with the events, or not at all.  A command that has begun
         is completed even if this task is cancelled.
         """
         async with self._lock:
             events = timeouts.stamp(self.table, command(self.table), self._timer.elapsed_ms)
             rows = event_codec.to_rows(self.table.id, self.table.seq, events)
-            writing = self._log.append([*rows, *extra_rows])
+            writing = self._log.append([*rows, *extra_rows], player_seats)
             cancelled = await _wait_through_cancellation(writing)
             failed = writing.exception()
             if failed is None:

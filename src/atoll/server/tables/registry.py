@@ -92,11 +92,8 @@ class TableRegistry:
         while (next_id := live.table.next) is None:
             await self._create_rematch(live, held, rotate)
         async with self.open(next_id) as following:
-            await following.execute(lambda table: rematch.accept_rematch(table, held))
-            seats = rematch.rematch_tokens(following.table, held)
-        if not seats:
-            raise Refusal("rematch-late")
-        return next_id, seats
+            await following.execute(lambda table: rematch.accept_rematch(table, live.table, held))
+            return next_id, rematch.rematch_tokens(following.table, held)
 
     async def _create_rematch(self, live: LiveTable, held: Sequence[str], rotate: bool) -> None:
         """Write both tables' events together, so that neither is without the other."""

@@ -5,7 +5,7 @@ So may a person who lost the seat by a claim (see `atoll.table.consent.claim`), 
 held it until then: a player cannot take another's seat by claiming it and confirming that.
 """
 
-from atoll.table.events import SeatRekeyed
+from atoll.table.events import Sat, SeatRekeyed
 from atoll.table.refusal import Refusal
 from atoll.table.seats.tokens import fits
 from atoll.table.table import Table
@@ -23,6 +23,18 @@ def seats_of_holder(table: Table, token: str) -> frozenset[int]:
     if not seats:
         raise Refusal("seat-token")
     return seats
+
+
+def keys_so_far(table: Table, seat: int) -> frozenset[str]:
+    """Return the keys of all tokens by which the person of a seat has held it."""
+    keys: set[str | None] = {table.created.chairs[seat].key}
+    for event in table.events:
+        match event:
+            case Sat(who, _, key) if who == seat:
+                keys = {key}
+            case SeatRekeyed(who, key) if who == seat:
+                keys.add(key)
+    return frozenset(key for key in keys if key is not None)
 
 
 def _displaced_seats(table: Table, token: str) -> frozenset[int]:
