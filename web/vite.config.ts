@@ -1,6 +1,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 
+import { appFiles } from './app_files.ts';
 import { messageFiles } from './message_files.ts';
 
 /** Which game's folder a module is in. */
@@ -9,7 +10,7 @@ function gameOf(id: string): string {
 }
 
 export default defineConfig({
-  plugins: [svelte(), messageFiles()],
+  plugins: [svelte(), messageFiles(), appFiles()],
   build: {
     outDir: '../src/atoll/server/page',
     emptyOutDir: true,
@@ -21,7 +22,10 @@ export default defineConfig({
         hostId.includes('/atoll-') ? files : files.filter((file) => file.endsWith('.css')),
     },
     rolldownOptions: {
+      input: { index: 'index.html', worker: 'src/offline/worker.ts' },
       output: {
+        // The browser finds a newer service worker by its unchanged name.
+        entryFileNames: ({ name }) => (name === 'worker' ? 'worker.js' : 'assets/[name]-[hash].js'),
         // What every screen needs comes in one piece: many small ones compress badly.
         codeSplitting: {
           groups: [

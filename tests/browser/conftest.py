@@ -18,6 +18,8 @@ LIMIT_SECONDS = PATIENCE_SECONDS + 300
 PATIENCE_MS = 15_000
 # The first is Chromium without windows, and faster.
 CHROMIUM = ("chromium-headless-shell", "chromium")
+# Refusals, lost connections, and the service worker that most tests do without.
+EXPECTED = ("Failed to load resource", "WebSocket", "Service Worker registration blocked")
 expect.set_options(timeout=PATIENCE_MS)
 
 
@@ -70,7 +72,8 @@ def arrive(server: Server, browser: Browser) -> Iterator[Arrive]:
             base_url=server.address,
             viewport={"width": width, "height": height},
             storage_state=_settings(server, speed),
-            **more,
+            # Routes of a test do not see what a service worker answers.
+            **{"service_workers": "block", **more},
         )
         context.set_default_timeout(PATIENCE_MS)
         contexts.append(context)
@@ -98,6 +101,6 @@ def _settings(server: Server, speed: str) -> StorageState:
 
 
 def _complaint(message: ConsoleMessage) -> list[str]:
-    """Return errors and warnings, except refusals and lost connections, which tests cause."""
-    expected = "Failed to load resource" in message.text or "WebSocket" in message.text
+    """Return errors and warnings, except those that tests cause."""
+    expected = any(part in message.text for part in EXPECTED)
     return [message.text] if message.type in {"error", "warning"} and not expected else []

@@ -12,6 +12,11 @@ from tests.browser.table_page import TablePage
 BOT = "Skilled (bot)"
 HERE = "Someone here"
 FRIEND = "A friend, by link"
+OFFER_INSTALLATION = """() => {
+    const offer = new Event('beforeinstallprompt', { cancelable: true });
+    offer.prompt = async () => { window.prompted = true; };
+    window.dispatchEvent(offer);
+}"""
 
 
 class Person(TablePage):
@@ -36,6 +41,10 @@ class Person(TablePage):
         self.page.get_by_role("button", name="Settings").click()
         self.page.get_by_role("checkbox", name="Confirm moves").check()
         self.page.keyboard.press("Escape")
+
+    def offer_installation(self) -> None:
+        """Let the page believe that the browser offers to install it."""
+        self.page.evaluate(OFFER_INSTALLATION)
 
     def create_table(
         self, seats: Sequence[str], names: Sequence[str] = (), **options: bool

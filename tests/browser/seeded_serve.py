@@ -6,15 +6,21 @@ All secrets follow from the text in the file, which may change at any time, and 
 the start: a restarted server must not repeat the ids of its tables.
 
 There are no rate limits per address: all tests share one.
+
+The page's files are those in the folder that an environment variable names, if it does.
 """
 
+import os
 import random
 import secrets
 import sys
 from pathlib import Path
 
 from atoll.cli.app import main
+from atoll.server.http import page_files
 from atoll.server.http.rate_limits import RateLimits
+
+PAGE_FOLDER = "ATOLL_TEST_PAGE"
 
 
 class SeededBytes:
@@ -41,4 +47,6 @@ if __name__ == "__main__":
     file, start, *sys.argv[1:] = sys.argv[1:]
     secrets.token_bytes = SeededBytes(Path(file), start).bytes
     RateLimits.allow = allow  # type: ignore[method-assign]
+    if PAGE_FOLDER in os.environ:
+        page_files.PAGE = Path(os.environ[PAGE_FOLDER])
     main()

@@ -1,6 +1,7 @@
 """A server process that can be killed and started again."""
 
 import json
+import os
 import socket
 import subprocess
 import sys
@@ -9,6 +10,7 @@ import urllib.request
 from pathlib import Path
 from typing import Any
 
+from tests.browser.seeded_serve import PAGE_FOLDER
 from tests.outside.install import with_packages
 
 PATIENCE_SECONDS = 300
@@ -18,11 +20,15 @@ PROJECT = Path(__file__).parents[2]
 class Server:
     """`atoll serve` on a port and a database that stay the same when it is restarted.
 
-    `packages` is a folder with more installed packages.
+    `packages` is a folder with more installed packages, `page` one with other files of the page.
     """
 
-    def __init__(self, folder: Path, packages: Path | None = None) -> None:
-        self._environment = with_packages(packages) if packages else None
+    def __init__(
+        self, folder: Path, packages: Path | None = None, page: Path | None = None
+    ) -> None:
+        self._environment = with_packages(packages) if packages else {**os.environ}
+        if page:
+            self._environment[PAGE_FOLDER] = str(page)
         self.database = folder / "atoll.sqlite"
         self._seed = folder / "seed.txt"
         self._starts = 0

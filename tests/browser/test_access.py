@@ -17,10 +17,18 @@ def home(ada: Person) -> None:
     ada.play_now_button.wait_for()
 
 
+def unreachable_home(ada: Person) -> None:
+    ada.page.route("**/api/games", lambda route: route.abort("connectionrefused"))
+    ada.page.reload()
+    ada.page.get_by_role("button", name="Try again").wait_for()
+
+
 def settings(ada: Person) -> None:
     home(ada)
     ada.page.get_by_role("button", name="Settings").click()
     ada.page.get_by_role("group", name="Animation").wait_for()
+    ada.offer_installation()
+    ada.page.get_by_role("button", name="Install Atoll").wait_for()
 
 
 def set_up(ada: Person) -> None:
@@ -75,6 +83,7 @@ def missing(ada: Person) -> None:
 DESK, PHONE = (1440, 900), (390, 844)
 SCREENS = [
     home,
+    unreachable_home,
     settings,
     set_up,
     open_table,

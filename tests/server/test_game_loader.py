@@ -69,4 +69,4 @@ async def test_a_broken_game_of_another_package_is_logged_without_a_traceback(
 async def test_an_unknown_game_is_refused() -> None:
     with pytest.raises(Refusal) as refused:
         GameLoader().request("go")
-    assert refused.value.to_json()["args"] == {"game": "go"}
+    assert refused.value.arguments == {"game": "go"}

@@ -13,6 +13,8 @@ def page(tmp_path: Path) -> Path:
     (folder / "assets").mkdir(parents=True)
     (folder / "index.html").write_text("<title>Atoll</title>")
     (folder / "icon.svg").write_text("<svg/>")
+    (folder / "worker.js").write_text("let version = 1;")
+    (folder / "manifest.webmanifest").write_text("{}")
     (folder / "assets" / "page-1a2b3c.js").write_text("let turtle = 1;" * 500)
     (tmp_path / "secret.txt").write_text("secret")
     return folder
@@ -30,6 +32,16 @@ async def test_files_are_served_with_their_types_and_caching(database: Path, pag
         assert "immutable" in script.headers["Cache-Control"]
         assert script.headers["Content-Encoding"] == "gzip"
         assert (await server.client.get("/icon.svg")).text == "<svg/>"
+
+
+async def test_a_browser_always_asks_for_a_newer_service_worker(database: Path, page: Path) -> None:
+    async with run_server(database, page) as server:
+        worker = await server.client.get("/worker.js")
+        assert worker.headers["Content-Type"].startswith("text/javascript")
+        assert worker.headers["Cache-Control"] == "no-cache"
+        manifest = await server.client.get("/manifest.webmanifest")
+        assert manifest.headers["Content-Type"] == "application/manifest+json"
+        assert manifest.headers["Cache-Control"] == "no-cache"
 
 
 async def test_an_unchanged_page_is_not_sent_again(database: Path, page: Path) -> None:

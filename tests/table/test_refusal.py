@@ -7,7 +7,6 @@ import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
 from atoll.engine.localized_error import english
-from atoll.engine.options import OptionError
 from atoll.table.refusal import Refusal
 
 SOURCE = "\n".join(
@@ -38,20 +37,3 @@ def test_every_message_of_the_files_is_parsed(bundle: FluentBundle) -> None:
     ids = re.findall(r"^([\w-]+)\s*=", SOURCE, re.MULTILINE)
     assert ids == list(english())
     assert all(bundle.has_message(name) for name in ids)
-
-
-def test_a_refusal_as_json() -> None:
-    assert Refusal("seat-unknown", seat=7).to_json() == {
-        "id": "seat-unknown",
-        "args": {"seat": 7},
-        "message": "This table has no seat 7.",
-    }
-
-
-def test_a_refusal_with_a_reason_as_json() -> None:
-    refusal = Refusal("table-options", reason=OptionError("option-twice", option="level"))
-    assert refusal.to_json() == {
-        "id": "table-options",
-        "args": {"reason": {"id": "option-twice", "args": {"option": "level"}}},
-        "message": "This cannot be set up: option level is given twice.",
-    }

@@ -32,13 +32,3 @@ class LocalizedError(Exception):
         self.id = id
         self.arguments = arguments
         super().__init__(_ARGUMENT.sub(lambda found: str(arguments[found[1]]), english()[id]))
-
-    def as_json(self) -> dict[str, object]:
-        """The message id and its arguments, errors among them in the same form."""
-        items = self.arguments.items()
-        return {
-            "id": self.id,
-            "args": {
-                key: it.as_json() if isinstance(it, LocalizedError) else it for key, it in items
-            },
-        }

@@ -1,11 +1,7 @@
 """Refused commands, with a localized reason."""
 
-from atoll.engine.json_values import Json
 from atoll.engine.localized_error import LocalizedError
 
 
 class Refusal(LocalizedError):  # noqa: N818 - a normal answer, not a fault
     """A command that cannot be carried out."""
-
-    def to_json(self) -> Json:
-        return {**self.as_json(), "message": str(self)}

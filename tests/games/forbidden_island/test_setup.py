@@ -78,7 +78,7 @@ def test_every_pawn_starts_on_its_tile(role: str) -> None:
 def test_a_set_up_that_cannot_be_is_refused(changes: dict[str, Any], why: str) -> None:
     with pytest.raises(InputError, match=why) as refused:
         GAME.lay_out(2, {}, given(**changes))
-    assert json.dumps(refused.value.as_json())  # the page gets it as JSON
+    assert json.dumps(refused.value.arguments)  # the page gets it as JSON
 
 
 def test_a_set_up_lacking_something_is_refused() -> None:

@@ -100,7 +100,7 @@ GOOD: dict[str, Any] = GAME.new(2, seed=11, island="ABC-0-1").setup
 def test_a_set_up_that_cannot_be_is_refused(change: dict[str, Any], why: str) -> None:
     with pytest.raises(InputError, match=why) as refused:
         GAME.lay_out(2, {"island": "ABC-0-1"}, {**GOOD, **change})
-    assert json.dumps(refused.value.as_json())  # the page gets it as JSON
+    assert json.dumps(refused.value.arguments)  # the page gets it as JSON
 
 
 def test_a_statue_next_to_the_ocean_is_refused() -> None:

@@ -1,9 +1,9 @@
 """The effects of a ply that it does not say itself: amulets, losses, treasures located."""
 
 from collections.abc import Iterator
-from typing import TypeAlias
+from typing import Annotated, TypeAlias
 
-from msgspec import UNSET, Struct, UnsetType
+from msgspec import UNSET, Meta, Struct, UnsetType
 
 from atoll.engine.json_values import Ply
 from atoll.games.tobago.island.data import MAPS
@@ -74,7 +74,9 @@ class WashedUp(Struct, frozen=True, tag_field="kind", tag="washed-up"):
     count: int
 
 
-Change: TypeAlias = Amulet | LostAmulet | LostCard | Located | Markers | WashedUp
+Change: TypeAlias = Annotated[
+    Amulet | LostAmulet | LostCard | Located | Markers | WashedUp, Meta(title="Change")
+]
 
 
 class Effects(Struct, frozen=True):

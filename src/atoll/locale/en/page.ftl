@@ -26,6 +26,7 @@ home-replay = Replay a file
 home-players = { $low }–{ $high } players
 home-more = More games on this server
 home-unreachable = The server does not answer just now, so no table can be set up.
+home-offline = You are offline. You can still read the rules and learn by playing; tables need a connection.
 home-affiliation = Atoll is a free project of its own. It is not affiliated with these authors and publishers; the names are theirs.
 home-credit = { $game } by { $author }, published by { $publisher }
 home-credits = Whose games these are
@@ -93,6 +94,7 @@ table-missing-text = The link may be cut short, or the table was laid on another
 table-refused-title = This table cannot be opened just now
 table-unreachable-title = No answer from the server
 table-unreachable-text = Nothing is lost: the table is kept on the server. We can try again as soon as you like.
+table-waiting-text = A table needs a connection. Nothing is lost: the table is kept on the server, and this page returns to it by itself.
 table-lost = The connection is lost. Your seat and the game are safe; reconnecting…
 
 play-tabs = Parts of the table

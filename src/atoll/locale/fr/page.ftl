@@ -26,6 +26,7 @@ home-replay = Revoir un fichier
 home-players = De { $low } à { $high } joueurs
 home-more = D’autres jeux sur ce serveur
 home-unreachable = Le serveur ne répond pas pour l’instant : impossible d’ouvrir une table.
+home-offline = Vous êtes hors connexion. Vous pouvez tout de même lire les règles et apprendre en jouant ; pour une table, il faut une connexion.
 home-affiliation = Atoll est un projet libre et indépendant. Il n’est lié ni aux auteurs ni aux éditeurs de ces jeux ; les noms leur appartiennent.
 home-credit = { $game }, de { $author }, édité par { $publisher }
 home-credits = À qui sont ces jeux
@@ -93,6 +94,7 @@ table-missing-text = Le lien est peut-être incomplet, ou la table a été ouver
 table-refused-title = Cette table ne peut pas s’ouvrir pour l’instant
 table-unreachable-title = Pas de réponse du serveur
 table-unreachable-text = Rien n’est perdu : la table est gardée sur le serveur. On peut réessayer dès que vous voulez.
+table-waiting-text = Une table a besoin d’une connexion. Rien n’est perdu : la table est gardée sur le serveur, et cette page y retournera d’elle-même.
 table-lost = La connexion est coupée. Votre place et la partie sont en sûreté ; on se reconnecte…
 
 play-tabs = Parties de la table

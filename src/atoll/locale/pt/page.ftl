@@ -26,6 +26,7 @@ home-replay = Ver um ficheiro
 home-players = { $low } a { $high } jogadores
 home-more = Mais jogos neste servidor
 home-unreachable = O servidor não responde neste momento, por isso não se pode abrir nenhuma mesa.
+home-offline = Está sem ligação à internet. Pode ler as regras e aprender a jogar na mesma; para uma mesa é preciso ligação.
 home-affiliation = O Atoll é um projeto livre e independente. Não está ligado aos autores nem às editoras destes jogos; os nomes são deles.
 home-credit = { $game }, de { $author }, editado por { $publisher }
 home-credits = De quem são estes jogos
@@ -93,6 +94,7 @@ table-missing-text = Talvez a ligação esteja cortada, ou a mesa tenha sido abe
 table-refused-title = Esta mesa não se pode abrir agora
 table-unreachable-title = O servidor não responde
 table-unreachable-text = Nada se perdeu: a mesa está guardada no servidor. Pode tentar de novo quando quiser.
+table-waiting-text = Uma mesa precisa de ligação. Nada se perdeu: a mesa está guardada no servidor, e esta página volta a ela sozinha.
 table-lost = A ligação caiu. O seu lugar e a partida estão a salvo; a ligar de novo…
 
 play-tabs = Partes da mesa

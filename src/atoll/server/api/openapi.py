@@ -11,11 +11,12 @@ from atoll.server.api.calls import Call, Socket
 from atoll.server.http.errors import status_of
 from atoll.server.protocol.commands import ClientMessage, Command
 from atoll.server.protocol.errors import ErrorResponse
-from atoll.server.protocol.responses import Picture
+from atoll.server.protocol.responses import Picture, ReviewProgress
 from atoll.server.protocol.schemas import REFERENCE, Schemas, own_games
 from atoll.server.protocol.updates import LobbyMessage, ServerMessage
 
 UNIONS: dict[str, Any] = {
+    "ReviewProgress": ReviewProgress,
     "Command": Command,
     "ClientMessage": ClientMessage,
     "ServerMessage": ServerMessage,
@@ -49,7 +50,7 @@ def document(calls: Iterable[Call], sockets: Iterable[Socket]) -> Json:
         "openapi": "3.1.0",
         "info": {"title": "Atoll", "version": version("atoll")},
         "paths": paths,
-        "x-websockets": {f"/api{each.path}": _socket(each, schemas) for each in sockets},
+        "x-websockets": {f"/api{each.path}": _socket(each) for each in sockets},
         "components": {"schemas": schemas.components},
     }
 
@@ -120,18 +121,18 @@ def _content(type: Any, schemas: Schemas) -> Json:
 
 
 def _json(type: Any, schemas: Schemas) -> Json:
-    [schema] = schemas.add([type])
+    named = _named(type)
+    [schema] = [named] if named else schemas.add([type])
     return {"application/json": {"schema": schema}}
 
 
-def _socket(socket: Socket, schemas: Schemas) -> Json:
-    """Return the union of messages each way, by the names of the components."""
-    names = {id(union): name for name, union in UNIONS.items()}
-    described = {"summary": socket.description, "sends": _named(names[id(socket.sends)])}
-    if socket.receives is not None:
-        described["receives"] = _named(names[id(socket.receives)])
-    return described
+def _socket(socket: Socket) -> Json:
+    """Return what the socket is for, and the messages each way."""
+    messages = {"sends": _named(socket.sends), "receives": _named(socket.receives)}
+    return {"summary": socket.description} | {way: each for way, each in messages.items() if each}
 
 
-def _named(name: str) -> Json:
-    return {"$ref": REFERENCE + name}
+def _named(type: Any) -> Json | None:
+    """Return a reference to a union that has a name."""
+    names = (name for name, union in UNIONS.items() if union is type)
+    return next(({"$ref": REFERENCE + name} for name in names), None)

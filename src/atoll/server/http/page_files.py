@@ -25,6 +25,7 @@ Build it once, and again after every change in web/:
 
 # Some systems map .js to another type, and browsers refuse scripts of other types.
 mimetypes.add_type("text/javascript", ".js")
+mimetypes.add_type("application/manifest+json", ".webmanifest")
 
 
 class PageFiles(StaticFiles):

@@ -42,4 +42,4 @@ def _docs_in(body: list[ast.stmt]) -> Iterator[tuple[str, str]]:
             and isinstance(following.value, ast.Constant)
             and isinstance(following.value.value, str)
         ):
-            yield statement.target.id, inspect.cleandoc(following.value.value)
+            yield statement.target.id, " ".join(following.value.value.split())

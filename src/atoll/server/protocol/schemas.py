@@ -25,6 +25,8 @@ PLY: Json = {
     "additionalProperties": True,
 }
 
+OBJECT: Json = {"type": "object", "additionalProperties": True}
+
 GENERIC: dict[str, Json] = {
     "Ply": PLY,
     "WeightedPly": {
@@ -33,11 +35,11 @@ GENERIC: dict[str, Json] = {
         "properties": {**PLY["properties"], "weight": {"type": "integer", "minimum": 1}},
         "required": ["by", "do", "weight"],
     },
-    "Setup": {"description": "A game's set-up, as a viewer may see it.", "type": "object"},
-    "View": {"description": "A position of a game, as a viewer may see it.", "type": "object"},
+    "Setup": {"description": "A game's set-up, as a viewer may see it.", **OBJECT},
+    "View": {"description": "A position of a game, as a viewer may see it.", **OBJECT},
     "Effects": {
         "description": "What a ply of a game brought about that it does not say itself.",
-        "type": "object",
+        **OBJECT,
     },
 }
 """What every game has, games of other packages included."""
@@ -85,17 +87,17 @@ class Schemas:
         view["required"] += rest["required"]
 
     def _tidy(self, schema: JsonValue, prefix: str) -> JsonValue:
-        """Give named sets of values a component of their own, and simplify references."""
+        """Give titled schemas a component of their own, and simplify references."""
         if isinstance(schema, list | tuple):
             return [self._tidy(each, prefix) for each in schema]
         if not isinstance(schema, dict):
             return schema
         if "$ref" in schema:
             return {key: schema[key] for key in ("$ref", "description") if key in schema}
-        if "title" in schema and "enum" in schema:
+        if isinstance(schema.get("title"), str):
             name = prefix + schema.pop("title")
             description = schema.pop("description", None)
-            self.components[name] = schema
+            self.components[name] = self._tidy(schema, prefix)
             named = {"$ref": REFERENCE + name}
             return {**named, "description": description} if description else named
         return {key: self._tidy(each, prefix) for key, each in schema.items()}

@@ -23,6 +23,8 @@ export type Arrival = 'looking' | 'missing' | 'refused' | 'unreachable' | 'here'
 /** Refusals that a proposal to the others can solve. */
 const OBSTACLES = ['undo-decision', 'undo-chance', 'undo-revealed'];
 const NO_SUCH_TABLE = 'table-unknown';
+/** Milliseconds between two attempts to load the table. */
+const RETRY_MS = 3000;
 
 export class Session {
   arrival = $state<Arrival>('looking');
@@ -50,6 +52,7 @@ export class Session {
   /** Requests that wait for their answers, by their ids. */
   #requests = new Map<number, { resolve: (answer: unknown) => void; fail: (error: Error) => void }>();
   #left = false;
+  #retry = 0;
 
   constructor(readonly id: string) {
     this.chat = new Chat(id);
@@ -59,12 +62,13 @@ export class Session {
 
   /** Load the table, and connect if it exists. */
   async load(): Promise<void> {
+    clearTimeout(this.#retry);
     this.#socket?.close();
-    this.arrival = 'looking';
     try {
       const table = await getTable(this.id);
       const game = await loadGame(table.game);
-      if (this.#left) return;
+      // Two attempts may have met: one was asked for, the other was due.
+      if (this.#left || this.arrival === 'here') return;
       this.table = table;
       this.game = game;
       this.arrival = 'here';
@@ -75,7 +79,7 @@ export class Session {
   }
 
   #failToLoad(error: unknown): void {
-    if (!(error instanceof Refusal)) this.arrival = 'unreachable';
+    if (!(error instanceof Refusal)) this.#waitForServer();
     else if (error.details.id === NO_SUCH_TABLE) this.arrival = 'missing';
     else this.#refused(error.details);
   }
@@ -85,8 +89,14 @@ export class Session {
     this.arrival = 'refused';
   }
 
+  #waitForServer(): void {
+    this.arrival = 'unreachable';
+    if (!this.#left) this.#retry = window.setTimeout(() => this.load(), RETRY_MS);
+  }
+
   leave(): void {
     this.#left = true;
+    clearTimeout(this.#retry);
     this.#socket?.close();
     window.removeEventListener('online', this.#retryNow);
   }
@@ -133,7 +143,7 @@ export class Session {
   /** Send a request and return its answer; fails with a `Refusal`, or if there is no connection. */
   request<Answer>(command: { type: string }): Promise<Answer> {
     return new Promise((resolve, fail) => {
-      if (!this.#socket || this.connection !== 'open') return fail(new Unreachable('no line'));
+      if (!this.#socket || this.connection !== 'open') return fail(new Unreachable('no connection'));
       this.#requests.set(this.#socket.send(command), { resolve: (answer) => resolve(answer as Answer), fail });
     });
   }
@@ -180,7 +190,7 @@ export class Session {
       this.arrival = 'missing';
       this.play = null;
     }
-    if (state !== 'open') this.#requests.forEach(({ fail }) => fail(new Unreachable('the line broke')));
+    if (state !== 'open') this.#requests.forEach(({ fail }) => fail(new Unreachable('no connection')));
     if (!this.play) return;
     this.play.online = state === 'open';
     // Whether the last ply was accepted will be seen after the next hello.

@@ -1,0 +1,29 @@
+/** Turn schemas and sources, from JSON on standard input, into formatted TypeScript. */
+import { text } from 'node:stream/consumers';
+
+import { compile } from 'json-schema-to-typescript';
+import { format, resolveConfig } from 'prettier';
+
+const { schemas, before, after, modules } = JSON.parse(await text(process.stdin));
+const style = { ...(await resolveConfig(import.meta.filename)), parser: 'typescript' };
+const declared = await compile({ title: 'Everything', $defs: schemas }, 'Everything', {
+  additionalProperties: false,
+  bannerComment: '',
+  format: false,
+  ignoreMinAndMaxItems: true,
+  unreachableDefinitions: true,
+});
+const protocol = `${before}\n${tidy(await format(declared, style))}\n${after}`;
+const files = Object.entries({ 'protocol.ts': protocol, ...modules });
+const written = await Promise.all(files.map(async ([name, source]) => [name, await format(source, style)]));
+process.stdout.write(JSON.stringify(Object.fromEntries(written)));
+
+/** Take out where each type was found and the type of the document itself, and shorten comments. */
+function tidy(source) {
+  return source
+    .replace(/export interface Everything \{[^}]*\}/, '')
+    .replace(/^ \* This interface was referenced by .*\n \* via the .*\n/gm, '')
+    .replace(/^( *)\/\*\*\n(?: *\*\n)* *\* (.+)\n(?: *\*\n)* *\*\/$/gm, '$1/** $2 */')
+    .replace(/^\/\*\*\n \*\/\n/gm, '')
+    .replace(/([;}])\n(?=\/\*\*|export )/g, '$1\n\n');
+}
