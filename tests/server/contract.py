@@ -23,7 +23,7 @@ def check(name: str, value: JsonValue) -> None:
 async def check_response(response: httpx.Response) -> None:
     """Raise unless the answer to a call fits its schema, or is one of its errors."""
     call = _call_of(response.request)
-    if call is None or response.request.method == "HEAD":
+    if call is None or response.request.method == "HEAD" or response.status_code == 304:
         return
     await response.aread()
     operation = DOCUMENT["paths"][f"/api{call.path}"][call.method.lower()]

@@ -23,6 +23,8 @@ AMPLE = ServerSettings(
     messages_per_second=100_000,
     tables_per_minute=1000,
     requests_per_minute=100_000,
+    table_loads_per_minute=100_000,
+    claims_per_hour=100_000,
     bot_pause=0,
 )
 """Limits that tests, which are faster than people, do not reach."""

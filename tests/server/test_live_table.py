@@ -17,6 +17,7 @@ from msgspec.structs import replace
 from atoll.bots.bot import BotError
 from atoll.server.settings import ServerSettings
 from atoll.server.tables import event_codec
+from atoll.server.tables.activity import Activity, now_ms
 from atoll.server.tables.live_table import LiveTable
 from atoll.store.log import EventLog
 from atoll.table import bot_turns, commands
@@ -35,7 +36,12 @@ async def running(table: Table, database: Path, bot_executor: Executor) -> Async
     log = EventLog(database)
     await log.append(event_codec.to_rows(table.id, 0, table.events))
     live = LiveTable(
-        table, log, bot_executor, ServerSettings(bot_pause=0), lambda table, presence: None
+        table,
+        Activity(now_ms()),
+        log,
+        bot_executor,
+        ServerSettings(bot_pause=0),
+        lambda table, presence: None,
     )
     await live.start()
     try:

@@ -5,6 +5,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from tests.server.running_server import AMPLE, Json, RunningServer, run_server
+from tests.server.test_expiry import age
 
 SOON = replace(AMPLE, patience=0)
 
@@ -46,9 +47,27 @@ async def test_no_bot_stands_in_for_a_player_who_has_just_left(server: RunningSe
     table_id, tokens = await server.create_table("HH")
     async with server.open_table(table_id, tokens[:1]) as ann:
         await ann.receive_type("table")
-        assert 0 < ann.table["seats"][1]["grace"] <= 60
+        assert 0 < ann.table["seats"][1]["grace"] <= 86_400
         refused = await ann.command("stand_in", seat=1, bot="stop4")
         assert refused["error"]["id"] == "stand-in-soon"
+
+
+async def test_the_absence_of_a_player_counts_from_their_own_turn(database: Path) -> None:
+    async with run_server(database) as server:
+        table_id, tokens = await server.create_table("HH")
+        async with server.open_table(table_id, tokens) as both:
+            first: int = (await both.receive_type("table"))["decides"]
+    age(database, days=2)
+    other = 1 - first
+    async with (
+        run_server(database) as server,
+        server.open_table(table_id, [tokens[first]]) as page,
+    ):
+        await page.receive_type("table")
+        assert page.table["seats"][other]["grace"] <= 60
+        while page.view is not None and page.view["decides"] != other:
+            await page.play_on(1)
+        assert page.table["seats"][other]["grace"] > 86_000
 
 
 async def test_getting_up_frees_the_seat_on_all_pages_of_the_player(
@@ -103,6 +122,7 @@ async def test_a_game_is_abandoned_by_agreement(server: RunningServer) -> None:
             "by": [0],
             "plies": None,
             "waiting": [1],
+            "seat": None,
         }
         await bo.command("answer", agrees=False)
         assert bo.table["proposal"] is None
@@ -156,5 +176,5 @@ async def test_players_see_how_many_spectators_watch(server: RunningServer) -> N
     async with server.open_table(table_id, tokens) as ann:
         assert (await ann.receive_type("table"))["table"]["watching"] == 0
         async with server.open_table(table_id), server.open_table(table_id):
-            await ann.receive_until(lambda m: m["table"]["watching"] == 2)
-        await ann.receive_until(lambda m: m["table"]["watching"] == 0)
+            await ann.receive_until(lambda m: m["type"] == "seats" and m["table"]["watching"] == 2)
+        await ann.receive_until(lambda m: m["type"] == "seats" and m["table"]["watching"] == 0)

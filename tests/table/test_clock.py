@@ -14,7 +14,7 @@ from atoll.table.seats import rematch, stand_in
 from atoll.table.seats.presence import Presence
 from atoll.table.table import Table
 from atoll.table.time import timeouts
-from atoll.table.time.clock import LEAST, Clock, check_rule
+from atoll.table.time.clock import DAY, LEAST, Clock, check_rule
 from tests.table.tables import (
     ISLAND,
     TORTUGA,
@@ -255,12 +255,19 @@ def test_a_rematch_is_played_by_the_same_clock() -> None:
         ClockRule("game", 10),
         ClockRule("game", 60, -1),
         ClockRule("game", 10**9),
+        ClockRule("move", 14 * DAY + 1),
+        ClockRule("game", 60, DAY + 1),
     ],
 )
 def test_clocks_out_of_range_are_refused(rule: ClockRule) -> None:
     with pytest.raises(Refusal) as raised:
         check_rule(rule)
     assert raised.value.id == "table-clock"
+
+
+@pytest.mark.parametrize("rule", [ClockRule("move", 14 * DAY), ClockRule("game", 14 * DAY, DAY)])
+def test_clocks_may_have_days(rule: ClockRule) -> None:
+    assert check_rule(rule) is rule
 
 
 def test_forbidden_island_can_be_played_with_a_clock() -> None:

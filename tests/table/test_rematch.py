@@ -8,7 +8,8 @@ from atoll.table.events import GivenToBot
 from atoll.table.history.branch import branch
 from atoll.table.seats import rematch, seating
 from atoll.table.seats.presence import Presence
-from atoll.table.seats.tokens import rematch_token
+from atoll.table.seats.rekeying import rekey
+from atoll.table.seats.tokens import key_of, rematch_token
 from atoll.table.table import Table
 from tests.table.tables import (
     ISLAND,
@@ -52,8 +53,9 @@ def test_other_peoples_seats_are_kept_and_bots_keep_theirs() -> None:
 
 
 def test_every_person_gets_a_new_token() -> None:
-    new = rematch_of(abandoned("HHH"), token(0), token(2))
-    apply_all(new, rematch.accept_rematch(new, [token(1)]))
+    old = abandoned("HHH")
+    new = rematch_of(old, token(0), token(2))
+    apply_all(new, rematch.accept_rematch(new, old, [token(1)]))
     assert commands.can_begin(new)
     for seat in range(3):
         assert rematch.rematch_tokens(new, [token(seat)]) == {
@@ -61,12 +63,14 @@ def test_every_person_gets_a_new_token() -> None:
         }
         assert new.seats_of([rematch_token(token(seat), NEXT)]) == {seat}
         assert new.seats_of([token(seat)]) == frozenset()
-    assert rematch.accept_rematch(new, [token(1)]) == []
+    assert rematch.accept_rematch(new, old, [token(1)]) == []
 
 
 def test_a_kept_seat_is_refused_to_other_people() -> None:
-    new = rematch_of(abandoned("HH"), token(0))
-    assert rematch.accept_rematch(new, ["guess", token(0), new.chairs[1].invited or ""]) == []
+    old = abandoned("HH")
+    new = rematch_of(old, token(0))
+    guesses = ["guess", token(0), new.chairs[1].invited or ""]
+    assert rematch.accept_rematch(new, old, guesses) == []
     assert refusal_id(lambda: seating.sit(new, "Eve", "hers")) == "seat-none-open"
     assert refusal_id(lambda: seating.sit(new, "Eve", "hers", 1)) == "seat-kept"
 
@@ -79,12 +83,29 @@ def test_the_key_of_a_kept_seat_is_not_sent() -> None:
 
 
 def test_a_kept_seat_can_be_given_to_a_bot() -> None:
-    new = rematch_of(abandoned("HH"), token(0))
+    old = abandoned("HH")
+    new = rematch_of(old, token(0))
     mine = rematch_token(token(0), NEXT)
     apply_all(new, [seating.give_to_bot(new, mine, 1, "stop4")])
     assert new.events[-1] == GivenToBot(1, "stop4")
-    assert rematch.accept_rematch(new, [token(1)]) == []
-    assert rematch.rematch_tokens(new, [token(1)]) == {}
+    assert rematch.accept_rematch(new, old, [token(1)]) == []
+    assert refusal_id(lambda: rematch.rematch_tokens(new, [token(1)])) == "rematch-late"
+
+
+def test_a_kept_seat_is_for_the_newest_token_of_its_person() -> None:
+    old = abandoned("HH")
+    new = rematch_of(old, token(0))
+    apply_all(old, rekey(old, token(1), key_of("newer")))
+    assert rematch.accept_rematch(new, old, [token(1)]) == []
+    apply_all(new, rematch.accept_rematch(new, old, ["newer"]))
+    assert rematch.rematch_tokens(new, ["newer"]) == {1: rematch_token("newer", NEXT)}
+
+
+def test_a_seat_at_the_rematch_that_got_another_token_is_not_lost() -> None:
+    old = abandoned("HH")
+    new = rematch_of(old, token(0))
+    apply_all(new, rekey(new, rematch_token(token(0), NEXT), key_of("newer")))
+    assert rematch.rematch_tokens(new, [token(0)]) == {}
 
 
 def test_all_can_move_on_by_one_seat() -> None:

@@ -1,10 +1,13 @@
 """Bots that stand in for absent people, until they resume their seats."""
 
+import pytest
 from msgspec import to_builtins
 
 from atoll.table import bot_turns, commands, table_view
+from atoll.table.events import ClockRule
+from atoll.table.refusal import Refusal
 from atoll.table.seats import stand_in
-from atoll.table.seats.presence import Presence
+from atoll.table.seats.presence import Presence, absence_allowed, duration
 from atoll.table.table import Table
 from tests.table.tables import (
     actor_of,
@@ -113,3 +116,27 @@ def test_only_its_own_person_resumes_a_seat() -> None:
     assert refusal_id(lambda: stand_in.resume_seat(table, [0], 1)) == "refused-seat"
     assert refusal_id(lambda: stand_in.resume_seat(table, [0], 0)) == "stand-in-none"
     assert refusal_id(lambda: stand_in.resume_seat(table, [0], 9)) == "seat-unknown"
+
+
+@pytest.mark.parametrize(
+    ("clock", "seconds"),
+    [
+        (None, 86_400),
+        (ClockRule("move", 30), 60),
+        (ClockRule("move", 300), 300),
+        (ClockRule("move", 3 * 86_400), 86_400),
+        (ClockRule("game", 300), 60),
+        (ClockRule("game", 3600, 10), 360),
+        (ClockRule("game", 14 * 86_400), 86_400),
+    ],
+)
+def test_the_absence_allowed_grows_with_the_clock(clock: ClockRule | None, seconds: int) -> None:
+    assert absence_allowed(clock) == seconds
+
+
+def test_the_refusal_says_how_long_the_others_must_wait() -> None:
+    table = begun("HH")
+    day = Presence(frozenset([0]), away_seconds=86_400, away={1: 19})
+    with pytest.raises(Refusal, match="23:59:41"):
+        stand_in.stand_in(table, [0], 1, "stop4", day)
+    assert (duration(41), duration(3600)) == ("0:41", "1:00:00")

@@ -3,7 +3,6 @@
 from dataclasses import dataclass
 
 from atoll.bots.review import USUAL, Effort
-from atoll.table.seats.presence import AWAY_SECONDS
 
 
 @dataclass(frozen=True)
@@ -16,6 +15,10 @@ class ServerSettings:
     """New tables from one address."""
     requests_per_minute: int = 240
     """Requests from one address that change something: tables, seats, bots, rematches."""
+    table_loads_per_minute: int = 240
+    """Tables that lists of tables may load from the log for one address."""
+    claims_per_hour: int = 10
+    """Claims of seats from one address."""
     sockets_per_address: int = 200
     sockets_per_table: int = 300
     most_tables: int = 1_000_000
@@ -30,8 +33,8 @@ class ServerSettings:
     """Seconds a bot waits for people who may act out of turn before it lets chance go on."""
     bot_time: float = 1.0
     """Seconds on one core that a searching bot may use for a decision."""
-    patience: float = AWAY_SECONDS
-    """Seconds a player may be away before the others may let a bot stand in."""
+    patience: float | None = None
+    """Seconds a player may be away before the others may let a bot stand in; None: by the clock."""
     review_effort: Effort = USUAL
     """Simulated games per review of a finished game."""
     most_waiting_reviews: int = 8

@@ -12,7 +12,9 @@ from functools import partial
 from itertools import chain
 from pathlib import Path
 
+from atoll.store import player_index
 from atoll.store.errors import Conflict, Failure, StoreError, translated_errors
+from atoll.store.player_index import PlayerSeat, Statement, insertion, removal
 from atoll.store.row import Row
 from atoll.store.schema import connect, limit_size, open_database
 
@@ -21,6 +23,9 @@ LOCK_TIMEOUT = 5.0
 
 MOST_AT_ONCE = 150
 """Rows in one statement: every SQLite takes that many arguments."""
+
+MOST_PLAYER_SEATS = 1000
+"""Seats of one player that are read."""
 
 _INSERT = "INSERT INTO event (table_id, seq, kind, seat, payload, at) VALUES "
 _VALUES = "(?, ?, ?, ?, ?, ?)"
@@ -48,9 +53,11 @@ _REMOVE_PROBE = "DELETE FROM event WHERE table_id = '' AND seq = 0"
 
 @dataclass(eq=False)
 class _Append:
-    """Rows that wait to be written, and the future that waits for them."""
+    """What waits to be written, and the future that waits for it."""
 
     rows: Sequence[Row]
+    statements: Sequence[Statement]
+    """Executed together with the rows, or not at all."""
     loop: asyncio.AbstractEventLoop
     done: asyncio.Future[None]
     error: Exception | None = None
@@ -86,14 +93,23 @@ class EventLog:
         self._writer = threading.Thread(target=self._write, name="event log", daemon=True)
         self._writer.start()
 
-    def append(self, rows: Sequence[Row]) -> asyncio.Future[None]:
+    def append(
+        self, rows: Sequence[Row], player_seats: Sequence[PlayerSeat] = ()
+    ) -> asyncio.Future[None]:
         """Write rows, all or none, and return a future that is done when they are durable.
 
-        It raises `Conflict` when a sequence number is taken, `StoreError` when the file
-        cannot be written.
+        Rows of the player index are written together with them.  The future raises `Conflict`
+        when a sequence number is taken, `StoreError` when the file cannot be written.
         """
+        return self._queue(rows, [each for row in player_seats for each in insertion(row)])
+
+    def forget_player(self, player: str, table_id: str | None = None) -> asyncio.Future[None]:
+        """Remove a player's rows from the index, of one table or of all."""
+        return self._queue([], removal(player, table_id))
+
+    def _queue(self, rows: Sequence[Row], statements: Sequence[Statement]) -> asyncio.Future[None]:
         loop = asyncio.get_running_loop()
-        append = _Append(rows, loop, loop.create_future())
+        append = _Append(rows, statements, loop, loop.create_future())
         with self._closing:
             if self._closed:
                 raise StoreError(Failure.CLOSED, f"the database {self.path} has been closed")
@@ -108,6 +124,24 @@ class EventLog:
         """Return the events of a table after a sequence number; none if it does not exist."""
         with translated_errors(self.path):
             return [Row(*row) for row in self._reader().execute(_SELECT, (table_id, after))]
+
+    def player_seats(self, player: str, most: int = MOST_PLAYER_SEATS) -> list[PlayerSeat]:
+        """Return the seats in the index of a player, the most recently bound first."""
+        with translated_errors(self.path):
+            found = self._reader().execute(player_index.SELECT, (player, most))
+            return [PlayerSeat(*row) for row in found]
+
+    def player_seats_at(self, player: str, table_id: str) -> list[PlayerSeat]:
+        """Return the seats in the index of a player at one table."""
+        with translated_errors(self.path):
+            found = self._reader().execute(player_index.SELECT_TABLE, (player, table_id))
+            return [PlayerSeat(*row) for row in found]
+
+    def first_event(self, table_id: str) -> Row | None:
+        """Return the first event of a table; None if it does not exist."""
+        with translated_errors(self.path):
+            row = self._reader().execute(f"{_SELECT} LIMIT 1", (table_id, 0)).fetchone()
+        return None if row is None else Row(*row)
 
     def first_events(self, since: int) -> list[Row]:
         """Return the first event of every table set up since a time (`at`), the oldest first."""
@@ -127,9 +161,13 @@ class EventLog:
         return sum(1 for _ in self.table_ids())
 
     def remove(self, table_id: str, last: int) -> bool:
-        """Remove all events of a table, and return True, unless it has one after event `last`."""
-        with translated_errors(self.path):
-            return self._reader().execute(_REMOVE, (table_id, table_id, last)).rowcount > 0
+        """Remove all of a table, and return True, unless it has an event after event `last`."""
+        connection = self._reader()
+        with translated_errors(self.path), _transaction(connection):
+            removed = connection.execute(_REMOVE, (table_id, table_id, last)).rowcount > 0
+            if removed:
+                connection.execute(player_index.REMOVE_TABLE, (table_id,))
+            return removed
 
     def table_ids(self) -> Iterator[str]:
         """Yield the ids of all tables, each read only when it is needed."""
@@ -203,8 +241,9 @@ class EventLog:
         wait for Python's lock, because the event loop of a busy server hardly ever pauses.
         """
         rows = [row for append in group for row in append.rows]
+        simple = _PROBE not in rows and not any(append.statements for append in group)
         try:
-            if 0 < len(rows) <= MOST_AT_ONCE and _PROBE not in rows:
+            if 0 < len(rows) <= MOST_AT_ONCE and simple:
                 statement = _INSERT + ", ".join([_VALUES] * len(rows))
                 self._writing.execute(statement, [*chain.from_iterable(rows)])
                 return
@@ -213,23 +252,18 @@ class EventLog:
         self._commit_one_by_one(group)
 
     def _commit_one_by_one(self, group: Sequence[_Append]) -> None:
-        self._writing.execute("BEGIN IMMEDIATE")
-        try:
+        with _transaction(self._writing):
             for append in group:
-                append.error = self._insert(append.rows)
-            self._writing.execute("COMMIT")
-        except BaseException:
-            # SQLite has already rolled back after some errors, such as a full disk.
-            if self._writing.in_transaction:
-                self._writing.execute("ROLLBACK")
-            raise
+                append.error = self._insert(append)
 
-    def _insert(self, rows: Sequence[Row]) -> Conflict | None:
+    def _insert(self, append: _Append) -> Conflict | None:
         self._writing.execute("SAVEPOINT append")
         try:
-            self._writing.executemany(_INSERT + _VALUES, rows)
-            if _PROBE in rows:
+            self._writing.executemany(_INSERT + _VALUES, append.rows)
+            if _PROBE in append.rows:
                 self._writing.execute(_REMOVE_PROBE)
+            for sql, arguments in append.statements:
+                self._writing.execute(sql, arguments)
         except sqlite3.IntegrityError as error:
             self._writing.execute("ROLLBACK TO append")
             return Conflict(str(error))
@@ -237,6 +271,20 @@ class EventLog:
             if self._writing.in_transaction:
                 self._writing.execute("RELEASE append")
         return None
+
+
+@contextlib.contextmanager
+def _transaction(connection: sqlite3.Connection) -> Iterator[None]:
+    """Commit what the block writes, or none of it."""
+    connection.execute("BEGIN IMMEDIATE")
+    try:
+        yield
+        connection.execute("COMMIT")
+    except BaseException:
+        # SQLite has already rolled back after some errors, such as a full disk.
+        if connection.in_transaction:
+            connection.execute("ROLLBACK")
+        raise
 
 
 def _resolve_all(appends: Sequence[_Append]) -> None:

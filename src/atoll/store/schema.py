@@ -3,9 +3,11 @@
 import sqlite3
 from pathlib import Path
 
+from atoll.store import player_index
 from atoll.store.errors import Failure, StoreError, translated_errors
 
-VERSION = 1
+VERSION = 2
+"""1: events; 2: the player index too."""
 
 APPLICATION = 0x41544F4C  # "ATOL", so that no other program's file is taken for a log
 
@@ -82,14 +84,16 @@ def limit_size(connection: sqlite3.Connection, most_bytes: int) -> None:
 
 
 def _create(connection: sqlite3.Connection) -> None:
-    """Create the table unless it exists.
+    """Create the tables that do not exist: all of a new file, or those that a version added.
 
     Taking the lock also shows at once whether the file can be written at all.
     """
     connection.execute("BEGIN IMMEDIATE")
     connection.execute(CREATE)
     connection.execute(CREATE_INDEX)
-    if connection.execute("PRAGMA user_version").fetchone()[0] == 0:
+    connection.execute(player_index.CREATE)
+    connection.execute(player_index.CREATE_INDEX)
+    if connection.execute("PRAGMA user_version").fetchone()[0] < VERSION:
         connection.execute(f"PRAGMA application_id = {APPLICATION}")
         connection.execute(f"PRAGMA user_version = {VERSION}")
     connection.execute("COMMIT")

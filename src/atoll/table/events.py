@@ -152,6 +152,22 @@ class SeatResumed(msgspec.Struct, frozen=True, tag_field="kind", tag="taken_back
     seat: int
 
 
+class SeatRekeyed(msgspec.Struct, frozen=True, tag_field="kind", tag="seat_rekeyed"):
+    """A seat got a new token; the old one no longer holds it."""
+
+    seat: int
+    key: str
+    """The SHA-256, in hex, of the new token."""
+
+
+class SeatClaimed(msgspec.Struct, frozen=True, tag_field="kind", tag="seat_claimed"):
+    """A person without the seat's token asked the players to return the seat (see `claim`)."""
+
+    seat: int
+    key: str
+    """Of the token that would hold the seat."""
+
+
 class ViewShared(msgspec.Struct, frozen=True, tag_field="kind", tag="eyes"):
     """A seat began or ceased to share its view with spectators."""
 
@@ -206,6 +222,8 @@ Event: TypeAlias = (
     | Redealt
     | StoodIn
     | SeatResumed
+    | SeatRekeyed
+    | SeatClaimed
     | ViewShared
     | Proposed
     | Answered

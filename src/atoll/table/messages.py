@@ -8,7 +8,7 @@ from atoll.engine.json_values import Json, Ply
 from atoll.engine.options import OptionValue
 from atoll.engine.schema import one_of, ref
 from atoll.table.consent.agreement import ABANDON
-from atoll.table.consent.proposal import UNDO
+from atoll.table.consent.proposal import CLAIM, UNDO
 
 AnyPly: TypeAlias = Annotated[Ply, ref("Ply")]
 AnySetup: TypeAlias = Annotated[Json, ref("Setup")]
@@ -23,7 +23,7 @@ SeatKind: TypeAlias = Annotated[str, one_of("SeatKind", ("human", "bot", "open")
 TableStatus: TypeAlias = Annotated[
     str, one_of("TableStatus", ("open", "playing", "over", "abandoned"))
 ]
-ProposalKind: TypeAlias = Annotated[str, one_of("ProposalKind", (UNDO, ABANDON))]
+ProposalKind: TypeAlias = Annotated[str, one_of("ProposalKind", (UNDO, ABANDON, CLAIM))]
 
 
 class Outcome(Struct, frozen=True):
@@ -75,15 +75,17 @@ class SeatInfo(Struct, frozen=True):
 
 
 class ProposalInfo(Struct, frozen=True):
-    """A proposal that waits for consent."""
+    """A proposal, or a claim of a seat, that waits for consent."""
 
     what: ProposalKind
     by: list[int]
-    """The seats that proposed it."""
+    """The seats that proposed it; none for a claim."""
     plies: int | None
     """For an undo: the number of plies that would be left."""
     waiting: list[int]
-    """The seats that have not answered."""
+    """The seats that have not answered; for a claim one of them is enough."""
+    seat: int | None = None
+    """For a claim: the seat that a person without its token asks for."""
 
 
 class DeclinedProposal(Struct, frozen=True):
@@ -91,9 +93,11 @@ class DeclinedProposal(Struct, frozen=True):
 
     what: ProposalKind
     by: tuple[int, ...]
-    """The seats that proposed it."""
+    """The seats that proposed it; none for a claim."""
     seats: tuple[int, ...]
     """The seats that declined."""
+    seat: int | None = None
+    """For a claim: the seat that was asked for."""
 
 
 class UndoneDecision(Struct, frozen=True):

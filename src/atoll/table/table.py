@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from atoll.engine.game import Game
 from atoll.engine.position import Position
 from atoll.engine.schema import AnyView
-from atoll.table.consent.proposal import UNDO, Decline, Proposal
+from atoll.table.consent.proposal import CLAIM, UNDO, Claim, Decline, Proposal
 from atoll.table.events import (
     Abandoned,
     Answered,
@@ -29,6 +29,8 @@ from atoll.table.events import (
     RematchCreated,
     Said,
     Sat,
+    SeatClaimed,
+    SeatRekeyed,
     SeatResumed,
     StoodIn,
     Undone,
@@ -39,7 +41,10 @@ from atoll.table.seats import tokens
 from atoll.table.started_game import GameEvent, StartedGame, UndoRecord
 from atoll.table.time.clock import Clock
 
-NON_GAME_EVENTS = (Proposed, Answered, ViewShared, RematchCreated, Said)
+NON_GAME_EVENTS = (
+    *(Proposed, Answered, SeatClaimed, SeatRekeyed),
+    *(ViewShared, RematchCreated, Said),
+)
 """Events that change neither the game nor who plays it."""
 
 
@@ -69,6 +74,12 @@ class Table:
         """How the last proposal was declined, until the game changes."""
         self.declined: frozenset[int] = frozenset()
         """The seats whose undo was declined, until the game changes."""
+        self.claim: Claim | None = None
+        """The seat that a person without its token asks for."""
+        self.declined_claims: frozenset[int] = frozenset()
+        """The seats whose claim was declined, until the game, or who plays it, changes."""
+        self.displaced: dict[int, frozenset[str]] = {}
+        """The keys that lost each seat by a claim; their holders may take it back."""
         self.next: str | None = None
         """The id of the rematch."""
 
@@ -145,7 +156,7 @@ class Table:
             case Sat(seat, name, key):
                 self._set_chair(seat, Chair(name=name, key=key))
             case GotUp(seat):
-                self._set_chair(seat, Chair())
+                self._free(seat)
             case GivenToBot(seat, bot):
                 self._set_chair(seat, Chair(bot=bot))
             case Began(setup):
@@ -158,11 +169,15 @@ class Table:
                 self._set_chair(seat, replace(self.chairs[seat], bot=bot))
             case SeatResumed(seat):
                 self._set_chair(seat, replace(self.chairs[seat], bot=None))
+            case SeatClaimed(seat, key):
+                self.claim, self.decline = Claim(seat, key), None
+            case SeatRekeyed(seat, key):
+                self._rekey(seat, key)
             case ViewShared(seat, shared):
                 self._set_chair(seat, replace(self.chairs[seat], view_shared=shared))
             case Proposed(what, seats, plies):
                 self.proposal = Proposal(what, seats, frozenset(seats), plies)
-                self.decline = None
+                self.claim = self.decline = None
             case Answered(seats, agrees):
                 self._answer(frozenset(seats), agrees)
             case RematchCreated(table_id):
@@ -170,6 +185,21 @@ class Table:
         self.events.append(event)
         if not isinstance(event, NON_GAME_EVENTS):
             self.game_seq = self.seq
+            self.declined_claims = frozenset()
+
+    def _free(self, seat: int) -> None:
+        if self.claim is not None and self.claim.seat == seat:
+            self.claim = None
+        self.displaced.pop(seat, None)
+        self._set_chair(seat, Chair())
+
+    def _rekey(self, seat: int, key: str) -> None:
+        old = self.chairs[seat].key
+        if old is not None and self.claim == Claim(seat, key):
+            self.displaced[seat] = self.displaced.get(seat, frozenset()) | {old}
+        if self.claim is not None and self.claim.seat == seat:
+            self.claim = None
+        self._set_chair(seat, replace(self.chairs[seat], key=key))
 
     def _set_chair(self, seat: int, chair: Chair) -> None:
         self._set_chairs([*self.chairs[:seat], chair, *self.chairs[seat + 1 :]])
@@ -203,6 +233,10 @@ class Table:
             clock.undo(actor, event.plies, event.spent, restart=alone or self.undo_proposed)
 
     def _answer(self, seats: frozenset[int], agrees: bool) -> None:
+        if self.claim is not None:
+            if not agrees:
+                self._decline_claim(self.claim.seat, seats)
+            return
         proposal = self.proposal
         if proposal is None:
             raise ValueError(f"table {self.id}: an answer, but no proposal")
@@ -212,3 +246,8 @@ class Table:
         self.decline = Decline(proposal.what, proposal.by, tuple(sorted(seats)))
         if proposal.what == UNDO:
             self.declined |= frozenset(proposal.by)
+
+    def _decline_claim(self, claimed: int, seats: frozenset[int]) -> None:
+        self.claim = None
+        self.decline = Decline(CLAIM, (), tuple(sorted(seats)), claimed)
+        self.declined_claims |= {claimed}

@@ -3,6 +3,8 @@
 from atoll import bots
 from atoll.engine.json_values import Json, Ply
 from atoll.table.consent.agreement import waiting_for
+from atoll.table.consent.claim import confirming_seats
+from atoll.table.consent.proposal import CLAIM
 from atoll.table.events import Origin
 from atoll.table.fairness.chance import commitment
 from atoll.table.history.moments import actor_or_none, outcome_of, story
@@ -38,7 +40,7 @@ def describe(table: Table, viewer: Viewer, presence: Presence) -> TableInfo:
         yours=sorted(viewer.held_seats),
         shared_seats=sorted(shared_seats(table)),
         watching=presence.watching,
-        proposal=_proposal(table),
+        proposal=proposal_info(table),
         declined=DeclinedProposal(*table.decline) if table.decline else None,
         hints=created.hints and bots.has_adviser(created.game),
         review=bots.has_adviser(created.game),
@@ -66,8 +68,12 @@ def _seat(table: Table, seat: int, presence: Presence) -> SeatInfo:
     )
 
 
-def _proposal(table: Table) -> ProposalInfo | None:
-    proposal = table.proposal
+def proposal_info(table: Table) -> ProposalInfo | None:
+    """Return what waits for consent."""
+    proposal, claim = table.proposal, table.claim
+    if claim is not None:
+        waiting = sorted(confirming_seats(table, claim.seat))
+        return ProposalInfo(CLAIM, by=[], plies=None, waiting=waiting, seat=claim.seat)
     if proposal is None:
         return None
     waiting = sorted(waiting_for(table))

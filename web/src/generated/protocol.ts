@@ -11,7 +11,7 @@ export type TableStatus = 'open' | 'playing' | 'over' | 'abandoned';
 
 export type SeatKind = 'human' | 'bot' | 'open';
 
-export type ProposalKind = 'undo' | 'abandon';
+export type ProposalKind = 'undo' | 'abandon' | 'claim';
 
 export type ServerMessage =
   TableUpdate | PlyUpdate | SeatsUpdate | SaidUpdate | Compiling | Compiled | Story | Moments | Accepted | Refused;
@@ -306,7 +306,7 @@ export interface GetUp {
   seat: number;
 }
 
-/** Let a bot play for a person: for oneself, or for another who has been away for a minute. */
+/** Let a bot play for a person: for oneself, or for another who has been away for long enough. */
 export interface StandIn {
   type: 'stand_in';
   id: number;
@@ -340,6 +340,8 @@ export interface Answer {
   type: 'answer';
   id: number;
   agrees: boolean;
+  /** The claimed seat, to answer a claim; null: an undo or the end of the game. */
+  seat?: number | null;
 }
 
 /** Begin to watch a table, or change seats or perspective on the same connection. */
@@ -465,24 +467,28 @@ export interface SeatInfo {
   grace: number | null;
 }
 
-/** A proposal that waits for consent. */
+/** A proposal, or a claim of a seat, that waits for consent. */
 export interface ProposalInfo {
   what: ProposalKind;
-  /** The seats that proposed it. */
+  /** The seats that proposed it; none for a claim. */
   by: number[];
   /** For an undo: the number of plies that would be left. */
   plies: number | null;
-  /** The seats that have not answered. */
+  /** The seats that have not answered; for a claim one of them is enough. */
   waiting: number[];
+  /** For a claim: the seat that a person without its token asks for. */
+  seat?: number | null;
 }
 
 /** The last proposal, if it was declined and no ply was played since. */
 export interface DeclinedProposal {
   what: ProposalKind;
-  /** The seats that proposed it. */
+  /** The seats that proposed it; none for a claim. */
   by: number[];
   /** The seats that declined. */
   seats: number[];
+  /** For a claim: the seat that was asked for. */
+  seat?: number | null;
 }
 
 /** The clocks; all times are in milliseconds unless said otherwise. */
@@ -700,7 +706,7 @@ export interface ClockRule {
   increment?: number;
 }
 
-/** A seat at a public table. */
+/** A seat, as the lobby and a list of tables show it. */
 export interface LobbySeat {
   kind: SeatKind;
   name: string | null;
@@ -1539,6 +1545,141 @@ export interface HintRequest {
   tokens: string[];
   /** The last sequence number the page has seen. */
   seq: number;
+}
+
+/** Seats that are bound to one's player key. */
+export interface BoundSeats {
+  table: string;
+  seats: number[];
+}
+
+/** Bind one's seat to a player key, by a token that is derived from it. */
+export interface BindSeat {
+  player: string;
+  table: string;
+  /** That holds the seat, or did so until a claim. */
+  token: string;
+  /** From which the new token is derived: HMAC-SHA256 of `seat:` and the nonce. */
+  nonce: string;
+  /** Of the new token. */
+  key: string;
+}
+
+/** One's tables: first those bound to the player key, the newest first. */
+export interface PlayerTables {
+  tables: PlayerTable[];
+  missing: MissingTable[];
+  /** How many come after these: ask again with `first` larger by the length of both lists. */
+  more: number;
+}
+
+/** How things stand at a table, as a spectator and the holder of some seats may know. */
+export interface PlayerTable {
+  /** Its id. */
+  table: string;
+  game: string;
+  options: {
+    [k: string]: boolean | number | string;
+  };
+  public: boolean;
+  status: TableStatus;
+  seats: LobbySeat[];
+  /** The seats that one's tokens hold. */
+  yours: number[];
+  bound: BoundSeat[];
+  clock: ClockInfo | null;
+  decides: number | null;
+  /** Whether the decision is one's own, and no bot stands in. */
+  your_turn: boolean;
+  proposal: ProposalInfo | null;
+  plies: number;
+  /** Milliseconds since the decision began; since the newest event, if no game is on. */
+  since: number;
+  outcome: Outcome | null;
+  /** Milliseconds since 1970. */
+  finished_at: number | null;
+  /** The table of the rematch. */
+  next: string | null;
+  /** The address of a small picture; null for games that have none. */
+  picture: string | null;
+}
+
+/** A seat that is or was bound to one's player key. */
+export interface BoundSeat {
+  seat: number;
+  /** From which its token is derived. */
+  nonce: string;
+  /** Whether this token holds the seat; if not, the seat was bound to another since. */
+  holds: boolean;
+}
+
+/** A table that cannot be shown. */
+export interface MissingTable {
+  table: string;
+  error: ErrorInfo1;
+}
+
+/** Why something was refused. */
+export interface ErrorInfo1 {
+  /** Of a message in `locale/LANGUAGE/errors.ftl`. */
+  id: string;
+  /** The arguments of the message; one may be a message itself. */
+  args: {
+    [k: string]: string | number | ErrorReason;
+  };
+  /** The English text, for programs. */
+  message: string;
+}
+
+/** Ask how things stand at one's tables. */
+export interface PlayerTablesRequest {
+  /** The tables bound to this player come first. */
+  player?: string | null;
+  /**
+   * Further seats that the page holds.
+   *
+   * @maxItems 50
+   */
+  seats?: ListedSeat[];
+  /** How many tables to leave out: those that earlier answers had. */
+  first?: number;
+  /** The most tables of the answer. */
+  limit?: number;
+}
+
+/** A table, and the token of a seat there. */
+export interface ListedSeat {
+  table: string;
+  token: string;
+}
+
+/** Seats that are no longer bound to a player key. */
+export interface Forgotten {
+  /** Null: of all tables. */
+  table: string | null;
+}
+
+/** Unbind one's seats; the tokens go on holding them. */
+export interface ForgetPlayer {
+  player: string;
+  /** Null: all tables. */
+  table?: string | null;
+}
+
+/** What became of a claim. */
+export interface ClaimState {
+  seat: number;
+  /** Whether the seat was returned at once; else the other players are asked. */
+  returned: boolean;
+}
+
+/** Ask the players of a table to return one's seat. */
+export interface ClaimRequest {
+  seat: number;
+  /** Of the token that will hold it. */
+  key: string;
+  /** Where no other person has a seat: the player to which it was bound. */
+  player?: string | null;
 }
 
 /** Some of a game's chance plies. */

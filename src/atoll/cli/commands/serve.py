@@ -70,9 +70,9 @@ def check_addresses(
 @click.option(
     "--patience",
     type=shared_options.Finite(0),
-    default=60.0,
+    default=None,
     metavar="SECONDS",
-    show_default=True,
+    show_default="by the clock, from a minute to a day",
     help="How long a player may be away before the others may replace them by a stand-in bot.",
 )
 @click.option(
@@ -121,7 +121,7 @@ def serve(
     database: str | None,
     bot_pause: float,
     bot_time: float,
-    patience: float,
+    patience: float | None,
     custom_bots: tuple[str, ...],
     proxies: tuple[str, ...],
     most_tables: int,

@@ -39,11 +39,17 @@ seat-token = Only players at this table may do that.
 stand-in-nobody = There is no person on this seat for a bot to stand in for.
 stand-in-none = No bot stands in for you.
 stand-in-here = They are here: the others may call a bot only for a player who is away.
-stand-in-soon = They may be back in a moment: a bot can stand in { $seconds } s from now.
+stand-in-soon = They may be back in a moment: a bot can stand in for them in { $time }.
 proposal-waits = Another proposal waits for an answer.
 rematch-playing = The game is still on: a rematch comes after it.
 rematch-late = Your seat at the next table was given to a bot. You can still watch.
 proposal-none = This proposal is no longer open.
+claim-no-person = No player has this seat.
+claim-online = This player is here: a seat can be returned only while its player is away.
+claim-alone = Another player at the table must confirm this, and there is none. Only the player key of this seat can restore it.
+claim-soon = This seat can be returned to you in { $time }.
+claim-declined = The players have said no: ask again when the game has gone on.
+claim-too-many = You have asked for seats many times: wait an hour.
 hint-off = This table plays without hints.
 hint-none = There are no hints for this game yet.
 hint-compiling = Hints are still being prepared. Try again in a moment.
@@ -63,7 +69,7 @@ table-players = This cannot be set up: { $reason }.
 table-options = This cannot be set up: { $reason }.
 table-chosen = This cannot be set up: { $reason }.
 table-seats = { $players } players need { $players } seats, not { $seats }.
-table-clock = A clock has 3 seconds to a day per decision, or 30 seconds to 10 hours per game with at most 5 minutes for each decision.
+table-clock = A clock has 3 seconds to 14 days per decision, or 30 seconds to 14 days per game with at most a day for each decision.
 table-bot = There is no such bot: { $reason }.
 table-no-room = This server is full: no new table can be set up.
 table-too-many = You have set up many tables in a short time: wait a minute.
@@ -84,6 +90,7 @@ transcript-line = Line { $line } of the file: { $reason }.
 transcript-games = There are more than { $most } games in this file.
 transcript-long = A game in this file is too long: it has more than { $most } moves.
 proof-none = This game did not begin at this table, so there is nothing to prove.
+picture-none = There are no pictures of this game.
 
 ## The log
 

@@ -35,14 +35,17 @@ seat-token = Seul quelqu’un assis à cette table peut faire cela.
 stand-in-nobody = Il n’y a là personne qu’un bot puisse remplacer.
 stand-in-none = Aucun bot ne vous remplace.
 stand-in-here = La personne est là : les autres ne peuvent appeler un bot que pour quelqu’un d’absent.
-stand-in-soon = La personne revient peut-être dans un instant : un bot pourra la remplacer { $seconds ->
-    [one] dans { $seconds } seconde.
-   *[other] dans { $seconds } secondes.
-  }
+stand-in-soon = La personne revient peut-être dans un instant : un bot pourra la remplacer dans { $time }.
 proposal-waits = Une autre proposition attend une réponse.
 rematch-playing = La partie n’est pas finie : la revanche viendra après.
 rematch-late = Votre place à la table suivante a été donnée à un bot. Vous pouvez encore regarder.
 proposal-none = Il n’y a plus rien de proposé.
+claim-no-person = Cette place n’appartient à personne.
+claim-online = Cette personne est là : une place n’est rendue qu’en l’absence de la personne qui l’occupe.
+claim-alone = Quelqu’un d’autre à la table doit le confirmer, et il n’y a personne. Seule la clé de joueur de cette place peut la rendre.
+claim-soon = Cette place pourra vous être rendue dans { $time }.
+claim-declined = Les autres ont dit non : redemandez quand la partie aura avancé.
+claim-too-many = Vous avez demandé bien des places : attendez une heure.
 hint-off = À cette table, on joue sans conseils.
 hint-none = Il n’y a pas encore de conseils pour ce jeu.
 hint-compiling = Les conseils sont encore en préparation. Réessayez dans un instant.
@@ -62,7 +65,7 @@ table-players = Impossible d’ouvrir cette table : { $reason }.
 table-options = Impossible d’ouvrir cette table : { $reason }.
 table-chosen = Impossible d’ouvrir cette table : { $reason }.
 table-seats = { $players } joueurs ont besoin de { $players } places, pas de { $seats }.
-table-clock = Une pendule donne de 3 secondes à un jour par décision, ou de 30 secondes à 10 heures par partie avec 5 minutes au plus pour chaque décision.
+table-clock = Une pendule donne de 3 secondes à 14 jours par décision, ou de 30 secondes à 14 jours par partie avec un jour au plus pour chaque décision.
 table-bot = Ce bot n’existe pas : { $reason }.
 table-no-room = Ce serveur garde autant de tables qu’il le peut : impossible d’en créer une nouvelle.
 table-too-many = Vous avez ouvert beaucoup de tables en peu de temps : attendez une minute.
@@ -83,6 +86,7 @@ transcript-line = Ligne { $line } du fichier : { $reason }.
 transcript-games = Il y a plus de { $most } parties dans ce fichier.
 transcript-long = Une partie de ce fichier est trop longue : elle a plus de { $most } coups.
 proof-none = Cette partie n’a pas commencé à cette table : il n’y a rien à prouver.
+picture-none = Il n’y a pas d’image de ce jeu.
 
 ## The log
 

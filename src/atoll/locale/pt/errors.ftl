@@ -35,14 +35,17 @@ seat-token = Só quem está sentado a esta mesa o pode fazer.
 stand-in-nobody = Não joga aí ninguém que um bot possa substituir.
 stand-in-none = Nenhum bot joga por si.
 stand-in-here = A pessoa está presente: só se pode chamar um bot para quem está ausente.
-stand-in-soon = A pessoa talvez volte já: um bot pode substituí-la { $seconds ->
-    [one] daqui a { $seconds } segundo.
-   *[other] daqui a { $seconds } segundos.
-  }
+stand-in-soon = A pessoa talvez volte já: um bot pode substituí-la daqui a { $time }.
 proposal-waits = Há outra proposta à espera de resposta.
 rematch-playing = A partida ainda não acabou: a desforra vem depois.
 rematch-late = O seu lugar na mesa seguinte foi dado a um bot. Ainda pode ver.
 proposal-none = Já não há nada proposto.
+claim-no-person = Este lugar não pertence a ninguém.
+claim-online = Esta pessoa está presente: um lugar só pode ser devolvido enquanto a pessoa está ausente.
+claim-alone = Outra pessoa à mesa tem de confirmar, e não há nenhuma. Só a chave de jogador deste lugar o pode recuperar.
+claim-soon = Este lugar pode ser-lhe devolvido daqui a { $time }.
+claim-declined = As outras pessoas disseram que não: volte a pedir quando a partida tiver avançado.
+claim-too-many = Pediu lugares muitas vezes: espere uma hora.
 hint-off = Nesta mesa joga-se sem dicas.
 hint-none = Ainda não há dicas para este jogo.
 hint-compiling = As dicas ainda estão a ser preparadas. Tente de novo daqui a pouco.
@@ -62,7 +65,7 @@ table-players = Não se pode abrir esta mesa: { $reason }.
 table-options = Não se pode abrir esta mesa: { $reason }.
 table-chosen = Não se pode abrir esta mesa: { $reason }.
 table-seats = { $players } jogadores precisam de { $players } lugares, não de { $seats }.
-table-clock = Um relógio dá de 3 segundos a um dia por decisão, ou de 30 segundos a 10 horas por partida com no máximo 5 minutos por cada decisão.
+table-clock = Um relógio dá de 3 segundos a 14 dias por decisão, ou de 30 segundos a 14 dias por partida com no máximo um dia por cada decisão.
 table-bot = Esse bot não existe: { $reason }.
 table-no-room = Este servidor já guarda todas as mesas que pode: não é possível criar outra.
 table-too-many = Abriu muitas mesas em pouco tempo: espere um minuto.
@@ -83,6 +86,7 @@ transcript-line = Linha { $line } do ficheiro: { $reason }.
 transcript-games = Há mais de { $most } partidas neste ficheiro.
 transcript-long = Uma partida deste ficheiro é longa demais: tem mais de { $most } lances.
 proof-none = Esta partida não começou nesta mesa, por isso não há nada a provar.
+picture-none = Não há imagens deste jogo.
 
 ## The log
 

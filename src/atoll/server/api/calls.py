@@ -32,7 +32,7 @@ class Call:
     """Below `/api`."""
     handler: Handler
     response: Any
-    """The type of the answer; `str` is a transcript."""
+    """The type of the answer; `str` is a transcript, `Picture` a picture."""
     body: Any = None
     """The type of the request's body; `bytes` is a transcript."""
     query: Any = None

@@ -11,7 +11,7 @@ from atoll.server.api.calls import Call, Socket
 from atoll.server.http.errors import status_of
 from atoll.server.protocol.commands import ClientMessage, Command
 from atoll.server.protocol.errors import ErrorResponse
-from atoll.server.protocol.responses import ReviewProgress
+from atoll.server.protocol.responses import Picture, ReviewProgress
 from atoll.server.protocol.schemas import REFERENCE, Schemas, own_games
 from atoll.server.protocol.updates import LobbyMessage, ServerMessage
 
@@ -23,7 +23,11 @@ UNIONS: dict[str, Any] = {
     "LobbyMessage": LobbyMessage,
 }
 
-TRANSCRIPT = {"application/jsonl": {"schema": {"type": "string"}}}
+TEXTS: dict[Any, Json] = {
+    str: {"application/jsonl": {"schema": {"type": "string"}}},
+    bytes: {"application/jsonl": {"schema": {"type": "string"}}},
+    Picture: {"image/svg+xml": {"schema": {"type": "string"}}},
+}
 
 PARAMETERS: dict[str, tuple[str, Json]] = {
     "table": ("A table's id.", {"type": "string"}),
@@ -59,8 +63,9 @@ def _operation(call: Call, schemas: Schemas) -> Json:
         "responses": {str(call.status): _answer(call, schemas), **_errors(call, schemas)},
     }
     if call.body is not None:
-        content = TRANSCRIPT if call.body is bytes else _json(call.body, schemas)
-        operation["requestBody"] = {"required": True, "content": content}
+        operation["requestBody"] = {"required": True, "content": _content(call.body, schemas)}
+    if call.response is Picture:
+        operation["responses"]["304"] = {"description": "The picture has not changed."}
     return operation
 
 
@@ -94,8 +99,7 @@ def _query_parameters(call: Call, schemas: Schemas) -> list[Json]:
 
 
 def _answer(call: Call, schemas: Schemas) -> Json:
-    content = TRANSCRIPT if call.response is str else _json(call.response, schemas)
-    return {"description": "Done.", "content": content}
+    return {"description": "Done.", "content": _content(call.response, schemas)}
 
 
 def _errors(call: Call, schemas: Schemas) -> Json:
@@ -110,6 +114,10 @@ def _errors(call: Call, schemas: Schemas) -> Json:
         }
         for status, lines in sorted(by_status.items())
     }
+
+
+def _content(type: Any, schemas: Schemas) -> Json:
+    return TEXTS[type] if type in TEXTS else _json(type, schemas)
 
 
 def _json(type: Any, schemas: Schemas) -> Json:

@@ -1,6 +1,7 @@
 """The API: all calls and sockets below `/api` (docs/contribute/protocol.md)."""
 
 import asyncio
+import time
 from functools import cache
 
 import msgspec
@@ -12,8 +13,18 @@ from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket
 
 from atoll.engine.json_values import Json
-from atoll.server.api import openapi, replay_api, review_api, table_api, tutorial_api
+from atoll.server.api import (
+    openapi,
+    picture_api,
+    player_api,
+    replay_api,
+    review_api,
+    table_api,
+    tutorial_api,
+)
 from atoll.server.api.calls import Call, Socket, routes_of
+from atoll.server.api.picture_api import PictureApi
+from atoll.server.api.player_api import PlayerApi
 from atoll.server.api.replay_api import ReplayApi
 from atoll.server.api.review_api import ReviewApi
 from atoll.server.api.table_api import TableApi
@@ -50,6 +61,7 @@ class Api:
             loader.load(),
             self._registry.list_open_tables(),
             self._expire(Expiry(log, self._registry, settings)),
+            self._registry.wake_ups.find_tables(time.time()),
             metrics.watch_lag(),
             return_exceptions=True,  # else its end would come with the end of the first of them
         )
@@ -57,6 +69,8 @@ class Api:
             middleware=[Middleware(RateLimitMiddleware, settings=settings)],
             routes=[
                 *routes_of(TableApi(self._registry, creations), table_api.CALLS),
+                *routes_of(PlayerApi(self._registry, log, settings), player_api.CALLS),
+                *routes_of(PictureApi(self._registry), picture_api.CALLS),
                 *routes_of(ReplayApi(self._registry, creations), replay_api.CALLS),
                 *routes_of(ReviewApi(self._registry, self._reviews), review_api.CALLS),
                 *routes_of(TutorialApi(loader), tutorial_api.CALLS),
@@ -115,6 +129,8 @@ OWN_CALLS = (Call("GET", "/openapi.json", Api.openapi, Json),)
 
 CALLS = (
     *table_api.CALLS,
+    *player_api.CALLS,
+    *picture_api.CALLS,
     *replay_api.CALLS,
     *review_api.CALLS,
     *tutorial_api.CALLS,

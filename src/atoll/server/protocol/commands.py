@@ -63,7 +63,7 @@ class GetUp(Struct, forbid_unknown_fields=True, tag_field="type", tag="get_up"):
 
 
 class StandIn(Struct, forbid_unknown_fields=True, tag_field="type", tag="stand_in"):
-    """Let a bot play for a person: for oneself, or for another who has been away for a minute."""
+    """Let a bot play for a person: for oneself, or for another who has been away for long enough."""
 
     id: Number
     seat: Number
@@ -96,6 +96,8 @@ class Answer(Struct, forbid_unknown_fields=True, tag_field="type", tag="answer")
 
     id: Number
     agrees: bool
+    seat: Number | None = None
+    """The claimed seat, to answer a claim; null: an undo or the end of the game."""
 
 
 Command: TypeAlias = Play | Undo | Say | GetUp | StandIn | ResumeSeat | ShareView | Abandon | Answer

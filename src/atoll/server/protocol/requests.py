@@ -8,6 +8,13 @@ from atoll.server.protocol.commands import Number, Token
 from atoll.table.events import ClockRule
 from atoll.table.messages import Chosen, Options
 
+PlayerProof: TypeAlias = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{43}$")]
+"""HMAC-SHA256 of `player` with the player key, in base64url: shows that one has the key."""
+Key: TypeAlias = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
+"""The SHA-256 of a token, in hex."""
+Nonce: TypeAlias = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{16,64}$")]
+TableId: TypeAlias = Annotated[str, Meta(min_length=1, max_length=100)]
+
 Tokens: TypeAlias = Annotated[list[Token], Meta(min_length=1, max_length=16)]
 
 
@@ -86,6 +93,64 @@ class BranchRequest(Struct, forbid_unknown_fields=True):
     bot: str
     tokens: Annotated[list[Token], Meta(max_length=16)] = []
     """Of one's seats at this table, while its game goes on."""
+
+
+class BindSeat(Struct, forbid_unknown_fields=True):
+    """Bind one's seat to a player key, by a token that is derived from it."""
+
+    player: PlayerProof
+    table: TableId
+    token: Token
+    """That holds the seat, or did so until a claim."""
+    nonce: Nonce
+    """From which the new token is derived: HMAC-SHA256 of `seat:` and the nonce."""
+    key: Key
+    """Of the new token."""
+
+
+class ListedSeat(Struct, forbid_unknown_fields=True):
+    """A table, and the token of a seat there."""
+
+    table: TableId
+    token: Token
+
+
+class PlayerTablesRequest(Struct, forbid_unknown_fields=True):
+    """Ask how things stand at one's tables."""
+
+    player: PlayerProof | None = None
+    """The tables bound to this player come first."""
+    seats: Annotated[list[ListedSeat], Meta(max_length=50)] = []
+    """Further seats that the page holds."""
+    first: Number = 0
+    """How many tables to leave out: those that earlier answers had."""
+    limit: Annotated[int, Meta(ge=1, le=50)] = 50
+    """The most tables of the answer."""
+
+
+class ForgetPlayer(Struct, forbid_unknown_fields=True):
+    """Unbind one's seats; the tokens go on holding them."""
+
+    player: PlayerProof
+    table: TableId | None = None
+    """Null: all tables."""
+
+
+class ClaimRequest(Struct, forbid_unknown_fields=True):
+    """Ask the players of a table to return one's seat."""
+
+    seat: Number
+    key: Key
+    """Of the token that will hold it."""
+    player: PlayerProof | None = None
+    """Where no other person has a seat: the player to which it was bound."""
+
+
+class PictureQuery(Struct):
+    """Which state of the table is wanted, so that pictures can be kept."""
+
+    seq: str = ""
+    """As in the address of the picture; it is kept for good as long as it is the newest."""
 
 
 class TranscriptQuery(Struct):

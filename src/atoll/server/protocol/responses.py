@@ -5,9 +5,12 @@ from typing import TypeAlias
 from msgspec import Struct
 
 from atoll.engine.options import OptionValue
+from atoll.server.protocol.errors import ErrorInfo
 from atoll.server.protocol.updates import PlyUpdate, TableUpdate
 from atoll.table.analysis.hints import Hint
 from atoll.table.analysis.review import Review
+from atoll.table.messages import ClockInfo, Options, Outcome, ProposalInfo, TableStatus
+from atoll.table.seats.lobby_row import LobbySeat
 
 
 class OptionInfo(Struct, frozen=True):
@@ -78,6 +81,91 @@ class ImportedTables(Struct, frozen=True):
 
     tables: list[str]
     """Their ids."""
+
+
+class Picture(str):
+    """A picture, as SVG."""
+
+    __slots__ = ()
+
+
+class BoundSeats(Struct, frozen=True):
+    """Seats that are bound to one's player key."""
+
+    table: str
+    seats: list[int]
+
+
+class BoundSeat(Struct, frozen=True):
+    """A seat that is or was bound to one's player key."""
+
+    seat: int
+    nonce: str
+    """From which its token is derived."""
+    holds: bool
+    """Whether this token holds the seat; if not, the seat was bound to another since."""
+
+
+class PlayerTable(Struct, frozen=True):
+    """How things stand at a table, as a spectator and the holder of some seats may know."""
+
+    table: str
+    """Its id."""
+    game: str
+    options: Options
+    public: bool
+    status: TableStatus
+    seats: list[LobbySeat]
+    yours: list[int]
+    """The seats that one's tokens hold."""
+    bound: list[BoundSeat]
+    clock: ClockInfo | None
+    decides: int | None
+    your_turn: bool
+    """Whether the decision is one's own, and no bot stands in."""
+    proposal: ProposalInfo | None
+    plies: int
+    since: int
+    """Milliseconds since the decision began; since the newest event, if no game is on."""
+    outcome: Outcome | None
+    finished_at: int | None
+    """Milliseconds since 1970."""
+    next: str | None
+    """The table of the rematch."""
+    picture: str | None
+    """The address of a small picture; null for games that have none."""
+
+
+class MissingTable(Struct, frozen=True):
+    """A table that cannot be shown."""
+
+    table: str
+    error: ErrorInfo
+    """`table-unknown` if it was removed."""
+
+
+class PlayerTables(Struct, frozen=True):
+    """One's tables: first those bound to the player key, the newest first."""
+
+    tables: list[PlayerTable]
+    missing: list[MissingTable]
+    more: int
+    """How many come after these: ask again with `first` larger by the length of both lists."""
+
+
+class Forgotten(Struct, frozen=True):
+    """Seats that are no longer bound to a player key."""
+
+    table: str | None
+    """Null: of all tables."""
+
+
+class ClaimState(Struct, frozen=True):
+    """What became of a claim."""
+
+    seat: int
+    returned: bool
+    """Whether the seat was returned at once; else the other players are asked."""
 
 
 class ReviewCompiling(Struct, frozen=True, tag_field="state", tag="compiling"):

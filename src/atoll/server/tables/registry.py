@@ -9,13 +9,14 @@ from collections.abc import AsyncIterator, Iterator, Mapping, Sequence
 from contextlib import asynccontextmanager, contextmanager
 from functools import partial
 
-from atoll.engine.game import Game
 from atoll.server.protocol.requests import BotSeat, HumanSeat, NewTable
 from atoll.server.settings import ServerSettings
 from atoll.server.tables import event_codec
+from atoll.server.tables.activity import replay
 from atoll.server.tables.game_loader import GameLoader, GameStatus
 from atoll.server.tables.live_table import LiveTable
 from atoll.server.tables.public_tables import LISTED_SECONDS, PublicTables
+from atoll.server.tables.wake_ups import WakeUps
 from atoll.server.thinking.executors import bot_executor
 from atoll.store.errors import StoreError
 from atoll.store.log import EventLog
@@ -46,6 +47,7 @@ class TableRegistry:
         self._users: dict[str, int] = {}
         """How many `open` blocks each table has."""
         self._bot_executor = bot_executor()
+        self.wake_ups = WakeUps(log, self.open)
         self._count = 0
 
     async def create(self, command: NewTable) -> tuple[str, dict[int, str]]:
@@ -90,11 +92,8 @@ class TableRegistry:
         while (next_id := live.table.next) is None:
             await self._create_rematch(live, held, rotate)
         async with self.open(next_id) as following:
-            await following.execute(lambda table: rematch.accept_rematch(table, held))
-            seats = rematch.rematch_tokens(following.table, held)
-        if not seats:
-            raise Refusal("rematch-late")
-        return next_id, seats
+            await following.execute(lambda table: rematch.accept_rematch(table, live.table, held))
+            return next_id, rematch.rematch_tokens(following.table, held)
 
     async def _create_rematch(self, live: LiveTable, held: Sequence[str], rotate: bool) -> None:
         """Write both tables' events together, so that neither is without the other."""
@@ -146,6 +145,10 @@ class TableRegistry:
         """Return whether a table is open or something is going on there."""
         loading = self._loads.get(table_id)
         return table_id in self._users or (loading is not None and not _is_idle(loading))
+
+    def in_memory(self, table_id: str) -> bool:
+        """Return whether a table has been loaded."""
+        return self._loaded(table_id) is not None
 
     async def remove(self, table_id: str, last_seq: int) -> bool:
         """Remove a table from the log, unless it is in use or has events after `last_seq`.
@@ -206,10 +209,13 @@ class TableRegistry:
         with _refusing_damaged(table_id):
             game = await self.loader.game(_created(rows).game)
             # In a thread, because a long game takes a while to replay.
-            table = await asyncio.to_thread(_replay, table_id, rows, game)
+            table, activity = await asyncio.to_thread(replay, table_id, rows, lambda _: game)
             update_lobby = partial(self.public_tables.update, created_at=rows[0].at / 1000)
-            live = LiveTable(table, self._log, self._bot_executor, self._settings, update_lobby)
-            await live.start()
+            live = LiveTable(
+                table, activity, self._log, self._bot_executor, self._settings, update_lobby
+            )
+            self.wake_ups.cancel(table_id)
+            await live.start(self.wake_ups.reserve)
             return live
 
     async def _read(self, table_id: str) -> list[Row]:
@@ -223,10 +229,17 @@ class TableRegistry:
             if len(self._loads) <= MOST_IDLE:
                 return
             if table_id not in self._users and _is_idle(loading):
-                del self._loads[table_id]
+                self._unload(table_id)
+
+    def _unload(self, table_id: str) -> None:
+        live = self._loaded(table_id)
+        del self._loads[table_id]
+        if live is not None and (seconds_left := live.suspend()) is not None:
+            self.wake_ups.schedule(table_id, seconds_left)
 
     async def close(self) -> None:
         """Close all tables, finishing their writes."""
+        self.wake_ups.close()
         for loading in self._loads.values():
             loading.cancel()
         loaded = await asyncio.gather(*self._loads.values(), return_exceptions=True)
@@ -251,11 +264,6 @@ def _created(rows: Sequence[Row]) -> Created:
     [created] = event_codec.from_rows(rows[:1])
     assert isinstance(created, Created)
     return created
-
-
-def _replay(table_id: str, rows: Sequence[Row], game: Game) -> Table:
-    """Return the table that these rows describe."""
-    return Table.of(table_id, event_codec.from_rows(rows), lambda _: game)
 
 
 def _is_idle(loading: asyncio.Task[LiveTable]) -> bool:

@@ -6,10 +6,11 @@ from collections.abc import Callable, Collection, Iterable, Iterator
 from typing import Protocol
 
 from atoll.server.protocol.updates import ServerMessage
+from atoll.server.tables.activity import Activity, now_ms
 from atoll.server.tables.turn_timer import TurnTimer
 from atoll.server.ws import updates
-from atoll.table.events import Event, Played
-from atoll.table.seats.presence import Presence
+from atoll.table.events import Event, GotUp, Played, SeatRekeyed
+from atoll.table.seats.presence import SHORTEST_ABSENCE, Presence, absence_allowed
 from atoll.table.seats.viewer import Viewer
 from atoll.table.table import Table
 
@@ -29,14 +30,18 @@ class Subscribers:
     def __init__(
         self,
         table: Table,
+        activity: Activity,
         timer: TurnTimer,
-        patience: float,
+        patience: float | None,
         update_lobby: Callable[[Table, Presence], None],
     ) -> None:
         self._table = table
+        self._activity = activity
         self._timer = timer
         self._update_lobby = update_lobby
         self._subscribers: set[Subscriber] = set()
+        if patience is None:
+            patience = absence_allowed(table.created.clock)
         self._presence = Presence(away_seconds=patience)
         """Without `away` and `thought`, which change all the time."""
         self._opened = time.monotonic()
@@ -49,17 +54,37 @@ class Subscribers:
     @property
     def presence(self) -> Presence:
         """Who is online, how many watch, and how long the others have been away."""
-        missing = self._table.people - self._presence.online
+        missing = (self._table.people | self._table.stood_in) - self._presence.online
         if not missing and not self._timer.running:
             return self._presence
-        now = time.monotonic()
-        away = {seat: now - self._left.get(seat, self._opened) for seat in missing}
+        away = {seat: self._seconds_away(seat) for seat in missing}
         return self._presence._replace(away=away, thinking_ms=self._timer.elapsed_ms)
+
+    def _seconds_away(self, seat: int) -> float:
+        """Return how long a person has been away, and has kept the others waiting.
+
+        For a person who has not been here since the table was loaded, that is since they last did
+        something; but they first have some time to come back, as after a restart of the server.
+        """
+        now = time.monotonic()
+        if seat in self._left:
+            away = now - self._left[seat]
+        else:
+            allowed = self._presence.away_seconds
+            quiet = (now_ms() - self._activity.last_act(seat)) / 1000
+            away = min(quiet, allowed - min(SHORTEST_ABSENCE, allowed) + now - self._opened)
+        if self._is_to_decide(seat):
+            away = min(away, (now_ms() - self._activity.decision_began) / 1000)
+        return max(0.0, away)
+
+    def _is_to_decide(self, seat: int) -> bool:
+        position = self._table.position
+        return position is not None and not self._table.ended and position.actor == seat
 
     def add(
         self,
         subscriber: Subscriber,
-        tokens: Iterable[str],
+        tokens: Collection[str],
         known: Table | None,
         perspective: int | None,
     ) -> None:
@@ -70,6 +95,8 @@ class Subscribers:
         with self._changing_presence(subscriber):
             subscriber.viewer = Viewer(self._table.seats_of(tokens), perspective)
             self._subscribers.add(subscriber)
+        if any(not self._table.seats_of([token]) for token in tokens):
+            known = None  # the page may have seen with a seat that it no longer holds
         for message in self._missed(subscriber.viewer, known):
             subscriber.send(updates.encode(message))
 
@@ -78,23 +105,39 @@ class Subscribers:
         with self._changing_presence(subscriber):
             self._subscribers.discard(subscriber)
 
-    def vacate(self, seat: int) -> None:
-        """Take a seat from all connections: the next player there is another person."""
-        for subscriber in self._subscribers:
-            viewer = subscriber.viewer
-            subscriber.viewer = viewer._replace(held_seats=viewer.held_seats - {seat})
-        self._left.pop(seat, None)
-        self._count_present()
-
     def broadcast(self, event: Event) -> None:
         """Send an event that has been applied to all connections, and update the lobby."""
+        evicted = self._evict(event.seat) if isinstance(event, GotUp | SeatRekeyed) else set()
         presence = self.presence
         self._send(
-            self._subscribers,
+            self._subscribers - evicted,
             lambda viewer: updates.of_event(self._table, event, viewer, presence),
         )
+        self._send(evicted, lambda viewer: [updates.whole(self._table, viewer, presence)])
+        if isinstance(event, Played) and self._waits_for_absent_person:
+            self._send(
+                self._subscribers, lambda viewer: [updates.seats(self._table, viewer, presence)]
+            )
         if self._table.ended or not isinstance(event, Played):
             self._update_lobby(self._table, presence)
+
+    def _evict(self, seat: int) -> set[Subscriber]:
+        """Take a seat from all connections that hold it, and return them."""
+        evicted = {each for each in self._subscribers if seat in each.viewer.held_seats}
+        for subscriber in evicted:
+            viewer = subscriber.viewer
+            subscriber.viewer = viewer._replace(held_seats=viewer.held_seats - {seat})
+        self._left[seat] = time.monotonic()
+        self._count_present()
+        return evicted
+
+    @property
+    def _waits_for_absent_person(self) -> bool:
+        """Whether the absence of the person to decide counts from now on."""
+        position = self._table.position
+        if position is None or self._table.ended:
+            return False
+        return position.actor in self._table.people - self._presence.online
 
     @contextlib.contextmanager
     def _changing_presence(self, subscriber: Subscriber) -> Iterator[None]:

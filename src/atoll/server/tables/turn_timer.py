@@ -35,10 +35,10 @@ class TurnTimer:
         elif isinstance(event, (StoodIn, SeatResumed, Abandoned)):
             self._continue()
 
-    def restart(self) -> None:
-        """Measure a new decision."""
+    def restart(self, before: float = 0.0) -> None:
+        """Measure a new decision, or one that has taken this many seconds already."""
         self.stop()
-        self._before = 0.0
+        self._before = before
         self._start()
 
     def _continue(self) -> None:
@@ -69,6 +69,14 @@ class TurnTimer:
     @property
     def running(self) -> bool:
         return self._handle is not None
+
+    @property
+    def seconds_left(self) -> float | None:
+        """The seconds until the time for the current decision is up; None: no clock runs."""
+        seat, clock = runs_for(self._table), self._table.clock
+        if seat is None or clock is None or not self.running:
+            return None
+        return (clock.allowance(seat) - self.elapsed_ms) / 1000
 
     @property
     def elapsed_ms(self) -> int:

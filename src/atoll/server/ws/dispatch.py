@@ -17,6 +17,7 @@ from atoll.server.protocol.commands import (
 )
 from atoll.table import commands, talk
 from atoll.table.consent import agreement, undo
+from atoll.table.consent.claim import answer_claim
 from atoll.table.events import Event
 from atoll.table.seats import seating, stand_in
 from atoll.table.seats.presence import Presence
@@ -46,4 +47,6 @@ def dispatch(table: Table, viewer: Viewer, presence: Presence, command: Command)
         case Abandon():
             return agreement.propose(table, held, agreement.ABANDON)
         case Answer():
+            if command.seat is not None:
+                return answer_claim(table, held, command.seat, command.agrees, presence)
             return agreement.answer(table, held, command.agrees)

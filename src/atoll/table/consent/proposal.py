@@ -9,6 +9,9 @@ from typing import NamedTuple
 UNDO = "undo"
 """The proposal to take back a decision (see `atoll.table.consent.undo`)."""
 
+CLAIM = "claim"
+"""The request to return a seat (see `atoll.table.consent.claim`)."""
+
 
 @dataclass(frozen=True)
 class Proposal:
@@ -25,11 +28,20 @@ class Proposal:
         return replace(self, agreed=self.agreed.union(seats))
 
 
+class Claim(NamedTuple):
+    """A seat that a person without its token asks for, and the key of their new token."""
+
+    seat: int
+    key: str
+
+
 class Decline(NamedTuple):
-    """A proposal that was declined."""
+    """A proposal or a claim that was declined."""
 
     what: str
     by: tuple[int, ...]
-    """The seats that proposed it."""
+    """The seats that proposed it; none for a claim."""
     seats: tuple[int, ...]
     """The seats that declined."""
+    seat: int | None = None
+    """The seat that was claimed."""

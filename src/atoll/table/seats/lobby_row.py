@@ -9,7 +9,7 @@ from atoll.table.table import Table
 
 
 class LobbySeat(Struct, frozen=True):
-    """A seat at a public table."""
+    """A seat, as the lobby and a list of tables show it."""
 
     kind: SeatKind
     name: str | None
@@ -49,7 +49,7 @@ def lobby_row(table: Table, presence: Presence, created_at: float) -> LobbyRow |
         options=_unusual_options(table),
         clock=table.created.clock,
         status=table.status,
-        seats=[_seat(table, seat, presence) for seat in range(len(table.chairs))],
+        seats=lobby_seats(table, presence),
         watching=presence.watching,
         created=int(created_at),
     )
@@ -61,6 +61,9 @@ def _unusual_options(table: Table) -> Options:
     return {name: v for name, v in table.created.options.items() if v != usual[name]}
 
 
-def _seat(table: Table, seat: int, presence: Presence) -> LobbySeat:
-    chair, online = table.chairs[seat], seat in presence.online
-    return LobbySeat(kind=chair.kind, name=chair.name, bot=chair.bot, online=online)
+def lobby_seats(table: Table, presence: Presence) -> list[LobbySeat]:
+    """Return all seats of a table."""
+    return [
+        LobbySeat(chair.kind, chair.name, chair.bot, online=seat in presence.online)
+        for seat, chair in enumerate(table.chairs)
+    ]

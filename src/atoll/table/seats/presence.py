@@ -4,8 +4,29 @@ from collections.abc import Mapping
 from math import ceil
 from typing import NamedTuple
 
-AWAY_SECONDS = 60.0
-"""How long a person may be away before the others may let a bot stand in."""
+from atoll.table.events import ClockRule
+
+SHORTEST_ABSENCE = 60.0
+LONGEST_ABSENCE = 24 * 60 * 60.0
+"""Bounds of how long a person may be away before the others may let a bot stand in."""
+
+
+def absence_allowed(rule: ClockRule | None) -> float:
+    """Return how many seconds a person may be away before the others may let a bot stand in.
+
+    The time for a move, or a tenth of the time for the game; a day where there is no clock.
+    """
+    if rule is None:
+        return LONGEST_ABSENCE
+    seconds = rule.seconds / (1 if rule.per == "move" else 10)
+    return min(max(seconds, SHORTEST_ABSENCE), LONGEST_ABSENCE)
+
+
+def duration(seconds: int) -> str:
+    """Return seconds as a message shows them: `0:59` or `23:59:59`."""
+    minutes, rest = divmod(seconds, 60)
+    hours, minutes = divmod(minutes, 60)
+    return f"{hours}:{minutes:02}:{rest:02}" if hours else f"{minutes}:{rest:02}"
 
 
 class Presence(NamedTuple):
@@ -17,7 +38,7 @@ class Presence(NamedTuple):
     """The number of spectators."""
     away: Mapping[int, float] = {}
     """For each seat whose person is not connected, since how many seconds."""
-    away_seconds: float = AWAY_SECONDS
+    away_seconds: float = SHORTEST_ABSENCE
     """How long a person may be away before the others may let a bot stand in."""
     thinking_ms: int = 0
     """Milliseconds since the decision under way began, if the table has a clock."""

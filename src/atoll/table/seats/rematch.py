@@ -18,6 +18,7 @@ from atoll.table.events import Chair, Created, RematchCreated, Sat
 from atoll.table.fairness.chance import new_seed
 from atoll.table.refusal import Refusal
 from atoll.table.seats import tokens
+from atoll.table.seats.rekeying import keys_so_far
 from atoll.table.table import Table
 
 T = TypeVar("T")
@@ -50,19 +51,29 @@ def record_rematch(table: Table, rematch_id: str) -> list[RematchCreated]:
     return [RematchCreated(rematch_id)]
 
 
-def accept_rematch(table: Table, old_tokens: Iterable[str]) -> list[Sat]:
-    """Sit down on the seats kept for the holder of these tokens of the old table."""
+def accept_rematch(table: Table, old_table: Table, old_tokens: Iterable[str]) -> list[Sat]:
+    """Sit down on the seats kept for the holder of these tokens of the old table.
+
+    A seat is kept by the key that its person had when the rematch was set up.
+    """
     return [
         Sat(seat, chair.name or "", tokens.key_of(tokens.rematch_token(token, table.id)))
         for token in old_tokens
+        for old_seat in old_table.seats_of([token])
         for seat, chair in enumerate(table.chairs)
-        if chair.invited is not None and tokens.fits(token, chair.invited)
+        if chair.invited in keys_so_far(old_table, old_seat)
     ]
 
 
 def rematch_tokens(table: Table, old_tokens: Iterable[str]) -> Mapping[int, str]:
-    """Return the tokens at the rematch, by seat, of the holder of these old tokens."""
+    """Return the tokens at the rematch, by seat, of the holder of these old tokens.
+
+    None for a seat that got another token there since; refuse a person without a seat.
+    """
     new_tokens = [tokens.rematch_token(token, table.id) for token in old_tokens]
+    keys = {tokens.key_of(token) for token in new_tokens}
+    if all(keys.isdisjoint(keys_so_far(table, seat)) for seat in range(len(table.chairs))):
+        raise Refusal("rematch-late")
     return {seat: token for token in new_tokens for seat in table.seats_of([token])}
 
 

@@ -1,7 +1,7 @@
 """Bots that stand in for people.
 
 A person may let a bot play for them at any time.  Any other person at the table may do so for a
-person who has been away for a while (`AWAY_SECONDS`), because the game waits for all.
+person who has been away for a while (`absence_allowed`), because the game waits for all.
 The seat stays the person's, who can resume it at any time.
 """
 
@@ -11,7 +11,7 @@ from atoll.table.checks import check_bot, check_seat, require_playing
 from atoll.table.consent import agreement
 from atoll.table.events import Event, SeatResumed, StoodIn
 from atoll.table.refusal import Refusal
-from atoll.table.seats.presence import Presence
+from atoll.table.seats.presence import Presence, duration
 from atoll.table.table import Table
 
 
@@ -46,4 +46,4 @@ def _check_away(seat: int, presence: Presence) -> None:
     if seat in presence.online:
         raise Refusal("stand-in-here")
     if seconds := presence.seconds_to_stand_in(seat):
-        raise Refusal("stand-in-soon", seconds=seconds)
+        raise Refusal("stand-in-soon", time=duration(seconds))

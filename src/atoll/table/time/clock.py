@@ -23,8 +23,9 @@ LEAST = 10_000
 MOST_LATE = 3
 """Late decisions in a row after which a bot stands in."""
 
-SECONDS = {"move": range(3, 86_401), "game": range(30, 36_001)}
-INCREMENT = range(301)
+DAY = 24 * 60 * 60
+SECONDS = {"move": range(3, 14 * DAY + 1), "game": range(30, 14 * DAY + 1)}
+INCREMENT = range(DAY + 1)
 
 
 def check_rule(rule: ClockRule) -> ClockRule:

@@ -1,0 +1,75 @@
+"""The player index: which seats are bound to which player key.
+
+The log keeps only digests of player keys.  A row is written together with the event that binds
+the seat, and removed with its table or at the player's request.
+"""
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple, TypeAlias
+
+Statement: TypeAlias = tuple[str, Sequence[Any]]
+"""SQL and its arguments."""
+
+MOST_OF_SEAT = 4
+"""Players of one seat: a seat may pass from one to another, but not without end."""
+
+CREATE = """
+    CREATE TABLE IF NOT EXISTS player_seat (
+        player TEXT NOT NULL,
+        table_id TEXT NOT NULL,
+        seat INTEGER NOT NULL,
+        nonce TEXT NOT NULL,
+        key TEXT NOT NULL,
+        at INTEGER NOT NULL,
+        PRIMARY KEY (player, table_id, seat)
+    ) WITHOUT ROWID
+"""
+CREATE_INDEX = "CREATE INDEX IF NOT EXISTS player_seat_table ON player_seat (table_id, seat, at)"
+
+SELECT = (
+    "SELECT player, table_id, seat, nonce, key, at FROM player_seat WHERE player = ? "
+    "ORDER BY at DESC, table_id, seat LIMIT ?"
+)
+SELECT_TABLE = (
+    "SELECT player, table_id, seat, nonce, key, at FROM player_seat "
+    "WHERE player = ? AND table_id = ? ORDER BY seat"
+)
+REMOVE_TABLE = "DELETE FROM player_seat WHERE table_id = ?"
+
+_INSERT = (
+    "INSERT OR REPLACE INTO player_seat (player, table_id, seat, nonce, key, at) "
+    "VALUES (?, ?, ?, ?, ?, ?)"
+)
+_REMOVE_OLDEST = (
+    "DELETE FROM player_seat WHERE table_id = ? AND seat = ? AND player NOT IN "
+    "(SELECT player FROM player_seat WHERE table_id = ? AND seat = ? ORDER BY at DESC, player = ? "
+    f"DESC LIMIT {MOST_OF_SEAT})"
+)
+
+
+class PlayerSeat(NamedTuple):
+    """A seat that is or was bound to a player key."""
+
+    player: str
+    """The SHA-256, in hex, of what the player key shows."""
+    table_id: str
+    seat: int
+    nonce: str
+    """From which the holder of the player key derives the seat's token."""
+    key: str
+    """Of that token: the seat is the player's as long as the seat has this key."""
+    at: int
+    """When it was bound, in milliseconds since 1970."""
+
+
+def insertion(row: PlayerSeat) -> list[Statement]:
+    """Return the statements that write a row, and drop the oldest if a seat has too many."""
+    seat = row.table_id, row.seat
+    return [(_INSERT, row), (_REMOVE_OLDEST, (*seat, *seat, row.player))]
+
+
+def removal(player: str, table_id: str | None) -> list[Statement]:
+    """Return the statement that removes a player's rows, of one table or of all."""
+    if table_id is None:
+        return [("DELETE FROM player_seat WHERE player = ?", (player,))]
+    return [("DELETE FROM player_seat WHERE player = ? AND table_id = ?", (player, table_id))]
