@@ -1,13 +1,15 @@
 /** Why an action on a tile is not possible now, and what it would need. */
+import { LANDING, TREASURES } from '../../../generated/forbidden_island';
+import type { ForbiddenIslandView } from '../../../generated/protocol';
 import type { Phrase } from '../../../messages/phrase';
 import { whyNot } from '../decision/whyNot';
 import { neighbours } from '../geometry/paths';
+import { stateOf } from '../lookup';
 import { namedCard, namedTile } from '../names';
 import type { IslandPlay } from '../play';
-import { type IslandView, LANDING, stateOf, TREASURES } from '../view';
 
 /** Return why the active pawn cannot step onto a tile; null where it stands. */
-export function whyNoMove(view: IslandView, tile: string): Phrase | null {
+export function whyNoMove(view: ForbiddenIslandView, tile: string): Phrase | null {
   const pawn = view.players[view.turn];
   if (!pawn || pawn.at === tile) return null;
   if (stateOf(view, tile) === 'sunk') return whyNot('sunk');
@@ -18,7 +20,7 @@ export function whyNoMove(view: IslandView, tile: string): Phrase | null {
 }
 
 /** Return why the active player cannot shore up a tile; null if the tile has sunk. */
-export function whyNoShoreUp(view: IslandView, tile: string): Phrase | null {
+export function whyNoShoreUp(view: ForbiddenIslandView, tile: string): Phrase | null {
   const pawn = view.players[view.turn];
   const state = stateOf(view, tile);
   if (!pawn || state === 'sunk') return null;

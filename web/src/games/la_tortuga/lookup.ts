@@ -1,0 +1,13 @@
+/** What the plies of La Tortuga say. */
+import type { Ply } from '../../generated/protocol';
+
+export interface Die {
+  value: number;
+  /** A card was spent instead of throwing. */
+  spent: boolean;
+}
+
+/** Return a numeric argument of a ply. */
+export function numberOf(ply: Ply, argument: 'turtle' | 'value'): number {
+  return Number(ply[argument]);
+}
