@@ -6,7 +6,7 @@ import { messageFiles } from './message_files.ts';
 
 /** Which game's folder a module is in. */
 function gameOf(id: string): string {
-  return /src\/games\/(\w+)/.exec(id)?.[1] ?? '';
+  return /src\/(?:games|generated)\/(\w+)/.exec(id)?.[1] ?? '';
 }
 
 export default defineConfig({
@@ -42,7 +42,10 @@ export default defineConfig({
             // Its folder `lazy` and the files that the registry names are loaded on their own.
             { name: (id) => `${gameOf(id)}_vignette`, test: /src\/games\/\w+\/vignette\/(?!Vignette)/ },
             { name: 'shared', test: /src\/games\/shared\// },
-            { name: gameOf, test: /src\/games\/\w+\/(?!lazy\/|vignette\/|(hints|tutorial|chapters)\.ts)/ },
+            {
+              name: gameOf,
+              test: /src\/(generated\/|games\/\w+\/(?!lazy\/|vignette\/|(hints|tutorial|chapters)\.ts))/,
+            },
           ],
         },
       },

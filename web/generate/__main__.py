@@ -39,7 +39,7 @@ def _typescript(document: dict[str, Any]) -> dict[str, str]:
     order = {
         "schemas": json.loads(schemas.replace("#/components/schemas/", "#/$defs/")),
         "before": f"{NOTE}\n",
-        "after": _games(),
+        "after": f"{_games()}\n\n{_calls(document)}",
         "modules": {f"{name}.ts": _module(each) for name, each in constants().items()},
     }
     script = Path(__file__).with_name("to_typescript.js")
@@ -66,6 +66,29 @@ def _games() -> str:
         for prefix in [prefix_of(game)]
     ]
     return "\n".join(["/** The types of each game. */", "export interface Games {", *entries, "}"])
+
+
+def _calls(document: dict[str, Any]) -> str:
+    """Return a type that tells what each call over HTTP sends and what it is answered."""
+    entries = []
+    for path, methods in document["paths"].items():
+        for method, call in methods.items():
+            answer = next(each for status, each in call["responses"].items() if status < "300")
+            body = _type(call["requestBody"]["content"]) if "requestBody" in call else "null"
+            name = f"'{method.upper()} {path}'"
+            entries.append(f"{name}: {{ body: {body}; answer: {_type(answer['content'])} }};")
+    note = "/** The calls over HTTP, by method and path. */"
+    return "\n".join([note, "export interface Calls {", *entries, "}"])
+
+
+def _type(content: dict[str, Any]) -> str:
+    """Return the type of a body; a file is a blob."""
+    if "application/json" not in content:
+        return "Blob"
+    schema = content["application/json"]["schema"]
+    many = "[]" if schema.get("type") == "array" else ""
+    reference = (schema["items"] if many else schema).get("$ref", "object")
+    return reference.rpartition("/")[2] + many
 
 
 def _module(of_game: list[Constant]) -> str:

@@ -4,9 +4,11 @@ import { text } from 'node:stream/consumers';
 import { compile } from 'json-schema-to-typescript';
 import { format, resolveConfig } from 'prettier';
 
+const TYPES = { integer: 'number', number: 'number', string: 'string', boolean: 'boolean' };
+
 const { schemas, before, after, modules } = JSON.parse(await text(process.stdin));
 const style = { ...(await resolveConfig(import.meta.filename)), parser: 'typescript' };
-const declared = await compile({ title: 'Everything', $defs: schemas }, 'Everything', {
+const declared = await compile({ title: 'Everything', $defs: simplify(schemas) }, 'Everything', {
   additionalProperties: false,
   bannerComment: '',
   format: false,
@@ -26,4 +28,13 @@ function tidy(source) {
     .replace(/^( *)\/\*\*\n(?: *\*\n)* *\* (.+)\n(?: *\*\n)* *\*\/$/gm, '$1/** $2 */')
     .replace(/^\/\*\*\n \*\/\n/gm, '')
     .replace(/([;}])\n(?=\/\*\*|export )/g, '$1\n\n');
+}
+
+/** Write what the compiler does not know in another way: pairs, and references beside which something stands. */
+function simplify(schema) {
+  if (Array.isArray(schema)) return schema.map(simplify);
+  if (schema === null || typeof schema !== 'object') return schema;
+  if (typeof schema.$ref === 'string') return { $ref: schema.$ref };
+  if (schema.prefixItems) return { tsType: `[${schema.prefixItems.map(({ type }) => TYPES[type]).join(', ')}]` };
+  return Object.fromEntries(Object.entries(schema).map(([key, value]) => [key, simplify(value)]));
 }

@@ -1,17 +1,17 @@
 /** The chat of a table: its messages, which are unread, and who is muted. */
-import type { Said } from '../protocol/messages';
+import type { Remark } from '../generated/protocol';
 import { readStored, store } from '../settings/storage';
 
 const KEY = 'atoll-talk';
 const EVERYONE = '*';
 
 /** Return the key of a message's author, by which they are muted. */
-export function speakerKey({ seat, name }: Said): string {
+export function speakerKey({ seat, name }: Remark): string {
   return seat === null ? `name:${name}` : `seat:${seat}`;
 }
 
 export class Chat {
-  messages = $state.raw<Said[]>([]);
+  messages = $state.raw<Remark[]>([]);
   muted = $state.raw<readonly string[]>([]);
   #read = $state(0);
 
@@ -23,16 +23,16 @@ export class Chat {
   }
 
   /** Replace all messages: the table was received again. */
-  reset(messages: Said[]): void {
+  reset(messages: Remark[]): void {
     this.messages = messages;
   }
 
-  add(message: Said): void {
+  add(message: Remark): void {
     if (this.messages.every((earlier) => earlier.seq !== message.seq)) this.messages = [...this.messages, message];
   }
 
   /** Return the messages that are not muted; the own ones always. */
-  visible(yours: readonly number[]): Said[] {
+  visible(yours: readonly number[]): Remark[] {
     return this.messages.filter((message) => this.#isOwn(message, yours) || !this.mutes(speakerKey(message)));
   }
 
@@ -63,7 +63,7 @@ export class Chat {
     return this.muted.includes(EVERYONE);
   }
 
-  #isOwn({ seat }: Said, yours: readonly number[]): boolean {
+  #isOwn({ seat }: Remark, yours: readonly number[]): boolean {
     return seat !== null && yours.includes(seat);
   }
 

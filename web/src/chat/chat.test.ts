@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
-import type { Said } from '../protocol/messages';
+import type { Remark } from '../generated/protocol';
 import { Chat, speakerKey } from './chat.svelte';
 
-function message(seq: number, seat: number | null, text: string, name: string | null = null): Said {
+function message(seq: number, seat: number | null, text: string, name: string | null = null): Remark {
   return { seq, seat, name, text, phrase: null, aside: seat === null, at: 0 };
 }
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
-import type { ClockWords } from '../protocol/messages';
+import type { ClockInfo } from '../generated/protocol';
 import { formatTime, isLow, timeLeft } from './clock';
 
-const CLOCK: ClockWords = {
+const CLOCK: ClockInfo = {
   per: 'game',
   seconds: 60,
   increment: 0,

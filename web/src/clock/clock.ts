@@ -1,14 +1,14 @@
 /** The clocks of a table, which tick here between two messages. */
 import { createSubscriber } from 'svelte/reactivity';
 
-import type { ClockWords } from '../protocol/messages';
+import type { ClockInfo } from '../generated/protocol';
 
 /** Below this a clock warns; one that has only seconds for a decision, in its last third. */
 const LOW = 10_000;
 
 /** The clocks as last received, and when: `performance.now()`. */
 export interface ClockState {
-  clock: ClockWords;
+  clock: ClockInfo;
   receivedAt: number;
 }
 

@@ -12,26 +12,16 @@ import { sentence } from '../games/forbidden_island/log/sentence';
 import type { IslandPlay } from '../games/forbidden_island/play';
 import { scenes } from '../games/forbidden_island/scenes/scenes';
 import { IslandStage } from '../games/forbidden_island/scenes/stage.svelte';
-import {
-  CAPTURE_COST,
-  CARDS,
-  type IslandView,
-  LANDING,
-  RATES,
-  SITES,
-  SKULL,
-  starterOf,
-  TREASURES,
-  treasureOf,
-} from '../games/forbidden_island/view';
+import { CAPTURE_COST, CARDS, LANDING, RATES, SITES, SKULL, TREASURES } from '../generated/forbidden_island';
+import type { Effects, ForbiddenIslandView, Ply, TableInfo } from '../generated/protocol';
+import { starterOf, treasureOf } from '../games/forbidden_island/lookup';
 import { messages, t } from '../messages/messages.svelte';
 import type { Phrase } from '../messages/phrase';
-import type { Facts, Ply, TableWords } from '../protocol/messages';
 import { type Answer, type Case, compare, describeConformance, readCases } from './cases';
 
 interface PositionCase extends Case {
-  view: IslandView;
-  table: TableWords;
+  view: ForbiddenIslandView;
+  table: TableInfo;
   /** Of the Lifts one for each group of pawns. */
   legal: Ply[];
   /** `next`: from each tile of the shortest ways the tiles that come next; null through the air. */
@@ -51,11 +41,11 @@ interface PositionCase extends Case {
 }
 
 interface PlyCase extends Case {
-  table: TableWords;
+  table: TableInfo;
   ply: Ply;
-  before: IslandView;
-  after: IslandView;
-  effects: Facts;
+  before: ForbiddenIslandView;
+  after: ForbiddenIslandView;
+  effects: Effects;
   lost_treasure: string | null;
   lost: number[];
 }
@@ -74,7 +64,15 @@ interface ConstantsCase extends Case {
 
 const PREFIX = 'forbidden_island-';
 
-function playOf({ view, legal = [], table }: { view: IslandView; legal?: Ply[]; table: TableWords }): IslandPlay {
+function playOf({
+  view,
+  legal = [],
+  table,
+}: {
+  view: ForbiddenIslandView;
+  legal?: Ply[];
+  table: TableInfo;
+}): IslandPlay {
   const named = (seat: number) => ({ name: String(seat), emblem: { kind: 'role' } });
   return { view, legal, table, named, stage: new IslandStage(), decides: view.decides } as unknown as IslandPlay;
 }
@@ -243,7 +241,7 @@ describeConformance('Forbidden Island, compared with the rules', () => {
 });
 
 /** Return all groups that can be brought together by letting pawns board and leave, one after the other. */
-function boardings(view: IslandView, legal: readonly Ply[], by: number): string[] {
+function boardings(view: ForbiddenIslandView, legal: readonly Ply[], by: number): string[] {
   const passengers = new Set(
     legal.flatMap((ply) => (ply.do === 'lift' && ply.by === by ? (ply.seats as number[]) : [])),
   );

@@ -7,8 +7,9 @@ import { type End, sumOf, TortugaLog } from '../games/la_tortuga/log/gameLog.sve
 import { emblemTurtle, ownerOf } from '../games/la_tortuga/names';
 import { scenes } from '../games/la_tortuga/scenes/scenes';
 import { spotOf, TortugaStage } from '../games/la_tortuga/scenes/stage.svelte';
-import { BEACH_EGGS, LIMIT, numberOf, showsBeach, type TortugaView, type Turtle } from '../games/la_tortuga/view';
-import type { Ply, TableWords } from '../protocol/messages';
+import { numberOf, showsBeach } from '../games/la_tortuga/lookup';
+import { BEACH_EGGS, LIMIT } from '../generated/la_tortuga';
+import type { LaTortugaTurtle, LaTortugaView, Ply, TableInfo } from '../generated/protocol';
 import { type Answer, type Case, compare, describeConformance, readCases } from './cases';
 
 interface Effects {
@@ -18,22 +19,22 @@ interface Effects {
 }
 
 interface PositionCase extends Case {
-  view: TortugaView;
+  view: LaTortugaView;
   stacks: Record<string, number[]>;
   /** Every ply but a throw, with its effects to the end of the move. */
-  moves: { ply: Ply; effects: Effects; turtles: Turtle[] }[];
+  moves: { ply: Ply; effects: Effects; turtles: LaTortugaTurtle[] }[];
   /** Where each side of one more die leads; null: it busts. */
   dice: (number | null)[] | null;
 }
 
 interface GameCase extends Case {
-  table: TableWords;
-  view: TortugaView;
-  plies: { ply: Ply; effects: Effects; view: TortugaView; top: number | null; beach: boolean }[];
+  table: TableInfo;
+  view: LaTortugaView;
+  plies: { ply: Ply; effects: Effects; view: LaTortugaView; top: number | null; beach: boolean }[];
 }
 
 interface EndCase extends Case {
-  view: TortugaView;
+  view: LaTortugaView;
   winners: number[];
   why: string | null;
 }
@@ -116,8 +117,8 @@ function* stageAnswers(
   where: string,
   stage: TortugaStage,
   { group = [], end }: Effects,
-  before: TortugaView,
-  after: TortugaView,
+  before: LaTortugaView,
+  after: LaTortugaView,
   top: number | null,
 ): Generator<Answer> {
   const bust = end === 'bust';

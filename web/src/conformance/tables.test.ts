@@ -2,8 +2,8 @@ import { test } from 'vitest';
 
 import { timeLeft } from '../clock/clock';
 import { commitmentOf, expectedPly } from '../fairness/verify';
-import type { Chance, ClockWords, GameOffer, Ply, Proposal, TableMessage, TableWords } from '../protocol/messages';
 import type { GamePage } from '../games/gamePage';
+import type { ChancePly, ClockInfo, GameInfo, Ply, ProposalInfo, TableInfo, TableUpdate } from '../generated/protocol';
 import { availableChoices } from '../setup/plan';
 import { Play } from '../table/state/play.svelte';
 import { withoutUndoProposal } from '../table/state/proposals';
@@ -13,28 +13,28 @@ interface FairnessCase extends Case {
   table: string;
   seed: string;
   commitment: string;
-  chances: { n: number; outcomes: Chance['outcomes']; drawn: Ply }[];
+  chances: { n: number; outcomes: ChancePly['outcomes']; drawn: Ply }[];
 }
 
 interface ClockCase extends Case {
-  clock: ClockWords;
+  clock: ClockInfo;
   later: number;
   left: number[];
 }
 
 interface UndoCase extends Case {
-  table: TableWords;
+  table: TableInfo;
   plies: Ply[];
   can_undo: boolean;
 }
 
 interface ProposalCase extends Case {
-  table: TableWords;
-  proposal: Proposal | null;
+  table: TableInfo;
+  proposal: ProposalInfo | null;
 }
 
 interface ChoiceCase extends Case {
-  choice: GameOffer['choices'][number];
+  choice: GameInfo['choices'][number];
   chosen: Record<string, (string | null)[]>;
   free: string[][];
 }
@@ -59,7 +59,7 @@ describeConformance('Tables, compared with the server', () => {
       createLog: () => ({ add: () => [] }),
     } as unknown as GamePage;
     compare(readCases<UndoCase>('undo'), ({ table, plies, can_undo: expected }) => {
-      const message = { table, plies, facts: [], taken_back: [] } as unknown as TableMessage;
+      const message = { table, plies, facts: [], taken_back: [] } as unknown as TableUpdate;
       return [['undo', new Play(game, message, () => undefined).canUndo, expected]];
     });
   });

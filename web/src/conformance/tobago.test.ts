@@ -10,15 +10,16 @@ import { TobagoLog } from '../games/tobago/log/gameLog.svelte';
 import type { TobagoPlay } from '../games/tobago/play';
 import { scenes } from '../games/tobago/scenes/scenes';
 import { TobagoStage } from '../games/tobago/scenes/stage.svelte';
-import { type MapName, MAPS, spaceOf, STEPS, TERRAINS, type TobagoView } from '../games/tobago/view';
-import type { Facts, Ply, TableWords } from '../protocol/messages';
+import { spaceOf } from '../games/tobago/lookup';
+import type { Effects, Ply, TableInfo, TobagoMapName, TobagoView } from '../generated/protocol';
+import { MAPS, STEPS, TERRAINS } from '../generated/tobago';
 import { type Answer, type Case, compare, describeConformance, readCases } from './cases';
 
 interface TurnCase extends Case {
   view: TobagoView;
-  table: TableWords;
-  clues: { card: string; map: MapName; left: string[]; lost: string[]; why: string | null; ply: Ply | null }[];
-  drives: { ply: Ply; raise: MapName[]; amulet: boolean; steps: number }[];
+  table: TableInfo;
+  clues: { card: string; map: TobagoMapName; left: string[]; lost: string[]; why: string | null; ply: Ply | null }[];
+  drives: { ply: Ply; raise: TobagoMapName[]; amulet: boolean; steps: number }[];
   removals: { ply: Ply; sites: string[] }[];
 }
 
@@ -29,7 +30,7 @@ interface SharingCase extends Case {
 }
 
 interface TideCase extends Case {
-  table: TableWords;
+  table: TableInfo;
   ply: Ply;
   before: TobagoView;
   after: TobagoView;
@@ -37,9 +38,9 @@ interface TideCase extends Case {
 }
 
 interface GameCase extends Case {
-  table: TableWords;
+  table: TableInfo;
   view: TobagoView;
-  plies: { ply: Ply; effects: Facts; turn: number; seat: number | null; map: string | null; card: string | null }[];
+  plies: { ply: Ply; effects: Effects; turn: number; seat: number | null; map: string | null; card: string | null }[];
 }
 
 interface IslandCase extends Case {

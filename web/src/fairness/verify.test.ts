@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 
-import type { Chance } from '../protocol/messages';
+import type { ChancePly } from '../generated/protocol';
 import { canonical, commitmentOf, expectedPly, verify } from './verify';
 
 const SEED = '5a'.repeat(32);
-const die = (value: number) => ({ by: 'chance', do: 'die', value, weight: 1 }) as Chance['outcomes'][number];
+const die = (value: number) => ({ by: 'chance', do: 'die', value, weight: 1 }) as ChancePly['outcomes'][number];
 const DICE = [1, 2, 3, 4, 5, 6].map(die);
 
-function honestChances(plies: number): Chance[] {
+function honestChances(plies: number): ChancePly[] {
   return Array.from({ length: plies }, (_, n) => ({
     ply: 2 * n,
     outcomes: DICE,
@@ -15,7 +15,7 @@ function honestChances(plies: number): Chance[] {
   }));
 }
 
-function check(received: Chance[], change: object = {}) {
+function check(received: ChancePly[], change: object = {}) {
   const evidence = { table: 'isle', seed: SEED, commitment: commitmentOf(SEED), savedCommitment: null, ...change };
   const some = async (first: number) => ({ chances: received.slice(first, first + 4), total: received.length });
   return verify(evidence, some, () => undefined);
@@ -47,7 +47,7 @@ describe('a game', () => {
 
   test('with a changed die is found out', async () => {
     const received = honestChances(10);
-    const true7 = received[7] as Chance;
+    const true7 = received[7] as ChancePly;
     received[7] = { ...true7, drawn: { ...true7.drawn, value: (Number(true7.drawn.value) % 6) + 1 } };
     expect(await check(received)).toEqual({ fair: false, what: 'ply', ply: 15 });
   });

@@ -3,7 +3,7 @@
  * seed as `atoll/table/fairness.py` describes it. Only the possible outcomes of each ply come from
  * the server; `atoll verify` computes those as well.
  */
-import type { Chance, Ply } from '../protocol/messages';
+import type { ChancePly, Ply } from '../generated/protocol';
 import { fromHex, hmac, sha256, toHex } from './hmac';
 
 const SPAN = 1n << 64n;
@@ -13,7 +13,7 @@ export function commitmentOf(seed: string): string {
 }
 
 /** Return what chance's n-th ply had to be. */
-export function expectedPly(seed: string, table: string, n: number, outcomes: Chance['outcomes']): Ply {
+export function expectedPly(seed: string, table: string, n: number, outcomes: ChancePly['outcomes']): Ply {
   const ranked = outcomes.map(({ weight, ...ply }) => ({
     text: canonical(ply),
     ply: ply as Ply,
@@ -63,7 +63,7 @@ export interface Evidence {
 /** Check every ply of chance; `onProgress` is called with the progress. */
 export async function verify(
   evidence: Evidence,
-  chances: (first: number) => Promise<{ chances: Chance[]; total: number }>,
+  chances: (first: number) => Promise<{ chances: ChancePly[]; total: number }>,
   onProgress: (done: number, total: number) => void,
 ): Promise<FairnessResult> {
   const { table, seed, commitment, savedCommitment } = evidence;

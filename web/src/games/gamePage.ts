@@ -6,15 +6,15 @@
  */
 import type { Component } from 'svelte';
 
+import type { Effects, Ply, TableInfo } from '../generated/protocol';
 import type { EmblemSpec, Named, Phrase } from '../messages/phrase';
-import type { Facts, Ply, TableWords } from '../protocol/messages';
 import type { Play } from '../table/state/play.svelte';
 import type { Scene } from './shared/scene';
 
 /** What a game keeps of the plies so far, beyond the newest view. */
 export interface GameLog {
   /** Add a ply with its effects; return the phrases that describe it. */
-  add(ply: Ply, effects: Facts): Phrase[];
+  add(ply: Ply, effects: Effects): Phrase[];
 }
 
 /** What a board shows while a ply is animated, and what a player here is about to do. */
@@ -74,7 +74,7 @@ export interface GamePage<Game extends GameTypes = GameTypes> {
   Emblem: Component<{ emblem: EmblemSpec }>;
 
   /** Return the log of a game before its first ply; `view` is the current one. */
-  createLog(setup: Game['setup'], table: TableWords, view: Game['view']): Game['log'];
+  createLog(setup: Game['setup'], table: TableInfo, view: Game['view']): Game['log'];
   /** Return a stage; its fields are reactive. */
   createStage(): Game['stage'];
   scenes(shown: ShownPly<Game>): Scene[];
@@ -82,7 +82,7 @@ export interface GamePage<Game extends GameTypes = GameTypes> {
   /** Return the title of the result, where there is more to say than who won. */
   resultTitle?(play: Play<Game>): Phrase;
   /** Return a seat's name and emblem; a player without a name is called after the pieces. */
-  named(table: TableWords, seat: number, log?: Game['log']): Named;
+  named(table: TableInfo, seat: number, log?: Game['log']): Named;
   shortcuts: Shortcut[];
 }
 

@@ -559,24 +559,7 @@ export interface PlyUpdate {
   seq: number;
   ply: Ply;
   facts: Effects;
-  clock?: ClockInfo1;
-}
-
-/** The clocks; all times are in milliseconds unless said otherwise. */
-export interface ClockInfo1 {
-  per: 'game' | 'move';
-  /** Seconds for each decision, or for the game. */
-  seconds: number;
-  /** Seconds added for every decision made, per game. */
-  increment: number;
-  /** By seat. */
-  left: number[];
-  /** Decisions in a row that a bot had to make, by seat. */
-  late: number[];
-  /** The seat whose clock runs. */
-  runs: number | null;
-  /** What this seat has left for its decision. */
-  rest: number | null;
+  clock?: ClockInfo;
 }
 
 /** The seats have changed, or the page is up to date again. */
@@ -689,8 +672,7 @@ export interface LobbyRow {
     [k: string]: boolean | number | string;
   };
   clock: ClockRule | null;
-  /** `open` or `playing`. */
-  status: 'open' | 'playing' | 'over' | 'abandoned';
+  status: TableStatus;
   seats: LobbySeat[];
   /** Spectators. */
   watching: number;
@@ -874,15 +856,13 @@ export interface ForbiddenIslandEffects {
   state?: 'flooded' | 'sunk';
   /** Of Waters Rise!: the new tick. */
   meter?: number;
-  /** Of `capture`. */
-  treasure?: 'earth_stone' | 'statue_of_the_wind' | 'crystal_of_fire' | 'oceans_chalice';
+  treasure?: ForbiddenIslandTreasure;
 }
 
 /** The position. */
 export interface ForbiddenIslandView {
   phase: ForbiddenIslandPhase;
-  /** Of the turn. */
-  part: 'actions' | 'treasure' | 'flood';
+  part: ForbiddenIslandPart;
   /** The active seat. */
   turn: number;
   /** The seat that is asked first; others may hold special cards (see `legal`). */
@@ -958,32 +938,7 @@ export interface ForbiddenIslandTile {
 /** A pawn and its hand. */
 export interface ForbiddenIslandPlayer {
   role: ForbiddenIslandRole;
-  /** A swimmer's tile has sunk. */
-  at:
-    | 'fools_landing'
-    | 'bronze_gate'
-    | 'copper_gate'
-    | 'gold_gate'
-    | 'iron_gate'
-    | 'silver_gate'
-    | 'temple_of_the_moon'
-    | 'temple_of_the_sun'
-    | 'howling_garden'
-    | 'whispering_garden'
-    | 'cave_of_embers'
-    | 'cave_of_shadows'
-    | 'coral_palace'
-    | 'tidal_palace'
-    | 'breakers_bridge'
-    | 'cliffs_of_abandon'
-    | 'crimson_forest'
-    | 'dunes_of_deception'
-    | 'lost_lagoon'
-    | 'misty_marsh'
-    | 'observatory'
-    | 'phantom_rock'
-    | 'twilight_hollow'
-    | 'watchtower';
+  at: ForbiddenIslandTileName;
   hand: ForbiddenIslandCard[];
 }
 
@@ -1393,13 +1348,7 @@ export interface GameInfo {
   name: string;
   /** In English, for games of which the page has no texts. */
   title: string;
-  /**
-   * The least and the most players.
-   *
-   * @minItems 2
-   * @maxItems 2
-   */
-  seats: never[];
+  seats: [number, number];
   options: OptionInfo[];
   choices: ChoiceInfo[];
   bots: string[];
@@ -1751,4 +1700,24 @@ export interface Games {
     effects: ForbiddenIslandEffects;
   };
   tobago: { setup: TobagoSetup; view: TobagoView; ply: TobagoPly; effects: TobagoEffects };
+}
+
+/** The calls over HTTP, by method and path. */
+export interface Calls {
+  'GET /api/games': { body: null; answer: GameInfo[] };
+  'GET /api/lobby': { body: null; answer: LobbyListing };
+  'POST /api/tables': { body: NewTable; answer: HeldSeats };
+  'GET /api/tables/{table}': { body: null; answer: TableInfo };
+  'POST /api/tables/{table}/seats': { body: SitDown; answer: HeldSeat };
+  'POST /api/tables/{table}/seats/{seat}/bot': { body: GiveToBot; answer: BotSeated };
+  'POST /api/tables/{table}/rematch': { body: RematchRequest; answer: HeldSeats };
+  'POST /api/tables/{table}/hint': { body: HintRequest; answer: Hints };
+  'GET /api/tables/{table}/transcript': { body: null; answer: Blob };
+  'GET /api/tables/{table}/chances': { body: null; answer: ChancePlies };
+  'POST /api/tables/{table}/branches': { body: BranchRequest; answer: HeldSeats };
+  'POST /api/transcripts': { body: Blob; answer: ImportedTables };
+  'POST /api/tables/{table}/review': { body: null; answer: ReviewProgress };
+  'GET /api/tables/{table}/review': { body: null; answer: ReviewProgress };
+  'GET /api/tutorials/{game}': { body: null; answer: Tutorial };
+  'GET /api/openapi.json': { body: null; answer: object };
 }

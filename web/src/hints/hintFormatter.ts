@@ -1,7 +1,7 @@
 /** Turns the plies and reasons of hints into phrases. */
 import { gameEntry } from '../games/registry';
+import type { Ply, Reason } from '../generated/protocol';
 import type { Argument, Arguments, Phrase } from '../messages/phrase';
-import type { Ply } from '../protocol/messages';
 import type { Play } from '../table/state/play.svelte';
 
 /** How one game's hints are worded. These are methods, so that a game may declare them for its own plays. */
@@ -23,11 +23,7 @@ export async function loadHintFormatter(game: string): Promise<HintFormatter> {
   return (await gameEntry(game)?.hints()) ?? NO_NAMES;
 }
 
-export function formatReason(
-  reason: { id: string; args: Record<string, unknown> },
-  formatter: HintFormatter,
-  play: Play,
-): Phrase {
+export function formatReason(reason: Reason, formatter: HintFormatter, play: Play): Phrase {
   return { id: reason.id, args: formatArguments(reason.args, formatter, play) };
 }
 

@@ -1,7 +1,9 @@
 /** The history of a game: an earlier moment is shown while the table goes on. */
 import type { GamePage } from '../games/gamePage';
+import type { ErrorInfo, Moment, Story, TableInfo, TableUpdate } from '../generated/protocol';
+import type { SendRequest } from '../protocol/commands';
 import { Refusal } from '../protocol/http';
-import type { ErrorWords, Eyes, Facts, Moment, Ply, TableMessage, TableWords } from '../protocol/messages';
+import type { Perspective } from '../protocol/parts';
 import { Play } from '../table/state/play.svelte';
 import type { MomentRef } from './momentPath';
 
@@ -10,16 +12,11 @@ export interface LiveGame {
   readonly moment: number;
   /** Grows when the game is received again: plies may have been undone. */
   readonly resets: number;
-  readonly table: TableWords;
+  readonly table: TableInfo;
 }
 
-export interface GameRecord {
-  setup: unknown;
-  plies: Ply[];
-  facts: Facts[];
-}
-
-export type Request = <Answer>(question: { type: string; [detail: string]: unknown }) => Promise<Answer>;
+/** The game so far. */
+export type GameRecord = Pick<Story, 'setup' | 'plies' | 'facts'>;
 
 /** How many moments are requested together. */
 const BATCH = 16;
@@ -32,11 +29,11 @@ export class GameHistory {
   moment = $state(0);
   /** The last moment that is known here. */
   last = $state(0);
-  perspective = $state.raw<Eyes | undefined>(undefined);
+  perspective = $state.raw<Perspective | undefined>(undefined);
   play = $state.raw<Play | null>(null);
   playing = $state(false);
   tempo = $state<Tempo>('normal');
-  refusal = $state.raw<ErrorWords | null>(null);
+  refusal = $state.raw<ErrorInfo | null>(null);
   #record: GameRecord | null = null;
   #moments = new Map<number, Moment>();
   #resets = 0;
@@ -46,7 +43,7 @@ export class GameHistory {
   constructor(
     private readonly game: GamePage,
     private readonly live: LiveGame,
-    private readonly request: Request,
+    private readonly request: SendRequest,
     momentRef: MomentRef,
   ) {
     this.perspective = momentRef.perspective;
@@ -75,7 +72,7 @@ export class GameHistory {
   }
 
   /** Show the same moment from another perspective. */
-  viewAs(perspective: Eyes | undefined): void {
+  viewAs(perspective: Perspective | undefined): void {
     this.perspective = perspective;
     this.#forget();
     this.play = null;
@@ -118,7 +115,7 @@ export class GameHistory {
       return;
     }
     const [plies, facts] = [record.plies.slice(0, moment), record.facts.slice(0, moment)];
-    const message: TableMessage = {
+    const message: TableUpdate = {
       type: 'table',
       seq: moment,
       table: this.live.table,
@@ -142,7 +139,7 @@ export class GameHistory {
     if (this.#resets !== this.live.resets) this.#forget();
     const known = this.#record;
     if (known && (moment <= known.plies.length || known.plies.length >= this.live.moment)) return known;
-    const record = await this.request<GameRecord>({ type: 'story', ...this.#perspectiveField });
+    const record = await this.request({ type: 'story', ...this.#perspectiveField });
     this.#record = record;
     this.last = record.plies.length;
     return record;
@@ -153,7 +150,7 @@ export class GameHistory {
     if (known) return known;
     const first = moment - (moment % BATCH);
     const last = Math.min(first + BATCH - 1, this.#record?.plies.length ?? moment);
-    const { moments } = await this.request<{ moments: Moment[] }>({
+    const { moments } = await this.request({
       type: 'moments',
       first,
       last,
@@ -165,7 +162,7 @@ export class GameHistory {
     return found;
   }
 
-  get #perspectiveField(): { eyes?: Eyes } {
+  get #perspectiveField(): { eyes?: Perspective } {
     return this.perspective === undefined ? {} : { eyes: this.perspective };
   }
 

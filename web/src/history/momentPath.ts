@@ -1,10 +1,10 @@
 /** The address of a moment. */
-import type { Eyes } from '../protocol/messages';
+import type { Perspective } from '../protocol/parts';
 
 export interface MomentRef {
   moment: number;
   /** Undefined: the own perspective. */
-  perspective?: Eyes | undefined;
+  perspective?: Perspective | undefined;
 }
 
 export function momentPath(table: string, { moment, perspective }: MomentRef): string {
@@ -12,7 +12,7 @@ export function momentPath(table: string, { moment, perspective }: MomentRef): s
   return `/table/${encodeURIComponent(table)}/moment/${moment}${whose}`;
 }
 
-export function readPerspective(search: string): Eyes | undefined {
+export function readPerspective(search: string): Perspective | undefined {
   const value = new URLSearchParams(search).get('eyes');
   if (value === 'all') return value;
   if (value === 'none') return null;

@@ -1,9 +1,9 @@
 /** The public tables, as the server sends them; a lost socket is opened again. */
-import type { LobbyMessage, Notice } from '../protocol/messages';
+import type { LobbyMessage, LobbyRow } from '../generated/protocol';
 import { WAITS } from '../protocol/tableSocket';
 
 export class PublicTables {
-  #rows = $state.raw<Map<string, Notice> | null>(null);
+  #rows = $state.raw<Map<string, LobbyRow> | null>(null);
   /** How many more public tables there are than the server sends. */
   more = $state(0);
   lost = $state(false);
@@ -16,7 +16,7 @@ export class PublicTables {
   }
 
   /** Open tables before running ones, tables with people before empty ones, the newest first; null: not received yet. */
-  get rows(): Notice[] | null {
+  get rows(): LobbyRow[] | null {
     return this.#rows && [...this.#rows.values()].sort(byPriority);
   }
 
@@ -50,7 +50,7 @@ export class PublicTables {
 }
 
 /** Return the rows after a message. */
-export function applyMessage(rows: Map<string, Notice>, message: LobbyMessage): Map<string, Notice> {
+export function applyMessage(rows: Map<string, LobbyRow>, message: LobbyMessage): Map<string, LobbyRow> {
   if (message.type === 'lobby') return new Map(message.tables.map((table) => [table.id, table]));
   const changed = new Map(rows);
   if (message.type === 'notice') changed.set(message.table.id, message.table);
@@ -58,10 +58,10 @@ export function applyMessage(rows: Map<string, Notice>, message: LobbyMessage): 
   return changed;
 }
 
-export function byPriority(one: Notice, other: Notice): number {
+export function byPriority(one: LobbyRow, other: LobbyRow): number {
   return priority(other) - priority(one) || other.laid - one.laid;
 }
 
-function priority({ status, seats }: Notice): number {
+function priority({ status, seats }: LobbyRow): number {
   return (status === 'open' ? 2 : 0) + (seats.some((seat) => seat.online) ? 1 : 0);
 }

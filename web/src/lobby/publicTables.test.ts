@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 
-import type { Notice, Seat } from '../protocol/messages';
+import type { LobbyRow, SeatInfo } from '../generated/protocol';
 import { applyMessage, byPriority } from './publicTables.svelte';
 
-function row(id: string, laid: number, more: Partial<Notice> = {}): Notice {
+function row(id: string, laid: number, more: Partial<LobbyRow> = {}): LobbyRow {
   return { id, game: 'la_tortuga', options: {}, clock: null, status: 'open', seats: [], watching: 0, laid, ...more };
 }
 
-const HERE: Omit<Seat, 'grace'> = { kind: 'human', name: 'Ada', bot: null, online: true };
+const HERE: Omit<SeatInfo, 'grace'> = { kind: 'human', name: 'Ada', bot: null, online: true };
 
 test('open tables come first, then tables with people, then the newest', () => {
   const rows = [

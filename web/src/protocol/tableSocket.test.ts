@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 
-import type { ServerMessage } from './messages';
+import type { ServerMessage } from '../generated/protocol';
 import { type SocketState, TableSocket, WAITS } from './tableSocket';
 
 /** A socket that a test controls. */

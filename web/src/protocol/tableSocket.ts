@@ -1,5 +1,6 @@
 /** The socket of a table: says hello, receives messages, and reconnects when it is lost. */
-import type { Ply, ServerMessage } from './messages';
+import type { Hello, Ply, ServerMessage } from '../generated/protocol';
+import type { NewRequest } from './commands';
 
 /** `gone`: the server has no such table any more. */
 export type SocketState = 'connecting' | 'open' | 'lost' | 'gone';
@@ -50,23 +51,23 @@ export class TableSocket {
     this.#connect('connecting');
   }
 
-  /** The number of the last event that was received. */
-  get seen(): number | null {
-    return this.#seen;
+  /** The number of the last event that was received; 0: none yet. */
+  get seen(): number {
+    return this.#seen ?? 0;
   }
 
   /** Send a ply; the answer comes as `accepted` or `refused` with the id that is returned. */
   play(ply: Ply): number {
-    return this.send({ type: 'play', seq: this.#seen, ply });
+    return this.send({ type: 'play', seq: this.seen, ply });
   }
 
   /** Undo the own last decision, or propose it to the others. */
   undo(propose: boolean): number {
-    return this.send({ type: 'undo', seq: this.#seen, propose });
+    return this.send({ type: 'undo', seq: this.seen, propose });
   }
 
   /** Send a command; an answer or a refusal has the id that is returned, changes come as updates. */
-  send(command: { type: string; [detail: string]: unknown }): number {
+  send(command: NewRequest): number {
     this.#sent += 1;
     this.#raw?.send(JSON.stringify({ ...command, id: this.#sent }));
     return this.#sent;
@@ -117,7 +118,7 @@ export class TableSocket {
         tokens: this.options.tokens(),
         after: this.#seen,
         eyes: this.options.perspective?.() ?? null,
-      }),
+      } satisfies Hello),
     );
     this.#greeted = true;
     this.options.onStateChange('open');

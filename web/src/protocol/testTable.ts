@@ -1,13 +1,13 @@
 /** A table for tests: a running game of two bots, with any changes. */
-import type { Seat, TableWords } from './messages';
+import type { SeatInfo, TableInfo } from '../generated/protocol';
 
-export function testSeat(seat: Partial<Seat> = {}): Seat {
+export function testSeat(seat: Partial<SeatInfo> = {}): SeatInfo {
   return { kind: 'bot', name: null, bot: 'random', online: true, grace: null, ...seat };
 }
 
 const ID = 'x';
 
-export function testTable(table: Partial<TableWords> = {}): TableWords {
+export function testTable(table: Partial<TableInfo> = {}): TableInfo {
   return {
     id: ID,
     game: 'la_tortuga',

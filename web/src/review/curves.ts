@@ -1,5 +1,5 @@
 /** The curves of a graph, with colours and dashes. */
-import type { CurvePoint } from './requestReview';
+import type { CurvePoint } from '../generated/protocol';
 
 /** A curve's colour, and its dashes for people who do not see colours. */
 export interface Stroke {

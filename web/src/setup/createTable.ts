@@ -1,7 +1,7 @@
 /** Creating a table and going there. */
+import type { NewTable } from '../generated/protocol';
 import type { Phrase } from '../messages/phrase';
 import { makeTable, Refusal } from '../protocol/http';
-import type { NewTable } from '../protocol/messages';
 import { router } from '../router/router.svelte';
 import { holdSeats } from '../table/state/seatTokens';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import type { GameOffer } from '../protocol/messages';
+import type { GameInfo } from '../generated/protocol';
 import { testSeat, testTable } from '../protocol/testTable';
 import {
   availableChoices,
@@ -14,7 +14,7 @@ import {
 } from './plan';
 import { quickTable } from './quickTable';
 
-const OFFER: GameOffer = {
+const OFFER: GameInfo = {
   name: 'la_tortuga',
   title: 'La Tortuga',
   seats: [2, 7],

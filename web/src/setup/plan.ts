@@ -1,5 +1,6 @@
 /** The plan of a table before it is created. */
-import type { Chosen, ClockRule, GameOffer, NewSeat, NewTable, TableWords, Value } from '../protocol/messages';
+import type { ClockRule, GameInfo, NewTable, TableInfo } from '../generated/protocol';
+import type { Chosen, NewSeat, Value } from '../protocol/parts';
 import { defaultBot, QUICK_PLAYERS, TEAM_PLAYERS } from './quickTable';
 
 /** What a seat of the plan holds: `human`, `open`, or `bot:NAME`. */
@@ -32,7 +33,7 @@ export function botOf(kind: string): string | null {
 }
 
 /** Return a plan for you, a friend by link, and bots, or for a team of friends. Seats beyond the number of players are unused. */
-export function defaultPlan(offer: GameOffer, name: string, cooperative = false): Plan {
+export function defaultPlan(offer: GameInfo, name: string, cooperative = false): Plan {
   const seats = Array.from({ length: offer.seats[1] }, (_, seat) => ({
     kind: seat === 0 ? 'human' : seat === 1 || cooperative ? 'open' : botKind(defaultBot(offer.bots)),
     name: seat === 0 ? name : '',
@@ -64,7 +65,7 @@ export function choicesInPlay(plan: Plan): Chosen {
 }
 
 /** Return what a seat can choose from: all that no other seat has. */
-export function availableChoices(choice: GameOffer['choices'][number], chosen: Chosen, seat: number): string[] {
+export function availableChoices(choice: GameInfo['choices'][number], chosen: Chosen, seat: number): string[] {
   return choice.values.filter((value) => chosen[choice.name]?.every((held, index) => index === seat || held !== value));
 }
 
@@ -94,7 +95,7 @@ export function toNewTable(game: string, plan: Plan): NewTable {
 }
 
 /** Return the same table of bots again. */
-export function botRematch({ game, players, options, chosen, public: listed, seats }: TableWords): NewTable {
+export function botRematch({ game, players, options, chosen, public: listed, seats }: TableInfo): NewTable {
   const bots = seats.map((seat): NewSeat => ({ kind: 'bot', bot: seat.bot ?? 'random' }));
   return { game, players, options, chosen, public: listed, seats: bots };
 }

@@ -1,5 +1,6 @@
 /** A table by one click. */
-import type { GameOffer, NewSeat, NewTable } from '../protocol/messages';
+import type { GameInfo, NewTable } from '../generated/protocol';
+import type { NewSeat } from '../protocol/parts';
 
 export const QUICK_PLAYERS = 4;
 export const TEAM_PLAYERS = 2;
@@ -11,7 +12,7 @@ export function defaultBot(bots: readonly string[]): string {
 
 /** Return a table with you and bots; or, in a cooperative game, with you and a teammate whom you play as well. */
 export function quickTable(
-  offer: GameOffer,
+  offer: GameInfo,
   name: string,
   teammate: string | null = null,
   quickPlayers = QUICK_PLAYERS,

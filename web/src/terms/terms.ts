@@ -1,6 +1,7 @@
 /** The options and the clock of a table, in words. */
+import type { ClockRule } from '../generated/protocol';
 import { messages, t } from '../messages/messages.svelte';
-import type { ClockRule, Value } from '../protocol/messages';
+import type { Value } from '../protocol/parts';
 
 export function optionName(game: string, name: string): string {
   return t(`${game}-option-${name}`);

@@ -1,5 +1,5 @@
 /** Finds the control that leads to a ply; some plies take several presses. */
-import type { Ply } from '../protocol/messages';
+import type { Ply } from '../generated/protocol';
 import type { Play } from '../table/state/play.svelte';
 import type { Target } from './targets';
 

@@ -5,15 +5,16 @@
  * to a table. All positions come from the server, as those of a table do.
  */
 import type { GamePage } from '../games/gamePage';
-import type { Ply, PlyMessage, Standing, TableMessage } from '../protocol/messages';
+import type { CoachSays, Ply, PlyUpdate, TableUpdate, TutorialChapter } from '../generated/protocol';
+import type { Position } from '../protocol/parts';
 import { Play } from '../table/state/play.svelte';
-import { type Chapter, isSay, type Say } from './api';
+import { isSay } from './api';
 
 /** A text of the coach, and its place in the script. */
 interface Step {
-  chapter: Chapter;
+  chapter: TutorialChapter;
   beat: number;
-  say: Say;
+  say: CoachSays;
   /** The ply the learner must play; null: only read on. */
   expected: Ply | null;
 }
@@ -28,7 +29,7 @@ export class Lesson {
   wrongChoice = $state(false);
   play: Play = $state.raw() as Play;
 
-  constructor(game: GamePage, chapters: Chapter[], first = 0) {
+  constructor(game: GamePage, chapters: TutorialChapter[], first = 0) {
     this.steps = chapters.flatMap(stepsOf);
     this.at = this.steps[first] ? first : 0;
     this.play = new Play(game, this.#tableAt(this.step), (ply) => this.#chosen(ply));
@@ -83,7 +84,7 @@ export class Lesson {
     if (next.chapter !== chapter) return this.#jumpTo(this.at + 1);
     this.at += 1;
     this.wrongChoice = false;
-    const shown = chapter.beats.slice(beat + 1, next.beat) as PlyMessage[];
+    const shown = chapter.beats.slice(beat + 1, next.beat) as PlyUpdate[];
     // Nothing can be chosen while plies follow each other.
     for (const [index, ply] of shown.entries()) {
       this.play.enqueue(index < shown.length - 1 || !next.expected ? { ...ply, legal: [] } : ply);
@@ -103,9 +104,9 @@ export class Lesson {
     this.play.legal = this.step.expected ? positionAt(this.step).legal : [];
   }
 
-  #tableAt(step: Step): TableMessage {
+  #tableAt(step: Step): TableUpdate {
     const { opening, beats } = step.chapter;
-    const played = beats.slice(0, step.beat).filter((beat): beat is PlyMessage => !isSay(beat));
+    const played = beats.slice(0, step.beat).filter((beat): beat is PlyUpdate => !isSay(beat));
     return {
       ...opening,
       ...positionAt(step),
@@ -115,7 +116,7 @@ export class Lesson {
   }
 }
 
-function stepsOf(chapter: Chapter): Step[] {
+function stepsOf(chapter: TutorialChapter): Step[] {
   return chapter.beats.flatMap((say, beat) => {
     if (!isSay(say)) return [];
     const next = chapter.beats[beat + 1];
@@ -125,8 +126,8 @@ function stepsOf(chapter: Chapter): Step[] {
 }
 
 /** Return the position at a step. */
-function positionAt({ chapter, beat }: Step): Standing {
-  const last = chapter.beats.slice(0, beat).findLast((each): each is PlyMessage => !isSay(each));
+function positionAt({ chapter, beat }: Step): Position {
+  const last = chapter.beats.slice(0, beat).findLast((each): each is PlyUpdate => !isSay(each));
   const { view, decides, legal, outcome, seat } = last ?? chapter.opening;
   return { view, decides, legal, outcome, seat };
 }

@@ -1,7 +1,7 @@
 /** How the island's hints are worded. */
+import type { Ply } from '../../generated/protocol';
 import { list } from '../../messages/messages.svelte';
 import type { Argument } from '../../messages/phrase';
-import type { Ply } from '../../protocol/messages';
 import { journeyOf } from './geometry/paths';
 import { namedCard, namedTile } from './names';
 import type { IslandPlay } from './play';

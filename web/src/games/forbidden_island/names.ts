@@ -1,9 +1,8 @@
 /** The names of roles, cards and places, with the emblem of each. */
+import type { ForbiddenIslandRole, TableInfo } from '../../generated/protocol';
 import { list, named, t } from '../../messages/messages.svelte';
 import type { Named } from '../../messages/phrase';
-import type { TableWords } from '../../protocol/messages';
 import type { IslandPlay } from './play';
-import type { Role } from './view';
 
 export function tileName(tile: string): string {
   return t(`forbidden_island-tile-${tile}`);
@@ -18,13 +17,13 @@ export function namedCard(card: string): Named {
   return named(`forbidden_island-card-${card}`, { kind: 'card', card });
 }
 
-export function namedRole(role: Role): Named {
+export function namedRole(role: ForbiddenIslandRole): Named {
   return named(`forbidden_island-role-${role}`, { kind: 'role', role });
 }
 
 /** Return a seat's name; before the roles are dealt a seat without a chosen role is just an adventurer. */
-export function namedSeat(table: TableWords, seat: number, log?: { roles: Role[] }): Named {
-  const role = (log?.roles ?? (table.chosen.roles as (Role | null)[] | undefined))?.[seat];
+export function namedSeat(table: TableInfo, seat: number, log?: { roles: ForbiddenIslandRole[] }): Named {
+  const role = (log?.roles ?? (table.chosen.roles as (ForbiddenIslandRole | null)[] | undefined))?.[seat];
   const name = table.seats[seat]?.name;
   const emblem = { kind: 'role', role };
   if (name) return { name, emblem };

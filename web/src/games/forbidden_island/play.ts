@@ -1,14 +1,14 @@
 /** A game of Forbidden Island on the page. */
+import type { ForbiddenIslandSetup, ForbiddenIslandView } from '../../generated/protocol';
 import type { Play } from '../../table/state/play.svelte';
 import type { IslandLog } from './log/gameLog.svelte';
 import type { IslandStage } from './scenes/stage.svelte';
-import type { IslandSetup, IslandView } from './view';
 
 export interface IslandTypes {
-  view: IslandView;
+  view: ForbiddenIslandView;
   log: IslandLog;
   stage: IslandStage;
-  setup: IslandSetup;
+  setup: ForbiddenIslandSetup;
 }
 
 export type IslandPlay = Play<IslandTypes>;

@@ -1,8 +1,14 @@
 /** Views drawn as small pictures, for tests. */
-import type { IslandView, Player, Role, Tile, TileState } from './view';
+import type {
+  ForbiddenIslandPlayer,
+  ForbiddenIslandRole,
+  ForbiddenIslandTile,
+  ForbiddenIslandView,
+} from '../../generated/protocol';
+import type { TileState } from './lookup';
 
 const STATES: Record<string, TileState> = { '.': 'dry', '~': 'flooded', x: 'sunk' };
-const ROLES: Record<string, Role> = {
+const ROLES: Record<string, ForbiddenIslandRole> = {
   D: 'diver',
   E: 'engineer',
   X: 'explorer',
@@ -20,9 +26,9 @@ const ROLES: Record<string, Role> = {
  *
  * The seats are in the order in which their pawns are drawn; the first one plays.
  */
-export function drawnView(picture: string, more: Partial<IslandView> = {}): IslandView {
-  const tiles: Tile[] = [];
-  const players: Player[] = [];
+export function drawnView(picture: string, more: Partial<ForbiddenIslandView> = {}): ForbiddenIslandView {
+  const tiles: ForbiddenIslandTile[] = [];
+  const players: ForbiddenIslandPlayer[] = [];
   const rows = picture.trim().split('\n');
   rows.forEach((line, row) =>
     line
@@ -32,7 +38,7 @@ export function drawnView(picture: string, more: Partial<IslandView> = {}): Isla
         const state = STATES[word[0] ?? ''];
         if (!state) return;
         const [marks = '', name] = word.split('=');
-        const tile = name ?? `${row}${column}`;
+        const tile = (name ?? `${row}${column}`) as ForbiddenIslandTile['tile'];
         tiles.push({ tile, row, column, state });
         for (const letter of marks.slice(1)) players.push({ role: ROLES[letter] ?? 'diver', at: tile, hand: [] });
       }),
@@ -50,7 +56,7 @@ const NO_CARDS = {
   waters_rise: 0,
 };
 
-const EMPTY: IslandView = {
+const EMPTY: ForbiddenIslandView = {
   phase: 'act',
   part: 'actions',
   turn: 0,

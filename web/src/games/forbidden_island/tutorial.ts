@@ -1,11 +1,11 @@
+import type { Ply } from '../../generated/protocol';
 import { t } from '../../messages/messages.svelte';
-import type { Ply } from '../../protocol/messages';
 import { key } from '../../tutorial/controls';
 import type { Target } from '../../tutorial/targets';
 import { intentOf } from './decision/intent';
+import { target } from './lookup';
 import { namedCard } from './names';
 import type { IslandPlay } from './play';
-import { target } from './view';
 
 const KEYS: Record<string, string> = { capture: 'c', end_actions: 'e', proceed: 'e' };
 

@@ -1,7 +1,7 @@
 /** What turtles, seats and eggs are called, with the emblem of each. */
+import type { TableInfo } from '../../generated/protocol';
 import { named, t } from '../../messages/messages.svelte';
 import type { EmblemSpec, Named } from '../../messages/phrase';
-import type { TableWords } from '../../protocol/messages';
 import { colourOf, patternOf } from './vignette/looks';
 
 /** Return the seat of a turtle; two or three players have two turtles each. */
@@ -14,7 +14,7 @@ export function emblemTurtle(seat: number, players: number): number {
   return players <= 3 ? 2 * seat : seat;
 }
 
-export function namedSeat(table: TableWords, seat: number): Named {
+export function namedSeat(table: TableInfo, seat: number): Named {
   const emblem = { kind: 'turtle', seat, turtle: emblemTurtle(seat, table.players) };
   const name = table.seats[seat]?.name;
   return name ? { name, emblem } : namedColour(seat, emblem);
@@ -24,7 +24,7 @@ function namedColour(seat: number, emblem: EmblemSpec): Named {
   return named(`la_tortuga-colour-${colourOf(seat)}`, emblem);
 }
 
-export function namedTurtle(table: TableWords, turtle: number): Named {
+export function namedTurtle(table: TableInfo, turtle: number): Named {
   const seat = ownerOf(turtle, table.players);
   const emblem = { kind: 'turtle', seat, turtle };
   const colour = namedColour(seat, emblem);

@@ -1,11 +1,11 @@
 /** A game of La Tortuga on the page. */
+import type { LaTortugaView } from '../../generated/protocol';
 import type { Play } from '../../table/state/play.svelte';
 import type { TortugaLog } from './log/gameLog.svelte';
 import type { TortugaStage } from './scenes/stage.svelte';
-import type { TortugaView } from './view';
 
 export interface TortugaTypes {
-  view: TortugaView;
+  view: LaTortugaView;
   log: TortugaLog;
   stage: TortugaStage;
   setup: unknown;

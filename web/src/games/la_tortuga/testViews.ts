@@ -1,5 +1,6 @@
 /** Positions of turtles drawn as small pictures, for tests. */
-import { RAFT, type Turtle } from './view';
+import { RAFT } from '../../generated/la_tortuga';
+import type { LaTortugaTurtle } from '../../generated/protocol';
 
 /** The turtles by their letters: red, yellow, blue, green, purple, white, black (k). */
 export const LETTERS = 'rybgpwk';
@@ -8,8 +9,8 @@ export const LETTERS = 'rybgpwk';
  * Read `"18: b r y | 3: g"`: on 18 blue, on it red, on it yellow. Turtles that are not
  * drawn are on the raft.
  */
-export function turtles(picture: string, count = 4): Turtle[] {
-  const drawn = Array.from({ length: count }, (_, owner): Turtle => ({ owner, at: RAFT, on: null }));
+export function turtles(picture: string, count = 4): LaTortugaTurtle[] {
+  const drawn = Array.from({ length: count }, (_, owner): LaTortugaTurtle => ({ owner, at: RAFT, on: null }));
   for (const stack of picture.split('|').filter((part) => part.trim() !== '')) {
     const [space = '', group = ''] = stack.split(':');
     let below: number | null = null;
@@ -23,7 +24,7 @@ export function turtles(picture: string, count = 4): Turtle[] {
 }
 
 /** Return the picture of some turtles. */
-export function picture(drawn: Turtle[]): string {
+export function picture(drawn: LaTortugaTurtle[]): string {
   const stacks = new Map<number, string[]>();
   for (let below: (number | null)[] = [null]; below.length > 0;) {
     const level = drawn.flatMap((turtle, number) => (turtle.at !== RAFT && below.includes(turtle.on) ? [number] : []));

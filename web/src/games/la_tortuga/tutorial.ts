@@ -1,4 +1,4 @@
-import type { Ply } from '../../protocol/messages';
+import type { Ply } from '../../generated/protocol';
 import { key } from '../../tutorial/controls';
 import type { Target } from '../../tutorial/targets';
 import type { TortugaPlay } from './play';

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 
+import type { GameInfo } from '../../generated/protocol';
 import { messages } from '../../messages/messages.svelte';
-import type { GameOffer } from '../../protocol/messages';
 import { addTexts } from './addTexts';
 
-const PIG: GameOffer = {
+const PIG: GameInfo = {
   name: 'pig',
   title: 'The "Pig" \\ {game}',
   seats: [2, 4],

@@ -1,20 +1,20 @@
 /** A game's own texts, as the server sends them, become messages, so that `t` finds them. */
+import type { GameInfo } from '../../generated/protocol';
 import { messages } from '../../messages/messages.svelte';
-import type { GameOffer } from '../../protocol/messages';
 import { hasBoard } from '../registry';
 import { capital, spaced } from './wording';
 
 const known = new Set<string>();
 
 /** Add the titles and options of games for which the page has no texts. */
-export async function addTexts(offers: readonly GameOffer[]): Promise<void> {
+export async function addTexts(offers: readonly GameInfo[]): Promise<void> {
   const fresh = offers.filter(({ name }) => !hasBoard(name) && !known.has(name));
   if (fresh.length === 0) return;
   fresh.forEach(({ name }) => known.add(name));
   await messages.addSource(fresh.map(textsOf).join('\n'));
 }
 
-export function textsOf({ name: game, title, options, choices }: GameOffer): string {
+export function textsOf({ name: game, title, options, choices }: GameInfo): string {
   return [
     `${game}-title = ${quoted(title)}`,
     ...options.flatMap(({ name, help }) => [

@@ -1,7 +1,7 @@
 /** Views and plies, in plain words, of a game that the page does not know. */
+import type { Effects, Ply, TableInfo } from '../../generated/protocol';
 import { named, t } from '../../messages/messages.svelte';
 import type { Named } from '../../messages/phrase';
-import type { Facts, Ply, TableWords } from '../../protocol/messages';
 
 /** Under these names numbers are seats. */
 const SEATS = ['seat', 'turn', 'decides'];
@@ -15,7 +15,7 @@ const NOTHING = '–';
 /** The most values of an object that are shown on one line. */
 const FEW = 4;
 
-export function namedSeat(table: TableWords, seat: number): Named {
+export function namedSeat(table: TableInfo, seat: number): Named {
   const emblem = { kind: 'seat', seat };
   const name = table.seats[seat]?.name;
   return name ? { name, emblem } : named('plain-seat', emblem, { seat: seat + 1 });
@@ -31,7 +31,7 @@ export function capital(text: string): string {
 }
 
 /** Return a value on one line. */
-export function valueInWords(key: string, value: unknown, table: TableWords, nothing = NOTHING): string {
+export function valueInWords(key: string, value: unknown, table: TableInfo, nothing = NOTHING): string {
   if (value === null || value === undefined) return nothing;
   if (typeof value === 'boolean') return t(value ? 'terms-yes' : 'terms-no');
   if (typeof value === 'number' && SEATS.includes(key) && table.seats[value]) return namedSeat(table, value).name;
@@ -45,7 +45,7 @@ export function valueInWords(key: string, value: unknown, table: TableWords, not
 }
 
 /** Return whether a value is shown part by part: a list of players, a value with nested parts, or with many. */
-export function hasParts(key: string, value: unknown, table: TableWords): value is object {
+export function hasParts(key: string, value: unknown, table: TableInfo): value is object {
   if (!isObject(value)) return false;
   const inside = Object.values(value);
   if (Array.isArray(value) ? hasNames(key, value, table) : inside.length > FEW) return true;
@@ -57,7 +57,7 @@ function isObject(value: unknown): value is object {
 }
 
 /** Return the parts of an object or a list, each with its name: a player's, a key, or its index. */
-export function partsOf(key: string, value: object, table: TableWords): [string, unknown][] {
+export function partsOf(key: string, value: object, table: TableInfo): [string, unknown][] {
   const players = Array.isArray(value) && hasNames(key, value, table);
   return Object.entries(value).map(([name, part]) => [
     players ? namedSeat(table, Number(name)).name : spaced(name),
@@ -65,12 +65,12 @@ export function partsOf(key: string, value: object, table: TableWords): [string,
   ]);
 }
 
-function hasNames(key: string, value: unknown[], table: TableWords): boolean {
+function hasNames(key: string, value: unknown[], table: TableInfo): boolean {
   return key === PLAYERS && value.length === table.players;
 }
 
 /** Return a ply's verb and its arguments; a lone argument needs no name. */
-export function plyInWords({ by: _, do: verb, ...args }: Ply, table: TableWords): string {
+export function plyInWords({ by: _, do: verb, ...args }: Ply, table: TableInfo): string {
   const given = Object.entries(args);
   const lone = given.length === 1 && typeof given[0]?.[1] !== 'boolean';
   const values = given.map(([key, value]) => (lone ? '' : `${spaced(key)} `) + valueInWords(key, value, table, HIDDEN));
@@ -78,7 +78,7 @@ export function plyInWords({ by: _, do: verb, ...args }: Ply, table: TableWords)
 }
 
 /** Return a ply with its effects. */
-export function plyWithEffects(ply: Ply, effects: Facts, table: TableWords): string {
+export function plyWithEffects(ply: Ply, effects: Effects, table: TableInfo): string {
   const brought = valueInWords('', effects, table, '');
   return plyInWords(ply, table) + (brought && ` (${brought})`);
 }

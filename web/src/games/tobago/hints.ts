@@ -1,11 +1,11 @@
 /** How Tobago's hints are worded. */
+import type { Ply } from '../../generated/protocol';
 import type { Argument, Arguments } from '../../messages/phrase';
-import type { Ply } from '../../protocol/messages';
-import { middle } from './geometry/hex';
 import { COLOURS } from './emblem/drawings';
+import { middle } from './geometry/hex';
+import { spaceOf } from './lookup';
 import { namedClue, namedMap, namedTerrain } from './names';
 import type { TobagoPlay } from './play';
-import { spaceOf } from './view';
 
 export function formatArgument(key: string, value: unknown, play: TobagoPlay): Argument | undefined {
   if (key === 'map') return namedMap(String(value));

@@ -1,10 +1,10 @@
 /** The names of players, clues, maps and cards, with the emblem of each. */
+import type { TableInfo } from '../../generated/protocol';
 import { named, t } from '../../messages/messages.svelte';
 import type { Named } from '../../messages/phrase';
-import type { TableWords } from '../../protocol/messages';
 import { colourOf } from './emblem/drawings';
 
-export function namedSeat(table: TableWords, seat: number): Named {
+export function namedSeat(table: TableInfo, seat: number): Named {
   const emblem = { kind: 'seat', seat };
   const name = table.seats[seat]?.name;
   return name ? { name, emblem } : named(`tobago-colour-${colourOf(seat).name}`, emblem);

@@ -1,8 +1,8 @@
 /** A game of Tobago on the page. */
+import type { TobagoView } from '../../generated/protocol';
 import type { Play } from '../../table/state/play.svelte';
 import type { TobagoLog } from './log/gameLog.svelte';
 import type { TobagoStage } from './scenes/stage.svelte';
-import type { TobagoView } from './view';
 
 export interface TobagoTypes {
   view: TobagoView;

@@ -1,9 +1,9 @@
 /** Views for tests: an island in a row, with only the fields that a test needs. */
-import type { MapName, TobagoView, TreasureMap } from './view';
+import type { TobagoMapName, TobagoTreasureMap, TobagoView } from '../../generated/protocol';
 
 export const ROW = ['0,0', '1,0', '2,0', '3,0', '4,0'];
 
-export function testMap(map: MapName, sites: string[], more: Partial<TreasureMap> = {}): TreasureMap {
+export function testMap(map: TobagoMapName, sites: string[], more: Partial<TobagoTreasureMap> = {}): TobagoTreasureMap {
   return {
     map,
     clues: [],

@@ -1,10 +1,11 @@
+import type { Ply } from '../../generated/protocol';
+import { MAPS } from '../../generated/tobago';
 import { t } from '../../messages/messages.svelte';
-import type { Ply } from '../../protocol/messages';
 import { key } from '../../tutorial/controls';
 import type { Target } from '../../tutorial/targets';
+import { spaceOf } from './lookup';
 import { clueName } from './names';
 import type { TobagoPlay } from './play';
-import { MAPS, spaceOf } from './view';
 
 const KEYS: Record<string, string> = { raise: 'r', take: 't', leave: 'l', exchange: 'x', end_turn: 'e' };
 

@@ -1,13 +1,21 @@
 /** A game in progress as the page shows it: one ply after another, a little behind the server. */
 import type { GamePage, GameTypes, Sentence } from '../../games/gamePage';
+import type {
+  ErrorInfo,
+  Outcome,
+  Ply,
+  PlyUpdate,
+  TableInfo,
+  TableUpdate,
+  UndoneDecision,
+} from '../../generated/protocol';
 import { messages, t } from '../../messages/messages.svelte';
 import type { Named, Phrase } from '../../messages/phrase';
-import type { ErrorWords, Outcome, Ply, PlyMessage, TableMessage, TableWords, TakeBack } from '../../protocol/messages';
 import { isMotionReduced, PACE, settings } from '../../settings/settings.svelte';
 import { PlyQueue } from './queue';
 
 export class Play<Game extends GameTypes = GameTypes> {
-  table: TableWords = $state.raw() as TableWords;
+  table: TableInfo = $state.raw() as TableInfo;
   view: Game['view'] = $state.raw();
   log: Game['log'] = $state.raw() as Game['log'];
   /** The seat whose view this is; null: a spectator's. */
@@ -22,7 +30,7 @@ export class Play<Game extends GameTypes = GameTypes> {
   /** A ply was sent and not answered yet. */
   pending = $state(false);
   online = $state(true);
-  refusal = $state.raw<ErrorWords | null>(null);
+  refusal = $state.raw<ErrorInfo | null>(null);
   /** The ply that is pointed at or in focus. */
   hovered = $state.raw<Ply | null>(null);
   /** The ply that was pressed once, by players who confirm their moves. */
@@ -30,7 +38,7 @@ export class Play<Game extends GameTypes = GameTypes> {
   /** The phrases that describe each ply, in the order they were played. */
   plyPhrases: Phrase[][] = $state.raw([]);
   plies: Ply[] = $state.raw([]);
-  undone: TakeBack[] = $state.raw([]);
+  undone: UndoneDecision[] = $state.raw([]);
   /** What a screen reader announces. */
   announced = $state.raw<Phrase[]>([]);
   /** The phrases of the newest ply, also if it was not animated. */
@@ -40,18 +48,18 @@ export class Play<Game extends GameTypes = GameTypes> {
   /** How often the whole game was received: each time plies may have been undone. */
   resets = 0;
   readonly stage: Game['stage'];
-  readonly #queue: PlyQueue<PlyMessage>;
+  readonly #queue: PlyQueue<PlyUpdate>;
   readonly #send: (ply: Ply) => void;
 
   constructor(
     /** Its own types are forgotten, so that a game's play can stand for any play. */
     readonly game: GamePage,
-    message: TableMessage,
+    message: TableUpdate,
     send: (ply: Ply) => void,
   ) {
     this.#send = send;
     this.stage = game.createStage();
-    this.#queue = new PlyQueue<PlyMessage>({
+    this.#queue = new PlyQueue<PlyUpdate>({
       scenes: (item) => this.#scenes(item),
       settle: (item) => this.#settle(item),
       pace: () => (document.hidden ? 0 : PACE[settings.speed]),
@@ -61,7 +69,7 @@ export class Play<Game extends GameTypes = GameTypes> {
   }
 
   /** Show the table as the message has it. */
-  reset(message: TableMessage): void {
+  reset(message: TableUpdate): void {
     this.#queue.clear();
     this.refusal = null;
     this.resets += 1;
@@ -77,13 +85,13 @@ export class Play<Game extends GameTypes = GameTypes> {
     this.#show(message);
   }
 
-  #announceUndo({ seat, plies }: TakeBack): void {
+  #announceUndo({ seat, plies }: UndoneDecision): void {
     const phrase = { id: 'undo-done', args: { name: this.named(seat), plies } };
     void messages.load('undo').then(() => (this.announced = [phrase]));
   }
 
   /** Show one more ply after those that wait. */
-  enqueue(message: PlyMessage): void {
+  enqueue(message: PlyUpdate): void {
     this.refusal = null;
     this.#queue.push(message);
   }
@@ -124,7 +132,7 @@ export class Play<Game extends GameTypes = GameTypes> {
     this.#send(ply);
   }
 
-  answered(refusal: ErrorWords | null): void {
+  answered(refusal: ErrorInfo | null): void {
     this.pending = false;
     this.refusal = refusal;
   }
@@ -165,7 +173,7 @@ export class Play<Game extends GameTypes = GameTypes> {
     return t(`${this.game.name}-title`);
   }
 
-  #scenes(item: PlyMessage) {
+  #scenes(item: PlyUpdate) {
     return this.game.scenes({
       ply: item.ply,
       before: this.view,
@@ -176,7 +184,7 @@ export class Play<Game extends GameTypes = GameTypes> {
     });
   }
 
-  #settle(item: PlyMessage): void {
+  #settle(item: PlyUpdate): void {
     this.announced = this.newest = this.log.add(item.ply, item.facts);
     this.moment += 1;
     this.plyPhrases = [...this.plyPhrases, this.announced];
@@ -184,7 +192,7 @@ export class Play<Game extends GameTypes = GameTypes> {
     this.#show(item);
   }
 
-  #show(message: TableMessage | PlyMessage): void {
+  #show(message: TableUpdate | PlyUpdate): void {
     this.view = message.view;
     this.decides = message.decides;
     this.seat = message.seat;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import type { GamePage } from '../../games/gamePage';
-import type { Ply, TableMessage } from '../../protocol/messages';
+import type { Ply, TableUpdate } from '../../generated/protocol';
 import { testTable } from '../../protocol/testTable';
 import { Play } from './play.svelte';
 
@@ -18,7 +18,7 @@ const PLIES: Ply[] = [
 
 function canUndo(table: Parameters<typeof testTable>[0]): boolean {
   const message = { table: testTable({ status: 'playing', ...table }), plies: PLIES, facts: [], taken_back: [] };
-  return new Play(GAME, message as unknown as TableMessage, () => undefined).canUndo;
+  return new Play(GAME, message as unknown as TableUpdate, () => undefined).canUndo;
 }
 
 test('a decision of a seat of this page can be undone while the game goes on', () => {

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 
-import type { Proposal } from '../../protocol/messages';
+import type { DeclinedProposal, ProposalInfo } from '../../generated/protocol';
 import { testTable } from '../../protocol/testTable';
 import { newlyDeclined, withoutUndoProposal } from './proposals';
 
-const UNDO: Proposal = { what: 'undo', by: [0], plies: 4, waiting: [1] };
-const ABANDON: Proposal = { what: 'abandon', by: [0], plies: null, waiting: [1] };
+const UNDO: ProposalInfo = { what: 'undo', by: [0], plies: 4, waiting: [1] };
+const ABANDON: ProposalInfo = { what: 'abandon', by: [0], plies: null, waiting: [1] };
 
 describe('a proposal', () => {
   it('to undo lapses with the next ply, one to end the game does not', () => {
@@ -14,7 +14,7 @@ describe('a proposal', () => {
   });
 
   it('that is declined is shown to all but the player who declined', () => {
-    const declined = { what: 'undo', by: [0], seats: [1] };
+    const declined: DeclinedProposal = { what: 'undo', by: [0], seats: [1] };
     const before = testTable({ proposal: UNDO });
     expect(newlyDeclined(before, testTable({ yours: [0], declined }))).toEqual(declined);
     expect(newlyDeclined(before, testTable({ yours: [], declined }))).toEqual(declined);
@@ -22,7 +22,7 @@ describe('a proposal', () => {
   });
 
   it('that is withdrawn, or was declined earlier, is not shown', () => {
-    const declined = { what: 'undo', by: [0], seats: [1] };
+    const declined: DeclinedProposal = { what: 'undo', by: [0], seats: [1] };
     expect(newlyDeclined(testTable({ proposal: UNDO }), testTable({ yours: [0] }))).toBeNull();
     expect(newlyDeclined(testTable({ declined }), testTable({ yours: [0], declined }))).toBeNull();
   });

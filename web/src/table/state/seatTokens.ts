@@ -1,5 +1,5 @@
 /** The seats this browser holds at each table. */
-import type { HeldSeat } from '../../protocol/messages';
+import type { HeldSeat } from '../../generated/protocol';
 import { readStored, store } from '../../settings/storage';
 
 function key(table: string): string {

@@ -2,16 +2,17 @@
 import { Chat } from '../../chat/chat.svelte';
 import type { GamePage } from '../../games/gamePage';
 import { loadGame } from '../../games/registry';
-import { getTable, Refusal, requestRematch, seatBot, sitDown, Unreachable } from '../../protocol/http';
 import type {
-  ClockWords,
-  Declined,
-  ErrorWords,
+  ClockInfo,
+  DeclinedProposal,
+  ErrorInfo,
   HeldSeat,
   Ply,
   ServerMessage,
-  TableWords,
-} from '../../protocol/messages';
+  TableInfo,
+} from '../../generated/protocol';
+import type { Answer, AnswerTo, NewCommand, NewRequest } from '../../protocol/commands';
+import { getTable, Refusal, requestRematch, seatBot, sitDown, Unreachable } from '../../protocol/http';
 import { type SocketState, TableSocket } from '../../protocol/tableSocket';
 import { Play } from './play.svelte';
 import { newlyDeclined, withoutUndoProposal } from './proposals';
@@ -31,12 +32,12 @@ export class Session {
   connection = $state<SocketState>('connecting');
   /** The progress of compiling, which experts, hints and reviews need; null once it is done. */
   compiling = $state.raw<{ compiled: number; rules: number } | null>(null);
-  table = $state.raw<TableWords | null>(null);
+  table = $state.raw<TableInfo | null>(null);
   game = $state.raw<GamePage | null>(null);
   play = $state.raw<Play | null>(null);
-  refusal = $state.raw<ErrorWords | null>(null);
+  refusal = $state.raw<ErrorInfo | null>(null);
   /** The clocks as last received, and when that was. */
-  clock = $state.raw<{ clock: ClockWords; receivedAt: number } | null>(null);
+  clock = $state.raw<{ clock: ClockInfo; receivedAt: number } | null>(null);
   readonly chat: Chat;
   /** The seat of the opened link does not exist here. */
   wrongSeatLink = $state(false);
@@ -45,12 +46,12 @@ export class Session {
   /** The chosen perspective, for spectators and for people who share this page. */
   #perspective: number | null = null;
   /** What prevents the undo that a player here asked for. */
-  obstacle = $state.raw<ErrorWords | null>(null);
+  obstacle = $state.raw<ErrorInfo | null>(null);
   /** A proposal that was declined by another player, until it is dismissed here. */
-  declined = $state.raw<Declined | null>(null);
+  declined = $state.raw<DeclinedProposal | null>(null);
   #socket: TableSocket | null = null;
   /** Requests that wait for their answers, by their ids. */
-  #requests = new Map<number, { resolve: (answer: unknown) => void; fail: (error: Error) => void }>();
+  #requests = new Map<number, { resolve: (answer: Answer) => void; fail: (error: Error) => void }>();
   #left = false;
   #retry = 0;
 
@@ -84,7 +85,7 @@ export class Session {
     else this.#refused(error.details);
   }
 
-  #refused(refusal: ErrorWords): void {
+  #refused(refusal: ErrorInfo): void {
     this.refusal = refusal;
     this.arrival = 'refused';
   }
@@ -111,9 +112,8 @@ export class Session {
 
   /** Leave a seat. */
   async leaveSeat(seat: number): Promise<void> {
-    const command = { type: 'get_up', seat };
     await this.#attempt(async () => {
-      await this.request(command);
+      await this.request({ type: 'get_up', seat });
       for (const held of heldSeats(this.id)) if (held.seat === seat) dropSeat(this.id, held);
     });
   }
@@ -136,15 +136,18 @@ export class Session {
   }
 
   /** Send a command; a refusal is shown, changes come as updates. */
-  send(type: string, details: object = {}): void {
-    this.#socket?.send({ type, ...details });
+  send(command: NewCommand): void {
+    this.#socket?.send(command);
   }
 
   /** Send a request and return its answer; fails with a `Refusal`, or if there is no connection. */
-  request<Answer>(command: { type: string }): Promise<Answer> {
+  request<Request extends NewRequest>(request: Request): Promise<AnswerTo<Request>> {
     return new Promise((resolve, fail) => {
       if (!this.#socket || this.connection !== 'open') return fail(new Unreachable('no connection'));
-      this.#requests.set(this.#socket.send(command), { resolve: (answer) => resolve(answer as Answer), fail });
+      this.#requests.set(this.#socket.send(request), {
+        resolve: (answer) => resolve(answer as AnswerTo<Request>),
+        fail,
+      });
     });
   }
 
@@ -164,8 +167,8 @@ export class Session {
   }
 
   /** The number of the last event that was received. */
-  get seen(): number | null {
-    return this.#socket?.seen ?? null;
+  get seen(): number {
+    return this.#socket?.seen ?? 0;
   }
 
   #connect(): void {
@@ -250,7 +253,7 @@ export class Session {
     this.#socket?.play(ply);
   }
 
-  #setClock(clock: ClockWords | null): void {
+  #setClock(clock: ClockInfo | null): void {
     this.clock = clock && { clock, receivedAt: performance.now() };
   }
 
@@ -261,7 +264,7 @@ export class Session {
     return command;
   }
 
-  #checkClaim(table: TableWords): void {
+  #checkClaim(table: TableInfo): void {
     if (this.#claimed && !table.yours.includes(this.#claimed.seat)) {
       dropSeat(this.id, this.#claimed);
       this.wrongSeatLink = true;
@@ -269,13 +272,13 @@ export class Session {
     this.#claimed = null;
   }
 
-  #setSeats(table: TableWords): void {
+  #setSeats(table: TableInfo): void {
     this.#setClock(table.clock);
     this.declined = table.proposal ? null : (newlyDeclined(this.table, table) ?? this.declined);
     this.#setTable(table);
   }
 
-  #setTable(table: TableWords): void {
+  #setTable(table: TableInfo): void {
     this.table = table;
     if (this.play) this.play.table = table;
   }

@@ -1,14 +1,14 @@
 /** The text of a tile for screen readers: its state, the pawns there, what can be done. */
+import type { ForbiddenIslandTile, Ply } from '../../../generated/protocol';
 import { list, t } from '../../../messages/messages.svelte';
 import type { Phrase } from '../../../messages/phrase';
-import type { Ply } from '../../../protocol/messages';
 import { you } from '../../shared/you';
 import { intentOf, pliesAt } from '../decision/intent';
+import { pawnsOn, seatOf, stateOf, treasureOf } from '../lookup';
 import { namedCard, namedRole, tileName } from '../names';
 import type { IslandPlay } from '../play';
-import { pawnsOn, seatOf, stateOf, type Tile, treasureOf } from '../view';
 
-export function describe(play: IslandPlay, { tile, state }: Tile): string {
+export function describe(play: IslandPlay, { tile, state }: ForbiddenIslandTile): string {
   const parts = [t(`forbidden_island-tile-${state}-words`, { tile: tileName(tile) })];
   const treasure = treasureOf(tile);
   if (treasure) parts.push(t('forbidden_island-tile-site', { treasure: namedCard(treasure) }));

@@ -1,8 +1,8 @@
 /** What a player at the page is about to do, before it is a ply. */
-import type { Ply } from '../../../protocol/messages';
+import type { ForbiddenIslandView, Ply } from '../../../generated/protocol';
 import { canSwim, needRescue } from '../geometry/paths';
+import { count, seatOf, target } from '../lookup';
 import type { IslandPlay } from '../play';
-import { count, type IslandView, seatOf, target } from '../view';
 
 export type Intent =
   | { kind: 'none' }
@@ -59,7 +59,7 @@ function sameSeats(some: number[], others: number[]): boolean {
 }
 
 /** Return the pawns of a tile that the Navigator may lead. */
-export function ledFrom(view: IslandView, legal: readonly Ply[], tile: string): number[] {
+export function ledFrom(view: ForbiddenIslandView, legal: readonly Ply[], tile: string): number[] {
   const led = new Set(legal.filter((ply) => ply.do === 'navigate').map((ply) => Number(ply.seat)));
   return [...led].filter((seat) => view.players[seat]?.at === tile);
 }
@@ -76,7 +76,7 @@ export function specials(legal: readonly Ply[]): { by: number; card: 'helicopter
 }
 
 /** Return a Lift with all pawns of the first tile on which any can be lifted. */
-export function firstLift(view: IslandView, legal: readonly Ply[], by: number): Intent {
+export function firstLift(view: ForbiddenIslandView, legal: readonly Ply[], by: number): Intent {
   const groups = legal.filter((ply) => ply.do === 'lift' && ply.by === by).map((ply) => ply.seats as number[]);
   const mine = groups.filter((seats) => seats.includes(by));
   const start = view.players[(mine[0] ?? groups[0])?.[0] ?? by]?.at;
@@ -86,7 +86,7 @@ export function firstLift(view: IslandView, legal: readonly Ply[], by: number): 
 }
 
 /** Let a pawn board the helicopter or leave it; from another tile it boards alone. */
-export function toggleBoarding(view: IslandView, intent: Intent & { kind: 'lift' }, seat: number): Intent {
+export function toggleBoarding(view: ForbiddenIslandView, intent: Intent & { kind: 'lift' }, seat: number): Intent {
   const at = view.players[seat]?.at;
   const staying = intent.seats.filter((each) => view.players[each]?.at === at);
   const seats = staying.includes(seat) ? staying.filter((each) => each !== seat) : [...staying, seat];
@@ -94,7 +94,7 @@ export function toggleBoarding(view: IslandView, intent: Intent & { kind: 'lift'
 }
 
 /** Return whether a pawn in the water is lost if the Lift flies without it: it cannot swim, and no other Lift is held. */
-export function isLost(view: IslandView, { seats }: Intent & { kind: 'lift' }, seat: number): boolean {
+export function isLost(view: ForbiddenIslandView, { seats }: Intent & { kind: 'lift' }, seat: number): boolean {
   if (seats.length === 0 || seats.includes(seat) || !view.swimmers.includes(seat)) return false;
   const lifts = view.players.reduce((sum, { hand }) => sum + count(hand, 'helicopter_lift'), 0);
   return lifts === 1 && !canSwim(view, seat);

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 
+import type { ForbiddenIslandView } from '../../../generated/protocol';
 import { whyNoMove, whyNoShoreUp } from '../lazy/whyNotTile';
 import { lostPawn } from '../log/result';
 import { drawnView } from '../testViews';
-import type { IslandView } from '../view';
 import { whyNoCapture, whyNoGive } from './whyNot';
 
-function holding(view: IslandView, ...hand: string[]): IslandView {
+function holding(view: ForbiddenIslandView, ...hand: string[]): ForbiddenIslandView {
   return { ...view, players: view.players.map((player, seat) => (seat ? player : { ...player, hand: hand as never })) };
 }
 

@@ -1,45 +1,46 @@
 /** The icons of roles and cards, each in a box from -18 to 18. */
-import type { Card, Role } from '../view';
+import type { ForbiddenIslandCard, ForbiddenIslandRole } from '../../../generated/protocol';
 
 /** Each role has a colour and an outline, and a glyph in an ink that is readable on the colour. */
-export const ROLE_ICONS: Record<Role, { colour: string; ink: string; outline: string; glyph: string }> = {
-  diver: {
-    colour: '#2b3138',
-    ink: '#fff',
-    outline: 'M0-16a16 16 0 1 1 0 32a16 16 0 1 1 0-32Z',
-    glyph: 'M-7 1a7 7 0 1 1 14 0a7 7 0 1 1-14 0M-10-3v8M10-3v8M0-6v-4M-4 2q4-4 8 0',
-  },
-  engineer: {
-    colour: '#c2342b',
-    ink: '#fff',
-    outline: 'M-8.5-15H8.5L17 0L8.5 15H-8.5L-17 0Z',
-    glyph: 'M-4 0a4 4 0 1 1 8 0a4 4 0 1 1-8 0M0-9v3M0 6v3M-8-4.5l2.6 1.5M5.4 3l2.6 1.5M-8 4.5l2.6-1.5M5.4-3l2.6-1.5',
-  },
-  explorer: {
-    colour: '#26783f',
-    ink: '#fff',
-    outline: 'M0-18L18 0L0 18L-18 0Z',
-    glyph: 'M0-9L3 0L0 9L-3 0ZM-9 0h3M6 0h3',
-  },
-  messenger: {
-    colour: '#d5dade',
-    ink: '#1d2a33',
-    outline: 'M-14-14H14V14H-14Z',
-    glyph: 'M-9-6H9V7H-9ZM-9-6L0 2L9-6',
-  },
-  navigator: {
-    colour: '#f0b622',
-    ink: '#1d2a33',
-    outline: 'M0-18L5-12L13-13L12-5L18 0L12 5L13 13L5 12L0 18L-5 12L-13 13L-12 5L-18 0L-12-5L-13-13L-5-12Z',
-    glyph: 'M-5 0a5 5 0 1 1 10 0a5 5 0 1 1-10 0M0-9V9M-9 0H9',
-  },
-  pilot: {
-    colour: '#2a63bd',
-    ink: '#fff',
-    outline: 'M0-19L18 13H-18Z',
-    glyph: 'M0-8V9M-9 6L0 0L9 6M-3 9H3',
-  },
-};
+export const ROLE_ICONS: Record<ForbiddenIslandRole, { colour: string; ink: string; outline: string; glyph: string }> =
+  {
+    diver: {
+      colour: '#2b3138',
+      ink: '#fff',
+      outline: 'M0-16a16 16 0 1 1 0 32a16 16 0 1 1 0-32Z',
+      glyph: 'M-7 1a7 7 0 1 1 14 0a7 7 0 1 1-14 0M-10-3v8M10-3v8M0-6v-4M-4 2q4-4 8 0',
+    },
+    engineer: {
+      colour: '#c2342b',
+      ink: '#fff',
+      outline: 'M-8.5-15H8.5L17 0L8.5 15H-8.5L-17 0Z',
+      glyph: 'M-4 0a4 4 0 1 1 8 0a4 4 0 1 1-8 0M0-9v3M0 6v3M-8-4.5l2.6 1.5M5.4 3l2.6 1.5M-8 4.5l2.6-1.5M5.4-3l2.6-1.5',
+    },
+    explorer: {
+      colour: '#26783f',
+      ink: '#fff',
+      outline: 'M0-18L18 0L0 18L-18 0Z',
+      glyph: 'M0-9L3 0L0 9L-3 0ZM-9 0h3M6 0h3',
+    },
+    messenger: {
+      colour: '#d5dade',
+      ink: '#1d2a33',
+      outline: 'M-14-14H14V14H-14Z',
+      glyph: 'M-9-6H9V7H-9ZM-9-6L0 2L9-6',
+    },
+    navigator: {
+      colour: '#f0b622',
+      ink: '#1d2a33',
+      outline: 'M0-18L5-12L13-13L12-5L18 0L12 5L13 13L5 12L0 18L-5 12L-13 13L-12 5L-18 0L-12-5L-13-13L-5-12Z',
+      glyph: 'M-5 0a5 5 0 1 1 10 0a5 5 0 1 1-10 0M0-9V9M-9 0H9',
+    },
+    pilot: {
+      colour: '#2a63bd',
+      ink: '#fff',
+      outline: 'M0-19L18 13H-18Z',
+      glyph: 'M0-8V9M-9 6L0 0L9 6M-3 9H3',
+    },
+  };
 
 /** Before the roles are dealt. */
 export const NO_ROLE_ICON = {
@@ -49,7 +50,7 @@ export const NO_ROLE_ICON = {
   glyph: 'M-4-4a4 4 0 1 1 8 0a4 4 0 1 1-8 0M-8 10a8 8 0 0 1 16 0',
 };
 
-export const CARD_ICONS: Record<Card, { colour: string; shape: string; lines: string }> = {
+export const CARD_ICONS: Record<ForbiddenIslandCard, { colour: string; shape: string; lines: string }> = {
   earth_stone: {
     colour: '#a57a4a',
     shape: 'M-14 3L-9-12L5-14L15-2L10 13L-6 14Z',

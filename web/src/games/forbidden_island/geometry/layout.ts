@@ -1,6 +1,6 @@
 /** Where everything is drawn: the tiles as large as possible, the dock beside or below them. */
+import type { ForbiddenIslandTile } from '../../../generated/protocol';
 import type { Point } from '../../shared/point';
-import type { Tile } from '../view';
 
 const SMALLEST = 44; // a fingertip
 const LARGEST = 138;
@@ -19,7 +19,7 @@ export class Layout {
   readonly width: number;
   readonly height: number;
 
-  constructor(width: number, height: number, tiles: readonly Tile[], wide: boolean) {
+  constructor(width: number, height: number, tiles: readonly ForbiddenIslandTile[], wide: boolean) {
     this.rows = 1 + Math.max(...tiles.map((tile) => tile.row));
     this.columns = 1 + Math.max(...tiles.map((tile) => tile.column));
     const beside = Math.min(340, Math.max(250, width * 0.29));

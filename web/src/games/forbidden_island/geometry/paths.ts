@@ -1,6 +1,6 @@
 /** The paths of the pawns over the island, tile by tile. */
-import type { Ply } from '../../../protocol/messages';
-import { type IslandView, type Role, seatOf, stateOf, target, type Tile } from '../view';
+import type { ForbiddenIslandRole, ForbiddenIslandTile, ForbiddenIslandView, Ply } from '../../../generated/protocol';
+import { seatOf, stateOf, target } from '../lookup';
 
 const BESIDE = [
   [-1, 0],
@@ -16,7 +16,7 @@ const DIAGONAL = [
 ] as const;
 
 /** Return the tiles one step away, sunk ones too; never the open sea. */
-export function neighbours(view: IslandView, tile: string, diagonally: boolean): Tile[] {
+export function neighbours(view: ForbiddenIslandView, tile: string, diagonally: boolean): ForbiddenIslandTile[] {
   const here = view.tiles.find((each) => each.tile === tile);
   const steps = diagonally ? [...BESIDE, ...DIAGONAL] : BESIDE;
   return steps.flatMap(([rows, columns]) =>
@@ -26,11 +26,11 @@ export function neighbours(view: IslandView, tile: string, diagonally: boolean):
 
 /** Return the shortest path over tiles that may be passed; null if there is none. */
 export function shortestPath(
-  view: IslandView,
+  view: ForbiddenIslandView,
   from: string,
   to: string,
-  role: Role,
-  mayPass: (tile: Tile) => boolean,
+  role: ForbiddenIslandRole,
+  mayPass: (tile: ForbiddenIslandTile) => boolean,
 ): string[] | null {
   const routes: string[][] = [[from]];
   const seen = new Set([from]);
@@ -47,9 +47,9 @@ export function shortestPath(
 }
 
 /** R1, R3: return whether a pawn in the water reaches a tile by itself. */
-export function canSwim(view: IslandView, seat: number): boolean {
+export function canSwim(view: ForbiddenIslandView, seat: number): boolean {
   const { role, at } = view.players[seat] ?? { role: 'diver', at: '' };
-  const mayPass = ({ state }: Tile) => role === 'diver' && state === 'sunk';
+  const mayPass = ({ state }: ForbiddenIslandTile) => role === 'diver' && state === 'sunk';
   return (
     role === 'pilot' ||
     view.tiles.some(({ tile, state }) => state !== 'sunk' && shortestPath(view, at, tile, role, mayPass) !== null)
@@ -57,7 +57,7 @@ export function canSwim(view: IslandView, seat: number): boolean {
 }
 
 /** R9: pawns are in the water, and nothing but a Helicopter Lift gets any of them out. */
-export function needRescue(view: IslandView): boolean {
+export function needRescue(view: ForbiddenIslandView): boolean {
   return view.phase === 'swim' && !view.swimmers.some((seat) => canSwim(view, seat));
 }
 
@@ -68,7 +68,7 @@ export interface Journey {
   flies: boolean;
 }
 
-export function journeyOf(view: IslandView, ply: Ply | null): Journey | null {
+export function journeyOf(view: ForbiddenIslandView, ply: Ply | null): Journey | null {
   const to = ply && target(ply);
   if (!ply || !to) return null;
   const seats =
@@ -93,7 +93,11 @@ export function journeyOf(view: IslandView, ply: Ply | null): Journey | null {
 }
 
 /** R2, R3, R4: the Diver passes water; led by the Navigator a missing tile, but dry ones too. */
-function passableFor(view: IslandView, verb: string, role: Role): (tile: Tile) => boolean {
+function passableFor(
+  view: ForbiddenIslandView,
+  verb: string,
+  role: ForbiddenIslandRole,
+): (tile: ForbiddenIslandTile) => boolean {
   if (verb === 'navigate') return (tile) => tile.state !== 'sunk' || role === 'diver';
   return ({ tile }) => role === 'diver' && stateOf(view, tile) !== 'dry';
 }

@@ -1,12 +1,14 @@
 /** Why an action on a tile is not possible now, and what it would need. */
+import { LANDING, TREASURES } from '../../../generated/forbidden_island';
+import type { ForbiddenIslandView } from '../../../generated/protocol';
 import type { Phrase } from '../../../messages/phrase';
 import { whyNot } from '../decision/whyNot';
+import { stateOf } from '../lookup';
 import { namedCard, namedTile } from '../names';
 import type { IslandPlay } from '../play';
-import { type IslandView, LANDING, stateOf, TREASURES } from '../view';
 
 /** Return why the active pawn cannot step onto a tile; null where it stands. */
-export function whyNoMove(view: IslandView, tile: string): Phrase | null {
+export function whyNoMove(view: ForbiddenIslandView, tile: string): Phrase | null {
   const pawn = view.players[view.turn];
   if (!pawn || pawn.at === tile) return null;
   if (stateOf(view, tile) === 'sunk') return whyNot('sunk');
@@ -17,7 +19,7 @@ export function whyNoMove(view: IslandView, tile: string): Phrase | null {
 }
 
 /** Return why a tile that the active player may not shore up cannot be; null if it has sunk. */
-export function whyNoShoreUp(view: IslandView, tile: string): Phrase | null {
+export function whyNoShoreUp(view: ForbiddenIslandView, tile: string): Phrase | null {
   const state = stateOf(view, tile);
   return state === 'sunk' ? null : whyNot(state === 'dry' ? 'shore-dry' : 'shore-far');
 }

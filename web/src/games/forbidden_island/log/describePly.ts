@@ -1,13 +1,14 @@
 /** The phrases that describe each ply, for the log and for screen readers. */
+import { RATES, SKULL } from '../../../generated/forbidden_island';
+import type { ForbiddenIslandRole, TableInfo } from '../../../generated/protocol';
 import { list } from '../../../messages/messages.svelte';
 import type { Arguments, Phrase } from '../../../messages/phrase';
-import type { TableWords } from '../../../protocol/messages';
 import { you } from '../../shared/you';
+import { target } from '../lookup';
 import { namedCard, namedSeat, namedTile } from '../names';
-import { RATES, type Role, SKULL, target } from '../view';
 import type { Entry } from './gameLog.svelte';
 
-export function describePly(entry: Entry, table: TableWords, roles: Role[]): Phrase[] {
+export function describePly(entry: Entry, table: TableInfo, roles: ForbiddenIslandRole[]): Phrase[] {
   const { ply } = entry;
   const seat = (number: unknown) => namedSeat(table, Number(number), { roles });
   const tile = target(ply);

@@ -1,8 +1,15 @@
 /** The log of a game: one entry per ply, under the turn it belongs to. */
+import type {
+  Effects,
+  ForbiddenIslandRole,
+  ForbiddenIslandSetup,
+  ForbiddenIslandTreasure,
+  Ply,
+  TableInfo,
+} from '../../../generated/protocol';
 import type { Phrase } from '../../../messages/phrase';
-import type { Facts, Ply, TableWords } from '../../../protocol/messages';
 import type { GameLog } from '../../gamePage';
-import type { IslandSetup, Role, TileState, Treasure } from '../view';
+import type { TileState } from '../lookup';
 import { describePly } from './describePly';
 
 /** The effects of a ply, as the server sends them. */
@@ -13,7 +20,7 @@ interface PlyEffects {
   state?: TileState;
   /** The tick of the meter after a Waters Rise! */
   meter?: number;
-  treasure?: Treasure;
+  treasure?: ForbiddenIslandTreasure;
 }
 
 export interface Entry extends Omit<PlyEffects, 'turn'> {
@@ -28,17 +35,17 @@ export interface Turn {
 
 export class IslandLog implements GameLog {
   turns = $state.raw<Turn[]>([]);
-  readonly roles: Role[];
+  readonly roles: ForbiddenIslandRole[];
 
   constructor(
-    setup: IslandSetup,
-    private readonly table: TableWords,
+    setup: ForbiddenIslandSetup,
+    private readonly table: TableInfo,
   ) {
     this.roles = setup.roles;
     this.turns = [{ number: 1, seat: setup.first, entries: [] }];
   }
 
-  add(ply: Ply, effects: Facts): Phrase[] {
+  add(ply: Ply, effects: Effects): Phrase[] {
     const { turn: seat, ...changes } = effects as unknown as PlyEffects;
     const entry = { ply, ...changes };
     const last = this.turns.at(-1) as Turn;

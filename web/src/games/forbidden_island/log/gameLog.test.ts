@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
 
-import type { Facts, Ply, TableWords } from '../../../protocol/messages';
-import type { IslandSetup } from '../view';
+import type { Effects, ForbiddenIslandSetup, Ply, TableInfo } from '../../../generated/protocol';
 import { IslandLog } from './gameLog.svelte';
 
-const SETUP: IslandSetup = {
+const SETUP: ForbiddenIslandSetup = {
   first: 1,
   tiles: ['iron_gate', 'gold_gate', 'watchtower', 'coral_palace'],
   flooded: ['watchtower', 'iron_gate'],
@@ -14,13 +13,13 @@ const SETUP: IslandSetup = {
 
 function newLog(): IslandLog {
   const seats = ['Ada', 'Ben'].map((name) => ({ kind: 'human', name, bot: null, online: true }));
-  return new IslandLog(SETUP, { players: 2, options: {}, seats, yours: [0, 1] } as unknown as TableWords);
+  return new IslandLog(SETUP, { players: 2, options: {}, seats, yours: [0, 1] } as unknown as TableInfo);
 }
 
 const flood: Ply = { by: 'chance', do: 'flood', tile: 'watchtower' };
 const rise: Ply = { by: 'chance', do: 'draw', card: 'waters_rise' };
 
-function idsOf(ply: Ply, effects: Facts = {}): string[] {
+function idsOf(ply: Ply, effects: Effects = {}): string[] {
   return newLog()
     .add(ply, { turn: 1, ...effects })
     .map(({ id }) => id.replace('forbidden_island-tell-', ''));

@@ -1,10 +1,12 @@
 /** What won or lost the game, as phrases. */
+import { LANDING, SITES, TREASURES } from '../../../generated/forbidden_island';
+import type { ForbiddenIslandView } from '../../../generated/protocol';
 import { list } from '../../../messages/messages.svelte';
 import type { Phrase } from '../../../messages/phrase';
 import { canSwim } from '../geometry/paths';
+import { stateOf } from '../lookup';
 import { namedCard, namedTile, tileName } from '../names';
 import type { IslandPlay } from '../play';
-import { type IslandView, LANDING, SITES, stateOf, TREASURES } from '../view';
 
 export function resultTitle({ outcome }: IslandPlay): Phrase {
   return { id: outcome?.winners.length ? 'forbidden_island-won' : 'forbidden_island-lost' };
@@ -32,6 +34,6 @@ export function endPhrase(play: IslandPlay): Phrase {
 }
 
 /** Return the seat in the water that could not swim to any tile. */
-export function lostPawn(view: IslandView): number {
+export function lostPawn(view: ForbiddenIslandView): number {
   return view.swimmers.find((seat) => !canSwim(view, seat)) ?? view.swimmers[0] ?? 0;
 }

@@ -1,9 +1,10 @@
 /** Every ply as a few short scenes: pawns walk and fly, tiles flood with a wave and sink. */
+import type { ForbiddenIslandCard, ForbiddenIslandView } from '../../../generated/protocol';
 import type { ShownPly } from '../../gamePage';
 import { easeInOut, pause, type Scene } from '../../shared/scene';
 import { journeyOf } from '../geometry/paths';
+import { stateOf, target } from '../lookup';
 import type { IslandTypes } from '../play';
-import { type Card, type IslandView, stateOf, target } from '../view';
 import type { IslandStage, Tide } from './stage.svelte';
 
 type Shown = ShownPly<IslandTypes>;
@@ -20,7 +21,7 @@ export function scenes(shown: Shown): Scene[] {
     case 'sandbag':
       return [turnTide(stage, target(ply) ?? '', reducedMotion ? 'fade' : tideKind(ply.do, before, target(ply) ?? ''))];
     case 'draw':
-      return [turnUp(stage, ply.card as Card, reducedMotion), pause(CARD)];
+      return [turnUp(stage, ply.card as ForbiddenIslandCard, reducedMotion), pause(CARD)];
     case 'move':
     case 'fly':
     case 'navigate':
@@ -36,7 +37,7 @@ export function scenes(shown: Shown): Scene[] {
   }
 }
 
-function tideKind(verb: string, before: IslandView, tile: string): Tide['kind'] {
+function tideKind(verb: string, before: ForbiddenIslandView, tile: string): Tide['kind'] {
   if (verb !== 'flood') return 'shore';
   return stateOf(before, tile) === 'dry' ? 'flood' : 'sink';
 }
@@ -45,7 +46,7 @@ function turnTide(stage: IslandStage, tile: string, kind: Tide['kind']): Scene {
   return { milliseconds: WAVE, draw: (progress) => (stage.tide = { tile, kind, progress }) };
 }
 
-function turnUp(stage: IslandStage, card: Card, reducedMotion: boolean): Scene {
+function turnUp(stage: IslandStage, card: ForbiddenIslandCard, reducedMotion: boolean): Scene {
   return { milliseconds: CARD, draw: (progress) => (stage.card = { card, progress: reducedMotion ? 1 : progress }) };
 }
 

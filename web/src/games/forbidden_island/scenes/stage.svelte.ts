@@ -1,7 +1,7 @@
 /** What the board shows while a ply is animated, and what a player here is about to do. */
+import type { ForbiddenIslandCard } from '../../../generated/protocol';
 import { type Intent, NO_INTENT } from '../decision/intent';
 import type { Journey } from '../geometry/paths';
-import type { Card } from '../view';
 
 /** A tile on its way to another state. */
 export interface Tide {
@@ -15,7 +15,7 @@ export class IslandStage {
   journey = $state.raw<(Journey & { progress: number }) | null>(null);
   tide = $state.raw<Tide | null>(null);
   /** The treasure card just turned up. */
-  card = $state.raw<{ card: Card; progress: number } | null>(null);
+  card = $state.raw<{ card: ForbiddenIslandCard; progress: number } | null>(null);
   /** Cleared by the next ply: what was legal may not be any more. */
   intent = $state.raw<Intent>(NO_INTENT);
   /** The tile whose menu is open. */

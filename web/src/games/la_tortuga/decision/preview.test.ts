@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 
+import type { LaTortugaView } from '../../../generated/protocol';
 import { turtles } from '../testViews';
-import type { TortugaView } from '../view';
 import { journeyIfAdded, journeyIfStopped, previewOf } from './preview';
 
-function view(some: Partial<TortugaView>): TortugaView {
+function view(some: Partial<LaTortugaView>): LaTortugaView {
   return {
     phase: 'decide',
     turn: 0,
@@ -16,7 +16,7 @@ function view(some: Partial<TortugaView>): TortugaView {
     spent: false,
     egg: 3,
     deck: 10,
-    unseen: {},
+    unseen: { '1': 3, '2': 3, '3': 5, '4': 5, '5': 5, '6': 3 },
     turtles: turtles('18: b r y'),
     players: [],
     ...some,

@@ -1,16 +1,17 @@
 /** What a ply would do, as far as it is known before. */
-import type { Ply } from '../../../protocol/messages';
+import { LIMIT, SIDES } from '../../../generated/la_tortuga';
+import type { LaTortugaView, Ply } from '../../../generated/protocol';
 import { groupOf, journeyOf, type Journey } from '../geometry/journey';
-import { LIMIT, numberOf, SIDES, type TortugaView } from '../view';
+import { numberOf } from '../lookup';
 
 /** Return where stopping now would take the group. */
-export function journeyIfStopped(view: TortugaView): Journey | null {
+export function journeyIfStopped(view: LaTortugaView): Journey | null {
   if (view.moving === null || view.thrown === 0) return null;
   return journeyOf(view.turtles, view.moving, view.total * view.thrown);
 }
 
 /** Return where the group would go with one more die, or card, of this value. */
-export function journeyIfAdded(view: TortugaView, value: number): Journey | null {
+export function journeyIfAdded(view: LaTortugaView, value: number): Journey | null {
   const total = view.total + value;
   if (view.moving === null || total > LIMIT) return null;
   return journeyOf(view.turtles, view.moving, total * (view.thrown + 1));
@@ -27,7 +28,7 @@ export interface Preview {
 
 const NOTHING: Preview = { journey: null, possible: [], group: [] };
 
-export function previewOf(view: TortugaView, ply: Ply | null): Preview {
+export function previewOf(view: LaTortugaView, ply: Ply | null): Preview {
   switch (ply?.do) {
     case 'stop':
       return { ...NOTHING, journey: journeyIfStopped(view) };
@@ -42,7 +43,7 @@ export function previewOf(view: TortugaView, ply: Ply | null): Preview {
   }
 }
 
-function reachable(view: TortugaView): number[] {
+function reachable(view: LaTortugaView): number[] {
   const values = Array.from({ length: SIDES }, (_, index) => index + 1);
   return values.map((value) => journeyIfAdded(view, value)?.to).filter((to) => to !== undefined);
 }

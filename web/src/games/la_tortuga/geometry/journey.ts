@@ -2,7 +2,8 @@
  * Where a group of turtles goes: enough to preview a move, to animate it and to describe
  * it. The server decides what is legal.
  */
-import { BEACH, LIMIT, RAFT, SIDES, SPACES, type Turtle } from '../view';
+import { BEACH, LIMIT, RAFT, SIDES, SPACES } from '../../../generated/la_tortuga';
+import type { LaTortugaTurtle } from '../../../generated/protocol';
 
 export interface Journey {
   /** The moving turtle and all above it, from the lowest to the topmost. */
@@ -16,30 +17,30 @@ export interface Journey {
   onto: number | null;
 }
 
-export function riderOf(turtles: Turtle[], turtle: number): number | null {
+export function riderOf(turtles: LaTortugaTurtle[], turtle: number): number | null {
   const rider = turtles.findIndex((other) => other.on === turtle);
   return rider < 0 ? null : rider;
 }
 
 /** Return the turtle and all above it, from the lowest to the topmost. */
-export function groupOf(turtles: Turtle[], turtle: number): number[] {
+export function groupOf(turtles: LaTortugaTurtle[], turtle: number): number[] {
   const rider = riderOf(turtles, turtle);
   return rider === null ? [turtle] : [turtle, ...groupOf(turtles, rider)];
 }
 
 /** Return all turtles on a space of the ring, from the lowest to the topmost. */
-export function stackAt(turtles: Turtle[], space: number): number[] {
+export function stackAt(turtles: LaTortugaTurtle[], space: number): number[] {
   const lowest = turtles.findIndex((turtle) => turtle.at === space && turtle.on === null);
   return lowest < 0 || space === RAFT ? [] : groupOf(turtles, lowest);
 }
 
 /** Return how many turtles are below this one. */
-export function levelOf(turtles: Turtle[], turtle: number): number {
+export function levelOf(turtles: LaTortugaTurtle[], turtle: number): number {
   const below = turtles[turtle]?.on ?? null;
   return below === null ? 0 : 1 + levelOf(turtles, below);
 }
 
-export function journeyOf(turtles: Turtle[], moving: number, spaces: number): Journey {
+export function journeyOf(turtles: LaTortugaTurtle[], moving: number, spaces: number): Journey {
   const group = groupOf(turtles, moving);
   const from = turtles[moving]?.at ?? RAFT;
   const reached = (from % SPACES) + spaces;
@@ -49,7 +50,7 @@ export function journeyOf(turtles: Turtle[], moving: number, spaces: number): Jo
 }
 
 /** Return the turtles after a journey. */
-export function moved(turtles: Turtle[], { group, to, onto }: Journey): Turtle[] {
+export function moved(turtles: LaTortugaTurtle[], { group, to, onto }: Journey): LaTortugaTurtle[] {
   return turtles.map((turtle, number) => {
     if (number === group[0]) return { ...turtle, at: to, on: onto };
     return group.includes(number) ? { ...turtle, at: to } : turtle;

@@ -1,6 +1,6 @@
 /** Where everything is on the board, in pixels. */
+import { BEACH, SPACES } from '../../../generated/la_tortuga';
 import type { Point } from '../../shared/point';
-import { BEACH, SPACES } from '../view';
 
 export interface Box extends Point {
   width: number;

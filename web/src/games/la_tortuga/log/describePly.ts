@@ -1,19 +1,20 @@
 /** The phrases that describe each ply, for screen readers. */
+import { BEACH_EGGS } from '../../../generated/la_tortuga';
+import type { Ply, TableInfo } from '../../../generated/protocol';
 import type { Phrase } from '../../../messages/phrase';
-import type { Ply, TableWords } from '../../../protocol/messages';
 import { you } from '../../shared/you';
+import { numberOf } from '../lookup';
 import { namedEgg, namedSeat, namedTurtle } from '../names';
-import { BEACH_EGGS, numberOf } from '../view';
 import type { Entry } from './gameLog.svelte';
 
-export function describePly(ply: Ply, entry: Entry | undefined, table: TableWords): Phrase[] {
+export function describePly(ply: Ply, entry: Entry | undefined, table: TableInfo): Phrase[] {
   if (ply.do === 'egg') {
     return [{ id: 'la_tortuga-tell-egg', args: { egg: namedEgg(numberOf(ply, 'value')) } }];
   }
   return entry ? [...describeAction(ply, entry, table), ...describeEnd(entry, table)] : [];
 }
 
-function describeAction(ply: Ply, entry: Entry, table: TableWords): Phrase[] {
+function describeAction(ply: Ply, entry: Entry, table: TableInfo): Phrase[] {
   const by = ply.by === 'chance' ? entry.seat : ply.by;
   const who = { player: namedSeat(table, by), you: you(table, by) };
   switch (ply.do) {
@@ -35,7 +36,7 @@ function describeAction(ply: Ply, entry: Entry, table: TableWords): Phrase[] {
   }
 }
 
-function describeEnd(entry: Entry, table: TableWords): Phrase[] {
+function describeEnd(entry: Entry, table: TableInfo): Phrase[] {
   const turtle = namedTurtle(table, entry.turtle);
   const riders = entry.group.length - 1;
   if (entry.end === null) return [];
@@ -50,7 +51,7 @@ function describeEnd(entry: Entry, table: TableWords): Phrase[] {
   return egg === null ? phrases : [...phrases, describeTaking(egg, entry.decider, table)];
 }
 
-export function describeTaking(egg: number, seat: number, table: TableWords): Phrase {
+export function describeTaking(egg: number, seat: number, table: TableInfo): Phrase {
   const who = { player: namedSeat(table, seat), you: you(table, seat) };
   return egg === BEACH_EGGS
     ? { id: 'la_tortuga-tell-beach', args: who }

@@ -1,8 +1,8 @@
 /** The log of a game: one entry for each move of a turtle. */
+import type { Effects, Ply, TableInfo } from '../../../generated/protocol';
 import type { Phrase } from '../../../messages/phrase';
-import type { Facts, Ply, TableWords } from '../../../protocol/messages';
 import type { GameLog } from '../../gamePage';
-import { type Die, numberOf } from '../view';
+import { type Die, numberOf } from '../lookup';
 import { describePly } from './describePly';
 
 /** Where a move ended, and the eggs it won. */
@@ -36,14 +36,14 @@ export interface Entry extends Omit<Move, 'end'> {
 export class TortugaLog implements GameLog {
   entries = $state.raw<Entry[]>([]);
 
-  constructor(private readonly table: TableWords) {}
+  constructor(private readonly table: TableInfo) {}
 
   /** The dice of the move under way. */
   get dice(): Die[] {
     return this.#underWay?.dice ?? [];
   }
 
-  add(ply: Ply, effects: Facts): Phrase[] {
+  add(ply: Ply, effects: Effects): Phrase[] {
     if (ply.do !== 'egg') this.#addToEntry(ply, effects as unknown as Move);
     return describePly(ply, this.entries.at(-1), this.table);
   }

@@ -1,13 +1,13 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 
+import type { Effects, Ply, TableInfo } from '../../../generated/protocol';
 import { messages, t } from '../../../messages/messages.svelte';
-import type { Facts, Ply, TableWords } from '../../../protocol/messages';
 import { testSeat, testTable } from '../../../protocol/testTable';
 import { TortugaLog } from './gameLog.svelte';
 
 beforeAll(() => messages.load('la_tortuga'));
 
-function table(players: number, yours: number[] = []): TableWords {
+function table(players: number, yours: number[] = []): TableInfo {
   return testTable({ players, seats: Array.from({ length: players }, () => testSeat()), yours });
 }
 
@@ -28,7 +28,7 @@ function ply(word: string): Ply {
 }
 
 /** The texts of a move: its plies in short, and the effects of the last of them. */
-function phrases(log: TortugaLog, short: string, last: Facts, move: Facts = red): string[] {
+function phrases(log: TortugaLog, short: string, last: Effects, move: Effects = red): string[] {
   const words = short.split(' ');
   return words
     .flatMap((word, index) => log.add(ply(word), { ...move, ...(index === words.length - 1 ? last : {}) }))

@@ -1,17 +1,16 @@
 import { describe, expect, test } from 'vitest';
 
-import type { Ply, TableWords } from '../../../protocol/messages';
+import type { LaTortugaTurtle, LaTortugaView, Ply, TableInfo } from '../../../generated/protocol';
 import { groupOf, journeyOf, moved } from '../geometry/journey';
 import { TortugaLog } from '../log/gameLog.svelte';
 import { turtles } from '../testViews';
-import type { TortugaView, Turtle } from '../view';
 import { scenes } from './scenes';
 import { TortugaStage } from './stage.svelte';
 
-const TABLE = { players: 4, seats: [], yours: [] } as unknown as TableWords;
+const TABLE = { players: 4, seats: [], yours: [] } as unknown as TableInfo;
 
 /** After a bust of Red. */
-function onTheRaft(drawn: Turtle[]): Turtle[] {
+function onTheRaft(drawn: LaTortugaTurtle[]): LaTortugaTurtle[] {
   const group = groupOf(drawn, 0);
   return drawn.map((turtle, number) => (group.includes(number) ? { ...turtle, at: 0, on: null } : turtle));
 }
@@ -26,7 +25,7 @@ function happening(ply: Ply, before: string, thrown: number[], reducedMotion = f
   const dice = ply.do === 'die' ? [...thrown, Number(ply.value)] : thrown;
   const total = dice.reduce((sumOf, value) => sumOf + value, 0);
   const after = total > 7 ? onTheRaft(drawn) : moved(drawn, journeyOf(drawn, 0, total * dice.length));
-  const view = (positions: typeof drawn) => ({ moving: 0, egg: 3, turtles: positions }) as TortugaView;
+  const view = (positions: typeof drawn) => ({ moving: 0, egg: 3, turtles: positions }) as LaTortugaView;
   const stage = new TortugaStage();
   return { stage, shown: scenes({ ply, before: view(drawn), after: view(after), log, stage, reducedMotion }) };
 }

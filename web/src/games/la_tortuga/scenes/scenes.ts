@@ -1,11 +1,12 @@
 /** Every ply as a few short scenes: dice tumble, turtles hop, cards turn and fly. */
+import { BEACH_EGGS, LIMIT, MOST_DICE, RAFT, SPACES } from '../../../generated/la_tortuga';
 import type { ShownPly } from '../../gamePage';
 import { easeOut, pause, type Scene } from '../../shared/scene';
 import { groupOf, journeyOf, type Journey } from '../geometry/journey';
 import type { Spot } from '../geometry/layout';
 import { sumOf } from '../log/gameLog.svelte';
+import { type Die, numberOf } from '../lookup';
 import type { TortugaTypes } from '../play';
-import { BEACH_EGGS, type Die, LIMIT, MOST_DICE, numberOf, RAFT, SPACES } from '../view';
 import { type Pose, spotOf, type TortugaStage } from './stage.svelte';
 
 type Shown = ShownPly<TortugaTypes>;

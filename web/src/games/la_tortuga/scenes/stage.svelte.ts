@@ -1,7 +1,9 @@
 /** What the board shows while a ply is animated; all null when nothing moves. */
+import { RAFT } from '../../../generated/la_tortuga';
+import type { LaTortugaTurtle } from '../../../generated/protocol';
 import { levelOf, stackAt } from '../geometry/journey';
 import type { Spot } from '../geometry/layout';
-import { type Die, RAFT, type Turtle } from '../view';
+import type { Die } from '../lookup';
 
 /** A turtle on its way from one spot to another, lifted off the water by a share of its size. */
 export interface Pose {
@@ -40,7 +42,7 @@ export class TortugaStage {
 }
 
 /** Return where a turtle is when nothing moves. */
-export function spotOf(turtles: Turtle[], turtle: number): Spot {
+export function spotOf(turtles: LaTortugaTurtle[], turtle: number): Spot {
   const at = turtles[turtle]?.at ?? RAFT;
   if (at === RAFT) return { raft: turtle };
   return { space: at, level: levelOf(turtles, turtle), height: stackAt(turtles, at).length };

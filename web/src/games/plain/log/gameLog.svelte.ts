@@ -1,20 +1,20 @@
 /** The plies so far, with the effects of each. */
+import type { Effects, Ply, TableInfo } from '../../../generated/protocol';
 import type { Phrase } from '../../../messages/phrase';
-import type { Facts, Ply, TableWords } from '../../../protocol/messages';
 import type { GameLog } from '../../gamePage';
 import { namedSeat, plyWithEffects } from '../wording';
 
 interface Entry {
   ply: Ply;
-  effects: Facts;
+  effects: Effects;
 }
 
 export class PlainLog implements GameLog {
   entries = $state.raw<Entry[]>([]);
 
-  constructor(private readonly table: TableWords) {}
+  constructor(private readonly table: TableInfo) {}
 
-  add(ply: Ply, effects: Facts): Phrase[] {
+  add(ply: Ply, effects: Effects): Phrase[] {
     const entry = { ply, effects };
     this.entries = [...this.entries, entry];
     return [this.describePly(entry)];

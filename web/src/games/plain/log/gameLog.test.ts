@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 
+import type { Ply } from '../../../generated/protocol';
 import { messages, t } from '../../../messages/messages.svelte';
-import type { Ply } from '../../../protocol/messages';
 import { testSeat, testTable } from '../../../protocol/testTable';
 import { PlainLog } from './gameLog.svelte';
 

@@ -1,10 +1,11 @@
 /** The text of a space for screen readers: what is there, and what a ply there would do. */
+import type { Ply, TobagoMapName, TobagoView } from '../../../generated/protocol';
+import { STEPS } from '../../../generated/tobago';
 import { list, t } from '../../../messages/messages.svelte';
 import type { Phrase } from '../../../messages/phrase';
-import type { Ply } from '../../../protocol/messages';
+import { markersOn, objectOn, spaceOf, vehiclesOn } from '../lookup';
 import { namedAmulet, namedMap } from '../names';
 import type { TobagoPlay } from '../play';
-import { type MapName, markersOn, objectOn, spaceOf, STEPS, type TobagoView, vehiclesOn } from '../view';
 
 export function describe(play: TobagoPlay, space: string, ply: Ply | null): string {
   const { view } = play;
@@ -40,7 +41,7 @@ export function gains(view: TobagoView, ply: Ply): Phrase[] {
 }
 
 /** Return the treasures that a player could raise on a space. */
-export function raisable(view: TobagoView, space: string, seat: number): MapName[] {
+export function raisable(view: TobagoView, space: string, seat: number): TobagoMapName[] {
   if (!view.players[seat]?.roses) return [];
   return view.maps.filter((each) => each.located && each.sites[0] === space).map((each) => each.map);
 }

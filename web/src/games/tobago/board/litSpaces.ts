@@ -1,7 +1,8 @@
 /** Which spaces are lit for what is hovered or about to be done. */
+import type { TobagoMapName } from '../../../generated/protocol';
 import { narrow } from '../clues/narrowing';
+import { keptBy, mapOf } from '../lookup';
 import type { TobagoPlay } from '../play';
-import { keptBy, type MapName, mapOf } from '../view';
 
 export interface LitArea {
   lit: string[];
@@ -14,7 +15,7 @@ export function litAreaOf(play: TobagoPlay): LitArea | null {
   const { view, stage, preview } = play;
   const { highlight, intent } = stage;
   if (preview?.do === 'clue' || preview?.do === 'amulet_clue')
-    return narrowed(play, String(preview.card), preview.map as MapName);
+    return narrowed(play, String(preview.card), preview.map as TobagoMapName);
   if (preview?.do === 'start_map') return keeps(play, String(preview.card));
   if (preview?.do === 'amulet_remove') {
     const site = String(preview.at);
@@ -28,7 +29,7 @@ export function litAreaOf(play: TobagoPlay): LitArea | null {
   return stage.opened ? sites(play, stage.opened) : null;
 }
 
-function narrowed({ view }: TobagoPlay, clue: string, map: MapName): LitArea {
+function narrowed({ view }: TobagoPlay, clue: string, map: TobagoMapName): LitArea {
   const { left, lost } = narrow(view, clue, map, view.decides ?? 0);
   return { lit: left, lost };
 }
@@ -37,6 +38,6 @@ function keeps({ view }: TobagoPlay, clue: string): LitArea {
   return { lit: keptBy(view, clue), lost: [] };
 }
 
-function sites({ view }: TobagoPlay, map: MapName): LitArea {
+function sites({ view }: TobagoPlay, map: TobagoMapName): LitArea {
   return { lit: mapOf(view, map)?.sites ?? [], lost: [] };
 }

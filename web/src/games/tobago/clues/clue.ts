@@ -1,8 +1,9 @@
 /** The language of clues: a relation to a landmark. */
-import { type Terrain, TERRAINS } from '../view';
+import type { TobagoTerrain } from '../../../generated/protocol';
+import { TERRAINS } from '../../../generated/tobago';
 
 export type Relation = 'in' | 'next_to' | 'in_sight_of';
-export type Landmark = Terrain | 'hut' | 'palm' | 'statue' | 'ocean';
+export type Landmark = TobagoTerrain | 'hut' | 'palm' | 'statue' | 'ocean';
 
 export interface Clue {
   not: boolean;
@@ -22,6 +23,6 @@ export function readClue(clue: string): Clue {
   };
 }
 
-export function isTerrain(landmark: Landmark): landmark is Terrain {
+export function isTerrain(landmark: Landmark): landmark is TobagoTerrain {
   return (TERRAINS as readonly string[]).includes(landmark);
 }

@@ -1,5 +1,6 @@
 /** What a clue would do to a map: the sites it would leave, or why it does not fit. */
-import { keptBy, type MapName, mapOf, type TobagoView } from '../view';
+import type { TobagoMapName, TobagoView } from '../../../generated/protocol';
+import { keptBy, mapOf } from '../lookup';
 
 export interface Narrowing {
   left: string[];
@@ -8,7 +9,7 @@ export interface Narrowing {
   why: 'located' | 'none-left' | 'none-lost' | 'no-rose' | null;
 }
 
-export function narrow(view: TobagoView, clue: string, map: MapName, seat: number): Narrowing {
+export function narrow(view: TobagoView, clue: string, map: TobagoMapName, seat: number): Narrowing {
   const target = mapOf(view, map);
   const keeps = new Set(keptBy(view, clue));
   const sites = target?.sites ?? [];

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import type { Ply } from '../../../protocol/messages';
+import type { Ply } from '../../../generated/protocol';
 import { cluePly, NO_INTENT, removable, spacePlies } from './intent';
 
 const drive: Ply = { by: 0, do: 'drive', to: '1,0' };

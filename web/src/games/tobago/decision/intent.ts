@@ -1,6 +1,7 @@
 /** What a player at the page is about to do, before it is a ply. */
-import type { Ply } from '../../../protocol/messages';
-import { type MapName, MAPS, spaceOf } from '../view';
+import type { Ply, TobagoMapName } from '../../../generated/protocol';
+import { MAPS } from '../../../generated/tobago';
+import { spaceOf } from '../lookup';
 
 /** The powers of an amulet, by the verbs of their plies. */
 export const POWERS = [
@@ -20,7 +21,7 @@ export type Intent =
   /** A card from hand, as the action or by an amulet; the map is still to be chosen. */
   | { kind: 'clue'; card: string; power: boolean }
   /** An amulet: its power is still to be chosen, or what it is used on. */
-  | { kind: 'amulet'; power: Power | null; map: MapName | null };
+  | { kind: 'amulet'; power: Power | null; map: TobagoMapName | null };
 
 export const NO_INTENT: Intent = { kind: 'none' };
 
@@ -38,7 +39,7 @@ export function spacePlies(legal: readonly Ply[], intent: Intent, amuletSteps: n
 }
 
 /** Return the ply that puts a card onto a map, as the action or by an amulet. */
-export function cluePly(legal: readonly Ply[], card: string, map: MapName, power: boolean): Ply | undefined {
+export function cluePly(legal: readonly Ply[], card: string, map: TobagoMapName, power: boolean): Ply | undefined {
   return legal.find((ply) => ply.do === (power ? 'amulet_clue' : 'clue') && ply.card === card && ply.map === map);
 }
 
@@ -51,6 +52,6 @@ export function clueOptions(legal: readonly Ply[]): { action: boolean; power: bo
 }
 
 /** Return the maps of which an amulet may remove a marker. */
-export function removable(legal: readonly Ply[]): MapName[] {
+export function removable(legal: readonly Ply[]): TobagoMapName[] {
   return MAPS.filter((map) => legal.some((ply) => ply.do === 'amulet_remove' && ply.map === map));
 }

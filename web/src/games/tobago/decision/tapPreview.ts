@@ -1,5 +1,5 @@
 /** A finger cannot hover, so its first tap shows what the second will do. */
-import type { Ply } from '../../../protocol/messages';
+import type { Ply } from '../../../generated/protocol';
 import type { TobagoPlay } from '../play';
 
 export function tapOrPreview(play: TobagoPlay, ply: Ply, event: Event): void {

@@ -1,10 +1,10 @@
 /** Drawings that are used again and again, each around the middle of a hexagon with sides of 20. */
-import type { MapName, Terrain } from '../view';
+import type { TobagoMapName, TobagoTerrain } from '../../../generated/protocol';
 
 export const HEX = 'M20 0L10 17.3L-10 17.3L-20 0L-10-17.3L10-17.3Z';
 
 /** The ground of each terrain, with a mark that identifies it even without its colour. */
-export const GROUND: Record<Terrain, { fill: string; mark: string; ink: string }> = {
+export const GROUND: Record<TobagoTerrain, { fill: string; mark: string; ink: string }> = {
   beach: {
     fill: 'light-dark(#ecd9a6, #8d7f58)',
     mark: 'M-10-7h.1M1-12h.1M11-6h.1M-4-1h.1M6 3h.1M-12 5h.1M-2 10h.1M10 11h.1M-8 14h.1',
@@ -38,7 +38,7 @@ export const GROUND: Record<Terrain, { fill: string; mark: string; ink: string }
 };
 
 /** The shapes of the four maps' markers. */
-export const MARKERS: Record<MapName, { fill: string; shape: string }> = {
+export const MARKERS: Record<TobagoMapName, { fill: string; shape: string }> = {
   grey: { fill: '#9aa3ab', shape: 'M-4.5-4.5H4.5V4.5H-4.5Z' },
   brown: { fill: '#9a5b25', shape: 'M0-6L5.6 4.2H-5.6Z' },
   black: { fill: '#161d23', shape: 'M0-5a5 5 0 1 1 0 10a5 5 0 1 1 0-10Z' },

@@ -1,12 +1,12 @@
 /** What a ply changed that it does not say itself: see the game's `effects.py`. */
-import type { MapName, TobagoView } from '../view';
+import type { TobagoMapName, TobagoView } from '../../../generated/protocol';
 
 export type Change =
   | { kind: 'amulet'; seat: number }
   | { kind: 'lost-amulet'; seat: number }
   | { kind: 'lost-card'; seat: number }
-  | { kind: 'located'; map: MapName }
-  | { kind: 'markers'; map: MapName; count: number }
+  | { kind: 'located'; map: TobagoMapName }
+  | { kind: 'markers'; map: TobagoMapName; count: number }
   | { kind: 'washed-up'; count: number };
 
 /** Return where amulets washed up: on spaces that statues looked at, where one may have been taken at once. */

@@ -1,16 +1,16 @@
 /** The phrases that describe each ply, for the log and for screen readers. */
+import type { TableInfo } from '../../../generated/protocol';
 import type { Arguments, Phrase } from '../../../messages/phrase';
-import type { TableWords } from '../../../protocol/messages';
 import { you } from '../../shared/you';
 import { namedAmulet, namedClue, namedMap, namedSeat, namedTerrain, namedTreasure } from '../names';
 import type { Change } from './changes';
 import type { Entry } from './gameLog.svelte';
 
-export function describePly(entry: Entry, table: TableWords): Phrase[] {
+export function describePly(entry: Entry, table: TableInfo): Phrase[] {
   return [...describeOwnEffect(entry, table), ...entry.changes.map((change) => describeChange(change, table))];
 }
 
-function describeOwnEffect({ ply, terrain, map, card }: Entry, table: TableWords): Phrase[] {
+function describeOwnEffect({ ply, terrain, map, card }: Entry, table: TableInfo): Phrase[] {
   const seat = Number(ply.by === 'chance' ? ply.seat : ply.by);
   const args: Arguments = { amulet: namedAmulet() };
   if (seat >= 0) Object.assign(args, { player: namedSeat(table, seat), you: you(table, seat) });
@@ -39,7 +39,7 @@ function describeOwnEffect({ ply, terrain, map, card }: Entry, table: TableWords
   }
 }
 
-function describeChange(change: Change, table: TableWords): Phrase {
+function describeChange(change: Change, table: TableInfo): Phrase {
   const args: Arguments = { amulet: namedAmulet() };
   if ('seat' in change) Object.assign(args, { player: namedSeat(table, change.seat), you: you(table, change.seat) });
   if ('map' in change) args.map = namedMap(change.map);

@@ -1,17 +1,16 @@
 /** The log of a game: one entry per ply, under the turn it belongs to. */
+import type { Effects, Ply, TableInfo, TobagoMapName, TobagoTerrain, TobagoView } from '../../../generated/protocol';
 import type { Phrase } from '../../../messages/phrase';
-import type { Facts, Ply, TableWords } from '../../../protocol/messages';
 import type { GameLog } from '../../gamePage';
-import type { MapName, Terrain, TobagoView } from '../view';
 import type { Change } from './changes';
 import { describePly } from './describePly';
 
 export interface Entry {
   ply: Ply;
   /** The terrain it led to. */
-  terrain?: Terrain | undefined;
+  terrain?: TobagoTerrain | undefined;
   /** The map whose treasure is being shared, or that starts again. */
-  map: MapName | null;
+  map: TobagoMapName | null;
   /** The treasure card on offer. */
   card: string | null;
   /** What else it changed, as far as all players saw it. */
@@ -30,18 +29,18 @@ const OF_THE_TURN = /^(clue|drive|exchange|raise|end_turn|amulet_\w+)$/;
 
 export class TobagoLog implements GameLog {
   turns = $state.raw<Turn[]>([{ number: 0, seat: null, entries: [] }]);
-  #map: MapName | null = null;
+  #map: TobagoMapName | null = null;
   #card: string | null = null;
-  readonly #spaces: Record<string, Terrain>;
+  readonly #spaces: Record<string, TobagoTerrain>;
 
   constructor(
-    private readonly table: TableWords,
+    private readonly table: TableInfo,
     view: TobagoView,
   ) {
     this.#spaces = view.spaces;
   }
 
-  add(ply: Ply, effects: Facts): Phrase[] {
+  add(ply: Ply, effects: Effects): Phrase[] {
     this.#turnTo(ply);
     this.#noteSharing(ply);
     const space = String(ply.to ?? ply.at);
@@ -67,7 +66,7 @@ export class TobagoLog implements GameLog {
   }
 
   #noteSharing(ply: Ply): void {
-    if (ply.do === 'raise') this.#map = ply.map as MapName;
+    if (ply.do === 'raise') this.#map = ply.map as TobagoMapName;
     if (ply.do === 'raise' || ply.do === 'reveal') this.#card = null;
     if (ply.do === 'reveal') this.#card = String(ply.card);
   }

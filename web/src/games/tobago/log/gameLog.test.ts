@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 
-import type { Ply, TableWords } from '../../../protocol/messages';
+import type { Ply, TableInfo } from '../../../generated/protocol';
 import { testView } from '../testViews';
 import { TobagoLog } from './gameLog.svelte';
 
-const TABLE = { players: 3, seats: [], yours: [0] } as unknown as TableWords;
+const TABLE = { players: 3, seats: [], yours: [0] } as unknown as TableInfo;
 
 function playedLog(plies: Ply[]): TobagoLog {
   const log = new TobagoLog(TABLE, testView());

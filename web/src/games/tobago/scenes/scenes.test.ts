@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest';
 
-import type { Ply, TableWords } from '../../../protocol/messages';
+import type { Ply, TableInfo, TobagoView } from '../../../generated/protocol';
 import { TobagoLog } from '../log/gameLog.svelte';
 import { ROW, testMap, testView } from '../testViews';
-import type { TobagoView } from '../view';
 import { scenes } from './scenes';
 import { TobagoStage } from './stage.svelte';
 
-const TABLE = { players: 3, seats: [], yours: [] } as unknown as TableWords;
+const TABLE = { players: 3, seats: [], yours: [] } as unknown as TableInfo;
 
 function shown(ply: Ply, before: TobagoView, after: TobagoView, reducedMotion = false) {
   const stage = new TobagoStage();

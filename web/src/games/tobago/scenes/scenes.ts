@@ -3,7 +3,7 @@ import type { ShownPly } from '../../gamePage';
 import { easeInOut, pause, type Scene } from '../../shared/scene';
 import { washedUp } from '../log/changes';
 import type { TobagoTypes } from '../play';
-import { mapOf, spaceOf } from '../view';
+import { mapOf, spaceOf } from '../lookup';
 import type { TobagoStage } from './stage.svelte';
 
 type Shown = ShownPly<TobagoTypes>;

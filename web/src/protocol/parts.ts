@@ -1,0 +1,16 @@
+/** Names for parts of the protocol's messages. */
+import type { Moment, NewTable, OptionInfo, PlyUpdate, TableInfo } from '../generated/protocol';
+
+/** The value of an option. */
+export type Value = OptionInfo['default'];
+
+/** Whose eyes a view is for: a seat's, a spectator's (null), or with all cards open. */
+export type Perspective = Moment['eyes'];
+
+/** What is chosen of the set-up, seat by seat; null is dealt. */
+export type Chosen = TableInfo['chosen'];
+
+export type NewSeat = NewTable['seats'][number];
+
+/** A position as one seat sees it, and what the seats of this page may do in it. */
+export type Position = Pick<PlyUpdate, 'view' | 'decides' | 'legal' | 'outcome' | 'seat'>;
