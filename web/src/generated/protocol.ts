@@ -306,7 +306,7 @@ export interface GetUp {
   seat: number;
 }
 
-/** Let a bot play for a person: for oneself, or for another who has been away for long enough. */
+/** Let a bot play for a person: oneself, or another who has been away for long enough. */
 export interface StandIn {
   type: 'stand_in';
   id: number;

@@ -63,7 +63,7 @@ class GetUp(Struct, forbid_unknown_fields=True, tag_field="type", tag="get_up"):
 
 
 class StandIn(Struct, forbid_unknown_fields=True, tag_field="type", tag="stand_in"):
-    """Let a bot play for a person: for oneself, or for another who has been away for long enough."""
+    """Let a bot play for a person: oneself, or another who has been away for long enough."""
 
     id: Number
     seat: Number
