@@ -54,5 +54,9 @@ export default defineConfig({
     // The messages are in the Python package, where the server reads them too.
     fs: { allow: ['.', '../src/atoll/locale'] },
   },
-  test: { include: ['src/**/*.test.ts'], setupFiles: ['src/messages/testSetup.ts'] },
+  test: {
+    include: ['src/**/*.test.ts'],
+    setupFiles: ['src/messages/testSetup.ts'],
+    globalSetup: ['src/conformance/announce.ts'],
+  },
 });

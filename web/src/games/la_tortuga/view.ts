@@ -44,6 +44,11 @@ export interface Die {
   spent: boolean;
 }
 
+/** Return whether no egg card is left: the next one wins the beach. */
+export function showsBeach({ egg, phase }: TortugaView): boolean {
+  return egg === null && phase !== 'turn_up' && phase !== 'over';
+}
+
 /** Return a numeric argument of a ply. */
 export function numberOf(ply: Ply, argument: 'turtle' | 'value'): number {
   return Number(ply[argument]);

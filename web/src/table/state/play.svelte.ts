@@ -150,7 +150,10 @@ export class Play<Game extends GameTypes = GameTypes> {
 
   /** Whether a seat of this page has made a decision that could be undone. */
   get canUndo(): boolean {
-    return this.table.status === 'playing' && this.plies.some(({ by }) => by !== 'chance' && this.isYours(by));
+    const { status, origin } = this.table;
+    // What was played before a game went on at this table stays.
+    const plies = this.plies.slice(origin?.moment ?? 0);
+    return status === 'playing' && plies.some(({ by }) => by !== 'chance' && this.isYours(by));
   }
 
   /** Return a seat's name for a text. */

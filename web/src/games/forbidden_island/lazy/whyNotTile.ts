@@ -1,7 +1,6 @@
 /** Why an action on a tile is not possible now, and what it would need. */
 import type { Phrase } from '../../../messages/phrase';
 import { whyNot } from '../decision/whyNot';
-import { neighbours } from '../geometry/paths';
 import { namedCard, namedTile } from '../names';
 import type { IslandPlay } from '../play';
 import { type IslandView, LANDING, stateOf, TREASURES } from '../view';
@@ -17,14 +16,10 @@ export function whyNoMove(view: IslandView, tile: string): Phrase | null {
   return whyNot(pawn.role === 'explorer' ? 'move-explorer' : 'move');
 }
 
-/** Return why the active player cannot shore up a tile; null if the tile has sunk. */
+/** Return why a tile that the active player may not shore up cannot be; null if it has sunk. */
 export function whyNoShoreUp(view: IslandView, tile: string): Phrase | null {
-  const pawn = view.players[view.turn];
   const state = stateOf(view, tile);
-  if (!pawn || state === 'sunk') return null;
-  if (state === 'dry') return whyNot('shore-dry');
-  const near = neighbours(view, pawn.at, pawn.role === 'explorer').some((each) => each.tile === tile);
-  return near || pawn.at === tile ? whyNot('actions') : whyNot('shore-far');
+  return state === 'sunk' ? null : whyNot(state === 'dry' ? 'shore-dry' : 'shore-far');
 }
 
 /** Return what is still missing to lift off with a Helicopter Lift. */

@@ -33,10 +33,6 @@ export function stackAt(turtles: Turtle[], space: number): number[] {
   return lowest < 0 || space === RAFT ? [] : groupOf(turtles, lowest);
 }
 
-export function topOf(turtles: Turtle[], turtle: number): number {
-  return groupOf(turtles, turtle).at(-1) ?? turtle;
-}
-
 /** Return how many turtles are below this one. */
 export function levelOf(turtles: Turtle[], turtle: number): number {
   const below = turtles[turtle]?.on ?? null;

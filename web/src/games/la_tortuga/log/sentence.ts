@@ -1,7 +1,6 @@
 /** One sentence above the board: who decides what, and why. */
 import type { Sentence } from '../../gamePage';
 import { you } from '../../shared/you';
-import { topOf } from '../geometry/journey';
 import { namedSeat, namedTurtle } from '../names';
 import type { TortugaPlay } from '../play';
 
@@ -38,8 +37,8 @@ export function sentence(play: TortugaPlay): Sentence {
 function decision({ view, table }: TortugaPlay): Sentence {
   const { total, decides } = view;
   const mover = view.turtles[view.moving ?? 0]?.owner ?? 0;
-  const rider = view.turtles[topOf(view.turtles, view.moving ?? 0)]?.owner ?? mover;
-  const player = namedSeat(table, decides ?? rider);
+  const rider = decides ?? mover;
+  const player = namedSeat(table, rider);
   if (rider === mover) {
     return {
       id: 'la_tortuga-say-decide',

@@ -9,8 +9,16 @@ export type Change =
   | { kind: 'markers'; map: MapName; count: number }
   | { kind: 'washed-up'; count: number };
 
-/** Return where amulets will wash up: where statues look, unless an amulet is there already. */
-export function washedUp(view: TobagoView): string[] {
-  const looked = [...new Set(view.statues.map((statue) => statue.looks_at))];
-  return looked.filter((space) => !view.amulets.includes(space)).slice(0, view.amulet_supply);
+/** Return where amulets washed up: on spaces that statues looked at, where one may have been taken at once. */
+export function washedUp(before: TobagoView, after: TobagoView): string[] {
+  const seat = after.turn ?? 0;
+  const taken = amuletsOf(after, seat) > amuletsOf(before, seat) ? after.vehicles[seat] : null;
+  const looked = [...new Set(before.statues.map((statue) => statue.looks_at))];
+  return looked.filter(
+    (space) => !before.amulets.includes(space) && (after.amulets.includes(space) || space === taken),
+  );
+}
+
+function amuletsOf(view: TobagoView, seat: number): number {
+  return view.players[seat]?.amulets ?? 0;
 }

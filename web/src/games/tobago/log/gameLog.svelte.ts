@@ -32,7 +32,6 @@ export class TobagoLog implements GameLog {
   turns = $state.raw<Turn[]>([{ number: 0, seat: null, entries: [] }]);
   #map: MapName | null = null;
   #card: string | null = null;
-  #ended = false;
   readonly #spaces: Record<string, Terrain>;
 
   constructor(
@@ -62,10 +61,9 @@ export class TobagoLog implements GameLog {
   #turnTo(ply: Ply): void {
     if (!OF_THE_TURN.test(ply.do)) return;
     const last = this.turns.at(-1) as Turn;
-    if (ply.by !== last.seat || this.#ended) {
+    if (ply.by !== last.seat) {
       this.turns = [...this.turns, { number: last.number + 1, seat: Number(ply.by), entries: [] }];
     }
-    this.#ended = ply.do === 'end_turn' || ply.do === 'exchange';
   }
 
   #noteSharing(ply: Ply): void {

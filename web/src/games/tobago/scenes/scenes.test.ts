@@ -35,10 +35,25 @@ test('the markers that a clue takes away lift off, and no others', () => {
 
 test('amulets wash up and statues turn after any ply', () => {
   const before = testView({ statues: [{ ...STATUE, faces: 0 }] });
-  const after = testView({ statues: [{ ...STATUE, faces: 1 }] });
+  const after = testView({ statues: [{ ...STATUE, faces: 1 }], amulets: ['4,0'] });
   expect(shown({ by: 'chance', do: 'draw_clue', seat: 0, card: null }, before, after).stage.tide).toMatchObject({
     amulets: ['4,0'],
   });
+});
+
+test('an amulet washes up also if the next player takes it at once, or a curse has just returned it', () => {
+  const statues = (faces: number) => [{ ...STATUE, faces }];
+  const cursed: Ply = { by: 'chance', do: 'reveal', card: 'curse' };
+  const supply = { amulet_supply: 0, vehicles: [null, '4,0', null] };
+  const before = testView({ ...supply, turn: 0, statues: statues(0) }, [{ amulets: 1 }, {}]);
+  const after = testView({ ...supply, turn: 1, statues: statues(1) }, [{}, { amulets: 1 }]);
+  expect(shown(cursed, before, after).stage.tide?.amulets).toEqual(['4,0']);
+});
+
+test('where the supply is used up no amulet washes up', () => {
+  const before = testView({ amulet_supply: 0, statues: [{ ...STATUE, faces: 0 }] });
+  const after = testView({ amulet_supply: 0, statues: [{ ...STATUE, faces: 1 }] });
+  expect(shown({ by: 0, do: 'leave' }, before, after).stage.tide?.amulets).toEqual([]);
 });
 
 test('a secret look of another player shows nothing', () => {

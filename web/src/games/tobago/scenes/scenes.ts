@@ -70,6 +70,6 @@ function turn(stage: TobagoStage, card: string, secret: boolean, reducedMotion: 
 function tide({ before, after, stage, reducedMotion }: Shown): Scene[] {
   const turned = after.statues.some((statue, index) => statue.faces !== before.statues[index]?.faces);
   if (!turned) return [];
-  const amulets = washedUp(before);
+  const amulets = washedUp(before, after);
   return [{ milliseconds: TIDE, draw: (progress) => (stage.tide = { amulets, progress, reducedMotion }) }];
 }

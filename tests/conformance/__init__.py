@@ -1,0 +1,1 @@
+"""Positions with the answers of the rules, with which the page's functions are compared."""
