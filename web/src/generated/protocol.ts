@@ -1565,19 +1565,7 @@ export interface BoundSeat {
 /** A table that cannot be shown. */
 export interface MissingTable {
   table: string;
-  error: ErrorInfo1;
-}
-
-/** Why something was refused. */
-export interface ErrorInfo1 {
-  /** Of a message in `locale/LANGUAGE/errors.ftl`. */
-  id: string;
-  /** The arguments of the message; one may be a message itself. */
-  args: {
-    [k: string]: string | number | ErrorReason;
-  };
-  /** The English text, for programs. */
-  message: string;
+  error: ErrorInfo;
 }
 
 /** Ask how things stand at one's tables. */
@@ -1712,6 +1700,11 @@ export interface Calls {
   'POST /api/tables/{table}/seats/{seat}/bot': { body: GiveToBot; answer: BotSeated };
   'POST /api/tables/{table}/rematch': { body: RematchRequest; answer: HeldSeats };
   'POST /api/tables/{table}/hint': { body: HintRequest; answer: Hints };
+  'POST /api/player/seats': { body: BindSeat; answer: BoundSeats };
+  'POST /api/player/tables': { body: PlayerTablesRequest; answer: PlayerTables };
+  'POST /api/player/forget': { body: ForgetPlayer; answer: Forgotten };
+  'POST /api/tables/{table}/claims': { body: ClaimRequest; answer: ClaimState };
+  'GET /api/tables/{table}/picture.svg': { body: null; answer: Blob };
   'GET /api/tables/{table}/transcript': { body: null; answer: Blob };
   'GET /api/tables/{table}/chances': { body: null; answer: ChancePlies };
   'POST /api/tables/{table}/branches': { body: BranchRequest; answer: HeldSeats };
