@@ -316,17 +316,17 @@ export interface StandIn {
 
 /** Play one's seat again where a bot stands in. */
 export interface ResumeSeat {
-  type: 'take_seat';
+  type: 'resume_seat';
   id: number;
   seat: number;
 }
 
 /** Begin or cease to share one's view with spectators. */
 export interface ShareView {
-  type: 'lend_eyes';
+  type: 'share_view';
   id: number;
   seat: number;
-  lent: boolean;
+  shared: boolean;
 }
 
 /** Propose to end the game without an outcome. */
@@ -354,7 +354,7 @@ export interface Hello {
   /** The last sequence number the page has seen; null: it needs the whole table. */
   after?: number | null;
   /** The seat whose view is wanted, by a spectator or by people who share a page. */
-  eyes?: number | null;
+  perspective?: number | null;
 }
 
 /** Ask for the game so far. */
@@ -362,7 +362,7 @@ export interface StoryQuery {
   type: 'story';
   id: number;
   /** Left out: the one from which the page sees the table now. */
-  eyes?: number | 'all' | null;
+  perspective?: number | 'all' | null;
 }
 
 /** Ask for earlier positions. */
@@ -372,7 +372,7 @@ export interface MomentsQuery {
   first: number;
   last: number;
   /** Left out: the one from which the page sees the table now. */
-  eyes?: number | 'all' | null;
+  perspective?: number | 'all' | null;
 }
 
 /** The whole table. */
@@ -395,11 +395,11 @@ export interface TableUpdate {
   /** All so far. */
   plies: Ply[];
   /** What was taken back, except before a point that was itself taken back. */
-  taken_back: UndoneDecision[];
+  undone: UndoneDecision[];
   /** The last remarks. */
   talk: Remark[];
   /** The effects of every ply. */
-  facts: Effects[];
+  effects: Effects[];
 }
 
 /** How a game ended. */
@@ -432,7 +432,7 @@ export interface TableInfo {
   /** The seats that the viewer holds. */
   yours: number[];
   /** The seats whose view spectators may see. */
-  lenders: number[];
+  shared_seats: number[];
   /** Spectators. */
   watching: number;
   proposal: ProposalInfo | null;
@@ -552,7 +552,7 @@ export interface PlyUpdate {
   /** The number of the event. */
   seq: number;
   ply: Ply;
-  facts: Effects;
+  effects: Effects;
   clock?: ClockInfo;
 }
 
@@ -591,7 +591,7 @@ export interface Story {
   id: number;
   setup: Setup | null;
   plies: Ply[];
-  facts: Effects[];
+  effects: Effects[];
 }
 
 /** Earlier positions, the answer to `moments`. */
@@ -610,7 +610,7 @@ export interface Moment {
   /** The seat to decide; null while chance is to act, and at the end. */
   decides: number | null;
   outcome: Outcome | null;
-  eyes: number | 'all' | null;
+  perspective: number | 'all' | null;
 }
 
 /** A command was carried out; its events were sent before. */
@@ -671,7 +671,7 @@ export interface LobbyRow {
   /** Spectators. */
   watching: number;
   /** Seconds since 1970. */
-  laid: number;
+  created: number;
 }
 
 /** The seconds people have to think, for each move or for the whole game (see `clock`). */
@@ -692,7 +692,7 @@ export interface LobbySeat {
 
 /** A table is new in the list, or its row has changed. */
 export interface RowUpdate {
-  type: 'notice';
+  type: 'row';
   table: LobbyRow;
 }
 

@@ -5,7 +5,7 @@ import type { Moment, NewTable, OptionInfo, PlyUpdate, TableInfo } from '../gene
 export type Value = OptionInfo['default'];
 
 /** Whose eyes a view is for: a seat's, a spectator's (null), or with all cards open. */
-export type Perspective = Moment['eyes'];
+export type Perspective = Moment['perspective'];
 
 /** What is chosen of the set-up, seat by seat; null is dealt. */
 export type Chosen = TableInfo['chosen'];

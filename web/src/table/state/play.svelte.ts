@@ -76,11 +76,11 @@ export class Play<Game extends GameTypes = GameTypes> {
     this.moment = message.plies.length;
     this.table = message.table;
     this.log = this.game.createLog(message.setup, message.table, message.view);
-    this.plyPhrases = message.plies.map((ply, index) => this.log.add(ply, message.facts[index] ?? {}));
-    const last = message.taken_back.at(-1);
+    this.plyPhrases = message.plies.map((ply, index) => this.log.add(ply, message.effects[index] ?? {}));
+    const last = message.undone.at(-1);
     if (last && message.plies.length < this.plies.length) this.#announceUndo(last);
     this.plies = message.plies;
-    this.undone = message.taken_back;
+    this.undone = message.undone;
     this.newest = this.plyPhrases.at(-1) ?? [];
     this.#show(message);
   }
@@ -182,7 +182,7 @@ export class Play<Game extends GameTypes = GameTypes> {
   }
 
   #settle(item: PlyUpdate): void {
-    this.announced = this.newest = this.log.add(item.ply, item.facts);
+    this.announced = this.newest = this.log.add(item.ply, item.effects);
     this.moment += 1;
     this.plyPhrases = [...this.plyPhrases, this.announced];
     this.plies = [...this.plies, item.ply];
