@@ -179,12 +179,12 @@ export interface Ply {
 }
 
 /** A ply of chance, and in how many equally likely ways it happens. */
-export interface WeightedPly {
+export type WeightedPly = {
   by: number | 'chance';
   do: string;
   weight: number;
   [k: string]: unknown;
-}
+};
 
 /** A game's set-up, as a viewer may see it. */
 export interface Setup {
@@ -254,11 +254,11 @@ export interface Mistake {
 }
 
 /** What would have been better. */
-export interface BetterPly {
+export type BetterPly = {
   ply: Ply;
   win: number;
   reasons: Reason[];
-}
+};
 
 /** Why a ply is good: a message of `locale/LANGUAGE/GAME_hints.ftl`. */
 export interface Reason {
@@ -795,39 +795,39 @@ export interface LaTortugaPlayer {
   beach: boolean;
 }
 
-export interface LaTortugaStopPly {
+export type LaTortugaStopPly = {
   do: 'stop';
   by: number;
-}
+};
 
-export interface LaTortugaRollPly {
+export type LaTortugaRollPly = {
   do: 'roll';
   by: number;
-}
+};
 
-export interface LaTortugaTurtlePly {
+export type LaTortugaTurtlePly = {
   do: 'turtle';
   by: number;
   turtle: number;
-}
+};
 
-export interface LaTortugaSpendPly {
+export type LaTortugaSpendPly = {
   do: 'spend';
   by: number;
   value: number;
-}
+};
 
-export interface LaTortugaDiePly {
+export type LaTortugaDiePly = {
   do: 'die';
   by: 'chance';
   value: number;
-}
+};
 
-export interface LaTortugaEggPly {
+export type LaTortugaEggPly = {
   do: 'egg';
   by: 'chance';
   value: number;
-}
+};
 
 /** The set-up. */
 export interface ForbiddenIslandSetup {
@@ -936,94 +936,94 @@ export interface ForbiddenIslandPlayer {
   hand: ForbiddenIslandCard[];
 }
 
-export interface ForbiddenIslandEndActionsPly {
+export type ForbiddenIslandEndActionsPly = {
   do: 'end_actions';
   by: number;
-}
+};
 
-export interface ForbiddenIslandProceedPly {
+export type ForbiddenIslandProceedPly = {
   do: 'proceed';
   by: number;
-}
+};
 
-export interface ForbiddenIslandCapturePly {
+export type ForbiddenIslandCapturePly = {
   do: 'capture';
   by: number;
-}
+};
 
-export interface ForbiddenIslandMovePly {
+export type ForbiddenIslandMovePly = {
   do: 'move';
   by: number;
   to: ForbiddenIslandTileName;
-}
+};
 
-export interface ForbiddenIslandFlyPly {
+export type ForbiddenIslandFlyPly = {
   do: 'fly';
   by: number;
   to: ForbiddenIslandTileName;
-}
+};
 
-export interface ForbiddenIslandShoreUpPly {
+export type ForbiddenIslandShoreUpPly = {
   do: 'shore_up';
   by: number;
   tile: ForbiddenIslandTileName;
-}
+};
 
-export interface ForbiddenIslandNavigatePly {
+export type ForbiddenIslandNavigatePly = {
   do: 'navigate';
   by: number;
   seat: number;
   to: ForbiddenIslandTileName;
-}
+};
 
-export interface ForbiddenIslandGivePly {
+export type ForbiddenIslandGivePly = {
   do: 'give';
   by: number;
   to: number;
   card: ForbiddenIslandCard;
-}
+};
 
-export interface ForbiddenIslandDiscardPly {
+export type ForbiddenIslandDiscardPly = {
   do: 'discard';
   by: number;
   card: ForbiddenIslandCard;
-}
+};
 
-export interface ForbiddenIslandSwimPly {
+export type ForbiddenIslandSwimPly = {
   do: 'swim';
   by: number;
   to: ForbiddenIslandTileName;
-}
+};
 
-export interface ForbiddenIslandSandbagPly {
+export type ForbiddenIslandSandbagPly = {
   do: 'sandbag';
   by: number;
   tile: ForbiddenIslandTileName;
-}
+};
 
-export interface ForbiddenIslandLiftOffPly {
+export type ForbiddenIslandLiftOffPly = {
   do: 'lift_off';
   by: number;
-}
+};
 
-export interface ForbiddenIslandLiftPly {
+export type ForbiddenIslandLiftPly = {
   do: 'lift';
   by: number;
   seats: number[];
   to: ForbiddenIslandTileName;
-}
+};
 
-export interface ForbiddenIslandDrawPly {
+export type ForbiddenIslandDrawPly = {
   do: 'draw';
   by: 'chance';
   card: ForbiddenIslandCard;
-}
+};
 
-export interface ForbiddenIslandFloodPly {
+export type ForbiddenIslandFloodPly = {
   do: 'flood';
   by: 'chance';
   tile: ForbiddenIslandTileName;
-}
+};
 
 /** The set-up; what a seat may not know is null. */
 export interface TobagoSetup {
@@ -1221,121 +1221,121 @@ export interface TobagoRose {
   number: number;
 }
 
-export interface TobagoEndTurnPly {
+export type TobagoEndTurnPly = {
   do: 'end_turn';
   by: number;
-}
+};
 
-export interface TobagoExchangePly {
+export type TobagoExchangePly = {
   do: 'exchange';
   by: number;
-}
+};
 
-export interface TobagoAmuletExchangePly {
+export type TobagoAmuletExchangePly = {
   do: 'amulet_exchange';
   by: number;
-}
+};
 
-export interface TobagoTakePly {
+export type TobagoTakePly = {
   do: 'take';
   by: number;
-}
+};
 
-export interface TobagoLeavePly {
+export type TobagoLeavePly = {
   do: 'leave';
   by: number;
-}
+};
 
-export interface TobagoPlacePly {
+export type TobagoPlacePly = {
   do: 'place';
   by: number;
   at: string;
-}
+};
 
-export interface TobagoCluePly {
+export type TobagoCluePly = {
   do: 'clue';
   by: number;
   card: TobagoClue;
   map: TobagoMapName;
-}
+};
 
-export interface TobagoDrivePly {
+export type TobagoDrivePly = {
   do: 'drive';
   by: number;
   to: string;
-}
+};
 
-export interface TobagoRaisePly {
+export type TobagoRaisePly = {
   do: 'raise';
   by: number;
   map: TobagoMapName;
-}
+};
 
-export interface TobagoAmuletRemovePly {
+export type TobagoAmuletRemovePly = {
   do: 'amulet_remove';
   by: number;
   map: TobagoMapName;
   at: string;
-}
+};
 
-export interface TobagoAmuletCluePly {
+export type TobagoAmuletCluePly = {
   do: 'amulet_clue';
   by: number;
   card: TobagoClue;
   map: TobagoMapName;
-}
+};
 
-export interface TobagoAmuletDrivePly {
+export type TobagoAmuletDrivePly = {
   do: 'amulet_drive';
   by: number;
   to: string;
-}
+};
 
-export interface TobagoAmuletDoublePly {
+export type TobagoAmuletDoublePly = {
   do: 'amulet_double';
   by: number;
   map: TobagoMapName;
   clue: number;
-}
+};
 
-export interface TobagoAmuletSwapPly {
+export type TobagoAmuletSwapPly = {
   do: 'amulet_swap';
   by: number;
   map: TobagoMapName;
   clues: number[];
-}
+};
 
-export interface TobagoStartMapPly {
+export type TobagoStartMapPly = {
   do: 'start_map';
   by: number;
   card: TobagoClue;
-}
+};
 
-export interface TobagoDrawCluePly {
+export type TobagoDrawCluePly = {
   do: 'draw_clue';
   by: 'chance';
   seat: number;
   card: TobagoClue | null;
-}
+};
 
-export interface TobagoPeekPly {
+export type TobagoPeekPly = {
   do: 'peek';
   by: 'chance';
   seat: number;
   card: TobagoTreasureCard | null;
-}
+};
 
-export interface TobagoAddPly {
+export type TobagoAddPly = {
   do: 'add';
   by: 'chance';
   card: TobagoTreasureCard | null;
-}
+};
 
-export interface TobagoRevealPly {
+export type TobagoRevealPly = {
   do: 'reveal';
   by: 'chance';
   card: TobagoTreasureCard;
-}
+};
 
 /** A game that can be played. */
 export interface GameInfo {
@@ -1500,13 +1500,13 @@ export interface ChancePlies {
 }
 
 /** A chance ply and all that could have happened instead. */
-export interface ChancePly {
+export type ChancePly = {
   /** Its number among all plies, from 0. */
   ply: number;
   drawn: Ply;
   /** Every possible ply, with its `weight`. */
   outcomes: WeightedPly[];
-}
+};
 
 /** Create a table that goes on from a moment, with bots on the other seats. */
 export interface BranchRequest {

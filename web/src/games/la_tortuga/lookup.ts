@@ -1,5 +1,5 @@
 /** What the plies of La Tortuga say. */
-import type { Ply } from '../../generated/protocol';
+import type { LaTortugaPly } from './play';
 
 export interface Die {
   value: number;
@@ -8,6 +8,6 @@ export interface Die {
 }
 
 /** Return a numeric argument of a ply. */
-export function numberOf(ply: Ply, argument: 'turtle' | 'value'): number {
+export function numberOf(ply: LaTortugaPly, argument: 'turtle' | 'value'): number {
   return Number(ply[argument]);
 }
