@@ -34,10 +34,10 @@ async def test_every_ply_comes_with_its_effects_also_after_a_reload(server: Runn
     table_id, [token] = await server.create_table("HB")
     live = []
     async with server.open_table(table_id, [token]) as ann:
-        live += (await ann.receive_type("table"))["facts"]
+        live += (await ann.receive_type("table"))["effects"]
         await ann.play_on(3)
         async with server.open_table(table_id, [token]) as again:
-            reloaded = (await again.receive_type("table"))["facts"]
+            reloaded = (await again.receive_type("table"))["effects"]
     assert len(reloaded) >= 3
     assert any("end" in effects for effects in reloaded)
     assert reloaded[: len(live)] == live
@@ -52,16 +52,16 @@ async def test_a_player_sees_earlier_moments_from_their_own_seat_during_a_game(
         await ann.wait_for_decision()  # so that the game does not change
         story = await ann.command("story")
         assert story["plies"] == ann.plies
-        assert len(story["facts"]) == len(ann.plies)
+        assert len(story["effects"]) == len(ann.plies)
         answer = await ann.command("moments", first=0, last=len(ann.plies))
-        now = {"view": ann.view, "decides": 0, "outcome": None, "eyes": 0}
+        now = {"view": ann.view, "decides": 0, "outcome": None, "perspective": 0}
         assert answer["moments"][-1] == now
         assert answer["moments"][0]["view"]["turtles"][0]["at"] == 0
-        refused = await ann.command("moments", first=0, last=0, eyes=1)
+        refused = await ann.command("moments", first=0, last=0, perspective=1)
         assert refused["error"]["id"] == "eyes-secret"
         refused = await ann.command("moments", first=0, last=9999)
         assert refused["error"]["id"] == "moment-unknown"
-        refused = await ann.command("story", eyes="all")
+        refused = await ann.command("story", perspective="all")
         assert refused["error"]["id"] == "eyes-secret"
 
 
@@ -70,8 +70,8 @@ async def test_after_the_end_moments_are_seen_from_every_perspective(server: Run
     async with server.open_table(table_id) as page:
         await page.receive_type("table")
         for perspective in (0, 1, None, "all"):
-            answer = await page.command("moments", first=3, last=4, eyes=perspective)
-            assert [moment["eyes"] for moment in answer["moments"]] == [perspective] * 2
+            answer = await page.command("moments", first=3, last=4, perspective=perspective)
+            assert [moment["perspective"] for moment in answer["moments"]] == [perspective] * 2
 
 
 async def test_a_transcript_carries_its_proof(server: RunningServer) -> None:

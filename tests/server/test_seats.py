@@ -35,7 +35,7 @@ async def test_a_bot_stands_in_for_an_absent_player_until_they_resume_the_seat(
             async with server.open_table(table_id, tokens[1:]) as bo:
                 back = await bo.receive_type("table")
                 assert (back["table"]["yours"], back["legal"]) == ([1], [])
-                assert (await bo.command("take_seat", seat=1))["type"] == "accepted"
+                assert (await bo.command("resume_seat", seat=1))["type"] == "accepted"
                 assert bo.table["seats"][1]["bot"] is None
                 playing = asyncio.create_task(ann.play_on())
                 assert await bo.wait_for_decision()
@@ -146,14 +146,15 @@ async def test_a_spectator_sees_a_shared_view_until_it_is_withdrawn(
         server.open_table(table_id) as watcher,
     ):
         assert seen_by(await watcher.receive_type("table")) is None
-        await watcher.send(type="hello", tokens=[], eyes=0)
+        await watcher.send(type="hello", tokens=[], perspective=0)
         assert seen_by(await watcher.receive_type("table")) is None
-        assert (await ann.command("lend_eyes", seat=0, lent=True))["type"] == "accepted"
+        assert (await ann.command("share_view", seat=0, shared=True))["type"] == "accepted"
         message = await watcher.receive_type("table")
-        assert (seen_by(message), message["legal"], message["table"]["lenders"]) == (0, [], [0])
-        assert (await ann.command("lend_eyes", seat=0, lent=False))["type"] == "accepted"
+        assert (seen_by(message), message["legal"]) == (0, [])
+        assert message["table"]["shared_seats"] == [0]
+        assert (await ann.command("share_view", seat=0, shared=False))["type"] == "accepted"
         assert seen_by(await watcher.receive_type("table")) is None
-        refused = await watcher.command("lend_eyes", seat=0, lent=True)
+        refused = await watcher.command("share_view", seat=0, shared=True)
         assert refused["error"]["id"] == "refused-seat"
 
 
@@ -163,10 +164,10 @@ async def test_a_player_cannot_use_another_seat_s_shared_view(server: RunningSer
         server.open_table(table_id, tokens[:1]) as ann,
         server.open_table(table_id, tokens[1:]) as bo,
     ):
-        await bo.command("lend_eyes", seat=1, lent=True)
-        await ann.send(type="hello", tokens=tokens[:1], eyes=1)
+        await bo.command("share_view", seat=1, shared=True)
+        await ann.send(type="hello", tokens=tokens[:1], perspective=1)
         message = await ann.receive_until(
-            lambda m: m["type"] == "table" and m["table"]["lenders"] == [1]
+            lambda m: m["type"] == "table" and m["table"]["shared_seats"] == [1]
         )
         assert seen_by(message[-1]) == 0
 

@@ -25,7 +25,7 @@ async def test_a_player_alone_with_bots_undoes_freely(tmp_path: Path) -> None:
         first = await again.receive_type("table")
         assert again.plies == left
         assert again.legal == legal
-        assert first["taken_back"] == [
+        assert first["undone"] == [
             {"seat": 0, "after": len(left), "plies": len(before) - len(left)}
         ]
 

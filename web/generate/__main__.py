@@ -87,7 +87,7 @@ def _type(content: dict[str, Any]) -> str:
         return "Blob"
     schema = content["application/json"]["schema"]
     many = "[]" if schema.get("type") == "array" else ""
-    reference = (schema["items"] if many else schema).get("$ref", "object")
+    reference: str = (schema["items"] if many else schema).get("$ref", "object")
     return reference.rpartition("/")[2] + many
 
 

@@ -20,13 +20,17 @@ const files = Object.entries({ 'protocol.ts': protocol, ...modules });
 const written = await Promise.all(files.map(async ([name, source]) => [name, await format(source, style)]));
 process.stdout.write(JSON.stringify(Object.fromEntries(written)));
 
-/** Take out where each type was found and the type of the document itself, and shorten comments. */
+/**
+ * Take out where each type was found and the type of the document itself, and shorten comments.
+ * Plies become aliases, so that any game's ply is a `Ply`.
+ */
 function tidy(source) {
   return source
     .replace(/export interface Everything \{[^}]*\}/, '')
     .replace(/^ \* This interface was referenced by .*\n \* via the .*\n/gm, '')
     .replace(/^( *)\/\*\*\n(?: *\*\n)* *\* (.+)\n(?: *\*\n)* *\*\/$/gm, '$1/** $2 */')
     .replace(/^\/\*\*\n \*\/\n/gm, '')
+    .replace(/^export interface (\w+[a-z]Ply) (\{[^}]*\})/gm, 'export type $1 = $2;')
     .replace(/([;}])\n(?=\/\*\*|export )/g, '$1\n\n');
 }
 

@@ -2,7 +2,7 @@
 
 from typing import Annotated, Any, Literal, TypeAlias
 
-from msgspec import Raw, Struct, field
+from msgspec import Raw, Struct
 
 from atoll.engine.json_values import Json, Ply
 from atoll.engine.options import OptionValue
@@ -57,7 +57,7 @@ class Moment(Struct, frozen=True):
     decides: int | None
     """The seat to decide; null while chance is to act, and at the end."""
     outcome: Outcome | None
-    perspective: Perspective = field(name="eyes")
+    perspective: Perspective
 
 
 class SeatInfo(Struct, frozen=True):
@@ -156,7 +156,7 @@ class TableInfo(Struct, frozen=True):
     seats: list[SeatInfo]
     yours: list[int]
     """The seats that the viewer holds."""
-    shared_seats: list[int] = field(name="lenders")
+    shared_seats: list[int]
     """The seats whose view spectators may see."""
     watching: int
     """Spectators."""

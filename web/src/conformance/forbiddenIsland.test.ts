@@ -9,11 +9,11 @@ import { describePly } from '../games/forbidden_island/log/describePly';
 import { IslandLog } from '../games/forbidden_island/log/gameLog.svelte';
 import { endPhrase, lostPawn } from '../games/forbidden_island/log/result';
 import { sentence } from '../games/forbidden_island/log/sentence';
-import type { IslandPlay } from '../games/forbidden_island/play';
+import type { ForbiddenIslandPly, IslandPlay } from '../games/forbidden_island/play';
 import { scenes } from '../games/forbidden_island/scenes/scenes';
 import { IslandStage } from '../games/forbidden_island/scenes/stage.svelte';
 import { CAPTURE_COST, CARDS, LANDING, RATES, SITES, SKULL, TREASURES } from '../generated/forbidden_island';
-import type { Effects, ForbiddenIslandView, Ply, TableInfo } from '../generated/protocol';
+import type { Effects, ForbiddenIslandView, TableInfo } from '../generated/protocol';
 import { starterOf, treasureOf } from '../games/forbidden_island/lookup';
 import { messages, t } from '../messages/messages.svelte';
 import type { Phrase } from '../messages/phrase';
@@ -23,14 +23,14 @@ interface PositionCase extends Case {
   view: ForbiddenIslandView;
   table: TableInfo;
   /** Of the Lifts one for each group of pawns. */
-  legal: Ply[];
+  legal: ForbiddenIslandPly[];
   /** `next`: from each tile of the shortest ways the tiles that come next; null through the air. */
-  journeys: { ply: Ply; seats: number[]; at: string; next: Record<string, string[]> | null }[];
+  journeys: { ply: ForbiddenIslandPly; seats: number[]; at: string; next: Record<string, string[]> | null }[];
   swims: Record<string, boolean>;
   stranded: boolean;
-  left: { ply: Ply; lost: number[] }[];
+  left: { ply: ForbiddenIslandPly; lost: number[] }[];
   lost: number[];
-  actions: { ply: Ply; actions: number }[];
+  actions: { ply: ForbiddenIslandPly; actions: number }[];
   moves: Record<string, string | null>;
   shore_ups: Record<string, string | null>;
   capture: { why: string; held?: number } | null;
@@ -42,7 +42,7 @@ interface PositionCase extends Case {
 
 interface PlyCase extends Case {
   table: TableInfo;
-  ply: Ply;
+  ply: ForbiddenIslandPly;
   before: ForbiddenIslandView;
   after: ForbiddenIslandView;
   effects: Effects;
@@ -70,7 +70,7 @@ function playOf({
   table,
 }: {
   view: ForbiddenIslandView;
-  legal?: Ply[];
+  legal?: ForbiddenIslandPly[];
   table: TableInfo;
 }): IslandPlay {
   const named = (seat: number) => ({ name: String(seat), emblem: { kind: 'role' } });
@@ -241,7 +241,7 @@ describeConformance('Forbidden Island, compared with the rules', () => {
 });
 
 /** Return all groups that can be brought together by letting pawns board and leave, one after the other. */
-function boardings(view: ForbiddenIslandView, legal: readonly Ply[], by: number): string[] {
+function boardings(view: ForbiddenIslandView, legal: readonly ForbiddenIslandPly[], by: number): string[] {
   const passengers = new Set(
     legal.flatMap((ply) => (ply.do === 'lift' && ply.by === by ? (ply.seats as number[]) : [])),
   );

@@ -9,7 +9,8 @@ import { scenes } from '../games/la_tortuga/scenes/scenes';
 import { spotOf, TortugaStage } from '../games/la_tortuga/scenes/stage.svelte';
 import { numberOf, showsBeach } from '../games/la_tortuga/lookup';
 import { BEACH_EGGS, LIMIT } from '../generated/la_tortuga';
-import type { LaTortugaTurtle, LaTortugaView, Ply, TableInfo } from '../generated/protocol';
+import type { LaTortugaTurtle, LaTortugaView, TableInfo } from '../generated/protocol';
+import type { LaTortugaPly } from '../games/la_tortuga/play';
 import { type Answer, type Case, compare, describeConformance, readCases } from './cases';
 
 interface Effects {
@@ -22,7 +23,7 @@ interface PositionCase extends Case {
   view: LaTortugaView;
   stacks: Record<string, number[]>;
   /** Every ply but a throw, with its effects to the end of the move. */
-  moves: { ply: Ply; effects: Effects; turtles: LaTortugaTurtle[] }[];
+  moves: { ply: LaTortugaPly; effects: Effects; turtles: LaTortugaTurtle[] }[];
   /** Where each side of one more die leads; null: it busts. */
   dice: (number | null)[] | null;
 }
@@ -30,7 +31,7 @@ interface PositionCase extends Case {
 interface GameCase extends Case {
   table: TableInfo;
   view: LaTortugaView;
-  plies: { ply: Ply; effects: Effects; view: LaTortugaView; top: number | null; beach: boolean }[];
+  plies: { ply: LaTortugaPly; effects: Effects; view: LaTortugaView; top: number | null; beach: boolean }[];
 }
 
 interface EndCase extends Case {
@@ -80,7 +81,7 @@ describeConformance('La Tortuga, compared with the rules', () => {
   test('previews of one more die, and its risk', () => {
     compare(readCases<PositionCase>('la_tortuga_positions'), function* ({ view, dice }): Generator<Answer> {
       if (!dice) return;
-      const throwing: Ply = { by: view.decides ?? 0, do: 'roll' };
+      const throwing: LaTortugaPly = { by: view.decides ?? 0, do: 'roll' };
       const busts = dice.filter((to) => to === null).length;
       yield ['spaces', previewOf(view, throwing).possible, dice.filter((to) => to !== null)];
       yield ['busting sides', bustingSides(view.total), busts];

@@ -59,7 +59,7 @@ describeConformance('Tables, compared with the server', () => {
       createLog: () => ({ add: () => [] }),
     } as unknown as GamePage;
     compare(readCases<UndoCase>('undo'), ({ table, plies, can_undo: expected }) => {
-      const message = { table, plies, facts: [], taken_back: [] } as unknown as TableUpdate;
+      const message = { table, plies, effects: [], undone: [] } as unknown as TableUpdate;
       return [['undo', new Play(game, message, () => undefined).canUndo, expected]];
     });
   });

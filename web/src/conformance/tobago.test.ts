@@ -7,20 +7,27 @@ import { narrow } from '../games/tobago/clues/narrowing';
 import { areas, DIRECTIONS, neighbour, parse } from '../games/tobago/geometry/hex';
 import { rosesInTurn } from '../games/tobago/lazy/roses';
 import { TobagoLog } from '../games/tobago/log/gameLog.svelte';
-import type { TobagoPlay } from '../games/tobago/play';
+import type { TobagoPly, TobagoPlay } from '../games/tobago/play';
 import { scenes } from '../games/tobago/scenes/scenes';
 import { TobagoStage } from '../games/tobago/scenes/stage.svelte';
 import { spaceOf } from '../games/tobago/lookup';
-import type { Effects, Ply, TableInfo, TobagoMapName, TobagoView } from '../generated/protocol';
+import type { Effects, TableInfo, TobagoMapName, TobagoView } from '../generated/protocol';
 import { MAPS, STEPS, TERRAINS } from '../generated/tobago';
 import { type Answer, type Case, compare, describeConformance, readCases } from './cases';
 
 interface TurnCase extends Case {
   view: TobagoView;
   table: TableInfo;
-  clues: { card: string; map: TobagoMapName; left: string[]; lost: string[]; why: string | null; ply: Ply | null }[];
-  drives: { ply: Ply; raise: TobagoMapName[]; amulet: boolean; steps: number }[];
-  removals: { ply: Ply; sites: string[] }[];
+  clues: {
+    card: string;
+    map: TobagoMapName;
+    left: string[];
+    lost: string[];
+    why: string | null;
+    ply: TobagoPly | null;
+  }[];
+  drives: { ply: TobagoPly; raise: TobagoMapName[]; amulet: boolean; steps: number }[];
+  removals: { ply: TobagoPly; sites: string[] }[];
 }
 
 interface SharingCase extends Case {
@@ -31,7 +38,7 @@ interface SharingCase extends Case {
 
 interface TideCase extends Case {
   table: TableInfo;
-  ply: Ply;
+  ply: TobagoPly;
   before: TobagoView;
   after: TobagoView;
   amulets: string[];
@@ -40,7 +47,14 @@ interface TideCase extends Case {
 interface GameCase extends Case {
   table: TableInfo;
   view: TobagoView;
-  plies: { ply: Ply; effects: Effects; turn: number; seat: number | null; map: string | null; card: string | null }[];
+  plies: {
+    ply: TobagoPly;
+    effects: Effects;
+    turn: number;
+    seat: number | null;
+    map: string | null;
+    card: string | null;
+  }[];
 }
 
 interface IslandCase extends Case {
@@ -58,7 +72,7 @@ interface ConstantsCase extends Case {
 }
 
 /** Return a game in which a ply is previewed. */
-function previewing(view: TobagoView, preview: Ply): TobagoPlay {
+function previewing(view: TobagoView, preview: TobagoPly): TobagoPlay {
   return { view, preview, busy: false, stage: new TobagoStage() } as unknown as TobagoPlay;
 }
 

@@ -24,6 +24,7 @@ export interface Stage {
 
 /** The types that differ from game to game; the defaults are what the page knows of any game. */
 export interface GameTypes {
+  ply: Ply;
   view: unknown;
   log: GameLog;
   stage: Stage;
@@ -37,7 +38,7 @@ export interface Sentence extends Phrase {
 
 /** A ply about to be animated. */
 export interface ShownPly<Game extends GameTypes> {
-  ply: Ply;
+  ply: Game['ply'];
   before: Game['view'];
   after: Game['view'];
   log: Game['log'];

@@ -179,12 +179,12 @@ export interface Ply {
 }
 
 /** A ply of chance, and in how many equally likely ways it happens. */
-export interface WeightedPly {
+export type WeightedPly = {
   by: number | 'chance';
   do: string;
   weight: number;
   [k: string]: unknown;
-}
+};
 
 /** A game's set-up, as a viewer may see it. */
 export interface Setup {
@@ -254,11 +254,11 @@ export interface Mistake {
 }
 
 /** What would have been better. */
-export interface BetterPly {
+export type BetterPly = {
   ply: Ply;
   win: number;
   reasons: Reason[];
-}
+};
 
 /** Why a ply is good: a message of `locale/LANGUAGE/GAME_hints.ftl`. */
 export interface Reason {
@@ -316,17 +316,17 @@ export interface StandIn {
 
 /** Play one's seat again where a bot stands in. */
 export interface ResumeSeat {
-  type: 'take_seat';
+  type: 'resume_seat';
   id: number;
   seat: number;
 }
 
 /** Begin or cease to share one's view with spectators. */
 export interface ShareView {
-  type: 'lend_eyes';
+  type: 'share_view';
   id: number;
   seat: number;
-  lent: boolean;
+  shared: boolean;
 }
 
 /** Propose to end the game without an outcome. */
@@ -356,7 +356,7 @@ export interface Hello {
   /** The last sequence number the page has seen; null: it needs the whole table. */
   after?: number | null;
   /** The seat whose view is wanted, by a spectator or by people who share a page. */
-  eyes?: number | null;
+  perspective?: number | null;
 }
 
 /** Ask for the game so far. */
@@ -364,7 +364,7 @@ export interface StoryQuery {
   type: 'story';
   id: number;
   /** Left out: the one from which the page sees the table now. */
-  eyes?: number | 'all' | null;
+  perspective?: number | 'all' | null;
 }
 
 /** Ask for earlier positions. */
@@ -374,7 +374,7 @@ export interface MomentsQuery {
   first: number;
   last: number;
   /** Left out: the one from which the page sees the table now. */
-  eyes?: number | 'all' | null;
+  perspective?: number | 'all' | null;
 }
 
 /** The whole table. */
@@ -397,11 +397,11 @@ export interface TableUpdate {
   /** All so far. */
   plies: Ply[];
   /** What was taken back, except before a point that was itself taken back. */
-  taken_back: UndoneDecision[];
+  undone: UndoneDecision[];
   /** The last remarks. */
   talk: Remark[];
   /** The effects of every ply. */
-  facts: Effects[];
+  effects: Effects[];
 }
 
 /** How a game ended. */
@@ -434,7 +434,7 @@ export interface TableInfo {
   /** The seats that the viewer holds. */
   yours: number[];
   /** The seats whose view spectators may see. */
-  lenders: number[];
+  shared_seats: number[];
   /** Spectators. */
   watching: number;
   proposal: ProposalInfo | null;
@@ -558,7 +558,7 @@ export interface PlyUpdate {
   /** The number of the event. */
   seq: number;
   ply: Ply;
-  facts: Effects;
+  effects: Effects;
   clock?: ClockInfo;
 }
 
@@ -597,7 +597,7 @@ export interface Story {
   id: number;
   setup: Setup | null;
   plies: Ply[];
-  facts: Effects[];
+  effects: Effects[];
 }
 
 /** Earlier positions, the answer to `moments`. */
@@ -616,7 +616,7 @@ export interface Moment {
   /** The seat to decide; null while chance is to act, and at the end. */
   decides: number | null;
   outcome: Outcome | null;
-  eyes: number | 'all' | null;
+  perspective: number | 'all' | null;
 }
 
 /** A command was carried out; its events were sent before. */
@@ -677,7 +677,7 @@ export interface LobbyRow {
   /** Spectators. */
   watching: number;
   /** Seconds since 1970. */
-  laid: number;
+  created: number;
 }
 
 /** The seconds people have to think, for each move or for the whole game (see `clock`). */
@@ -698,7 +698,7 @@ export interface LobbySeat {
 
 /** A table is new in the list, or its row has changed. */
 export interface RowUpdate {
-  type: 'notice';
+  type: 'row';
   table: LobbyRow;
 }
 
@@ -801,39 +801,39 @@ export interface LaTortugaPlayer {
   beach: boolean;
 }
 
-export interface LaTortugaStopPly {
+export type LaTortugaStopPly = {
   do: 'stop';
   by: number;
-}
+};
 
-export interface LaTortugaRollPly {
+export type LaTortugaRollPly = {
   do: 'roll';
   by: number;
-}
+};
 
-export interface LaTortugaTurtlePly {
+export type LaTortugaTurtlePly = {
   do: 'turtle';
   by: number;
   turtle: number;
-}
+};
 
-export interface LaTortugaSpendPly {
+export type LaTortugaSpendPly = {
   do: 'spend';
   by: number;
   value: number;
-}
+};
 
-export interface LaTortugaDiePly {
+export type LaTortugaDiePly = {
   do: 'die';
   by: 'chance';
   value: number;
-}
+};
 
-export interface LaTortugaEggPly {
+export type LaTortugaEggPly = {
   do: 'egg';
   by: 'chance';
   value: number;
-}
+};
 
 /** The set-up. */
 export interface ForbiddenIslandSetup {
@@ -942,94 +942,94 @@ export interface ForbiddenIslandPlayer {
   hand: ForbiddenIslandCard[];
 }
 
-export interface ForbiddenIslandEndActionsPly {
+export type ForbiddenIslandEndActionsPly = {
   do: 'end_actions';
   by: number;
-}
+};
 
-export interface ForbiddenIslandProceedPly {
+export type ForbiddenIslandProceedPly = {
   do: 'proceed';
   by: number;
-}
+};
 
-export interface ForbiddenIslandCapturePly {
+export type ForbiddenIslandCapturePly = {
   do: 'capture';
   by: number;
-}
+};
 
-export interface ForbiddenIslandMovePly {
+export type ForbiddenIslandMovePly = {
   do: 'move';
   by: number;
   to: ForbiddenIslandTileName;
-}
+};
 
-export interface ForbiddenIslandFlyPly {
+export type ForbiddenIslandFlyPly = {
   do: 'fly';
   by: number;
   to: ForbiddenIslandTileName;
-}
+};
 
-export interface ForbiddenIslandShoreUpPly {
+export type ForbiddenIslandShoreUpPly = {
   do: 'shore_up';
   by: number;
   tile: ForbiddenIslandTileName;
-}
+};
 
-export interface ForbiddenIslandNavigatePly {
+export type ForbiddenIslandNavigatePly = {
   do: 'navigate';
   by: number;
   seat: number;
   to: ForbiddenIslandTileName;
-}
+};
 
-export interface ForbiddenIslandGivePly {
+export type ForbiddenIslandGivePly = {
   do: 'give';
   by: number;
   to: number;
   card: ForbiddenIslandCard;
-}
+};
 
-export interface ForbiddenIslandDiscardPly {
+export type ForbiddenIslandDiscardPly = {
   do: 'discard';
   by: number;
   card: ForbiddenIslandCard;
-}
+};
 
-export interface ForbiddenIslandSwimPly {
+export type ForbiddenIslandSwimPly = {
   do: 'swim';
   by: number;
   to: ForbiddenIslandTileName;
-}
+};
 
-export interface ForbiddenIslandSandbagPly {
+export type ForbiddenIslandSandbagPly = {
   do: 'sandbag';
   by: number;
   tile: ForbiddenIslandTileName;
-}
+};
 
-export interface ForbiddenIslandLiftOffPly {
+export type ForbiddenIslandLiftOffPly = {
   do: 'lift_off';
   by: number;
-}
+};
 
-export interface ForbiddenIslandLiftPly {
+export type ForbiddenIslandLiftPly = {
   do: 'lift';
   by: number;
   seats: number[];
   to: ForbiddenIslandTileName;
-}
+};
 
-export interface ForbiddenIslandDrawPly {
+export type ForbiddenIslandDrawPly = {
   do: 'draw';
   by: 'chance';
   card: ForbiddenIslandCard;
-}
+};
 
-export interface ForbiddenIslandFloodPly {
+export type ForbiddenIslandFloodPly = {
   do: 'flood';
   by: 'chance';
   tile: ForbiddenIslandTileName;
-}
+};
 
 /** The set-up; what a seat may not know is null. */
 export interface TobagoSetup {
@@ -1227,121 +1227,121 @@ export interface TobagoRose {
   number: number;
 }
 
-export interface TobagoEndTurnPly {
+export type TobagoEndTurnPly = {
   do: 'end_turn';
   by: number;
-}
+};
 
-export interface TobagoExchangePly {
+export type TobagoExchangePly = {
   do: 'exchange';
   by: number;
-}
+};
 
-export interface TobagoAmuletExchangePly {
+export type TobagoAmuletExchangePly = {
   do: 'amulet_exchange';
   by: number;
-}
+};
 
-export interface TobagoTakePly {
+export type TobagoTakePly = {
   do: 'take';
   by: number;
-}
+};
 
-export interface TobagoLeavePly {
+export type TobagoLeavePly = {
   do: 'leave';
   by: number;
-}
+};
 
-export interface TobagoPlacePly {
+export type TobagoPlacePly = {
   do: 'place';
   by: number;
   at: string;
-}
+};
 
-export interface TobagoCluePly {
+export type TobagoCluePly = {
   do: 'clue';
   by: number;
   card: TobagoClue;
   map: TobagoMapName;
-}
+};
 
-export interface TobagoDrivePly {
+export type TobagoDrivePly = {
   do: 'drive';
   by: number;
   to: string;
-}
+};
 
-export interface TobagoRaisePly {
+export type TobagoRaisePly = {
   do: 'raise';
   by: number;
   map: TobagoMapName;
-}
+};
 
-export interface TobagoAmuletRemovePly {
+export type TobagoAmuletRemovePly = {
   do: 'amulet_remove';
   by: number;
   map: TobagoMapName;
   at: string;
-}
+};
 
-export interface TobagoAmuletCluePly {
+export type TobagoAmuletCluePly = {
   do: 'amulet_clue';
   by: number;
   card: TobagoClue;
   map: TobagoMapName;
-}
+};
 
-export interface TobagoAmuletDrivePly {
+export type TobagoAmuletDrivePly = {
   do: 'amulet_drive';
   by: number;
   to: string;
-}
+};
 
-export interface TobagoAmuletDoublePly {
+export type TobagoAmuletDoublePly = {
   do: 'amulet_double';
   by: number;
   map: TobagoMapName;
   clue: number;
-}
+};
 
-export interface TobagoAmuletSwapPly {
+export type TobagoAmuletSwapPly = {
   do: 'amulet_swap';
   by: number;
   map: TobagoMapName;
   clues: number[];
-}
+};
 
-export interface TobagoStartMapPly {
+export type TobagoStartMapPly = {
   do: 'start_map';
   by: number;
   card: TobagoClue;
-}
+};
 
-export interface TobagoDrawCluePly {
+export type TobagoDrawCluePly = {
   do: 'draw_clue';
   by: 'chance';
   seat: number;
   card: TobagoClue | null;
-}
+};
 
-export interface TobagoPeekPly {
+export type TobagoPeekPly = {
   do: 'peek';
   by: 'chance';
   seat: number;
   card: TobagoTreasureCard | null;
-}
+};
 
-export interface TobagoAddPly {
+export type TobagoAddPly = {
   do: 'add';
   by: 'chance';
   card: TobagoTreasureCard | null;
-}
+};
 
-export interface TobagoRevealPly {
+export type TobagoRevealPly = {
   do: 'reveal';
   by: 'chance';
   card: TobagoTreasureCard;
-}
+};
 
 /** A game that can be played. */
 export interface GameInfo {
@@ -1629,13 +1629,13 @@ export interface ChancePlies {
 }
 
 /** A chance ply and all that could have happened instead. */
-export interface ChancePly {
+export type ChancePly = {
   /** Its number among all plies, from 0. */
   ply: number;
   drawn: Ply;
   /** Every possible ply, with its `weight`. */
   outcomes: WeightedPly[];
-}
+};
 
 /** Create a table that goes on from a moment, with bots on the other seats. */
 export interface BranchRequest {

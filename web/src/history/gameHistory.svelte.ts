@@ -16,7 +16,7 @@ export interface LiveGame {
 }
 
 /** The game so far. */
-export type GameRecord = Pick<Story, 'setup' | 'plies' | 'facts'>;
+export type GameRecord = Pick<Story, 'setup' | 'plies' | 'effects'>;
 
 /** How many moments are requested together. */
 const BATCH = 16;
@@ -104,30 +104,30 @@ export class GameHistory {
     this.#request += 1;
   }
 
-  #show(moment: number, record: GameRecord, { view, decides, outcome, eyes }: Moment): void {
-    const seat = eyes === 'all' ? null : eyes;
+  #show(moment: number, record: GameRecord, { view, decides, outcome, perspective }: Moment): void {
+    const seat = perspective === 'all' ? null : perspective;
     const next = this.play !== null && moment === this.moment + 1;
     this.moment = moment;
     const ply = record.plies[moment - 1];
     if (next && this.play && ply) {
-      const facts = record.facts[moment - 1] ?? {};
-      this.play.enqueue({ type: 'ply', seq: moment, ply, facts, view, decides, legal: [], outcome, seat });
+      const effects = record.effects[moment - 1] ?? {};
+      this.play.enqueue({ type: 'ply', seq: moment, ply, effects, view, decides, legal: [], outcome, seat });
       return;
     }
-    const [plies, facts] = [record.plies.slice(0, moment), record.facts.slice(0, moment)];
+    const [plies, effects] = [record.plies.slice(0, moment), record.effects.slice(0, moment)];
     const message: TableUpdate = {
       type: 'table',
       seq: moment,
       table: this.live.table,
       setup: record.setup,
       plies,
-      facts,
+      effects,
       view,
       decides,
       legal: [],
       outcome,
       seat,
-      taken_back: [],
+      undone: [],
       talk: [],
     };
     if (this.play) this.play.reset(message);
@@ -162,8 +162,8 @@ export class GameHistory {
     return found;
   }
 
-  get #perspectiveField(): { eyes?: Perspective } {
-    return this.perspective === undefined ? {} : { eyes: this.perspective };
+  get #perspectiveField(): { perspective?: Perspective } {
+    return this.perspective === undefined ? {} : { perspective: this.perspective };
   }
 
   #forget(): void {

@@ -53,13 +53,13 @@ export class PublicTables {
 export function applyMessage(rows: Map<string, LobbyRow>, message: LobbyMessage): Map<string, LobbyRow> {
   if (message.type === 'lobby') return new Map(message.tables.map((table) => [table.id, table]));
   const changed = new Map(rows);
-  if (message.type === 'notice') changed.set(message.table.id, message.table);
+  if (message.type === 'row') changed.set(message.table.id, message.table);
   if (message.type === 'gone') changed.delete(message.id);
   return changed;
 }
 
 export function byPriority(one: LobbyRow, other: LobbyRow): number {
-  return priority(other) - priority(one) || other.laid - one.laid;
+  return priority(other) - priority(one) || other.created - one.created;
 }
 
 function priority({ status, seats }: LobbyRow): number {

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import type { LobbyRow, SeatInfo } from '../generated/protocol';
 import { applyMessage, byPriority } from './publicTables.svelte';
 
-function row(id: string, laid: number, more: Partial<LobbyRow> = {}): LobbyRow {
-  return { id, game: 'la_tortuga', options: {}, clock: null, status: 'open', seats: [], watching: 0, laid, ...more };
+function row(id: string, created: number, more: Partial<LobbyRow> = {}): LobbyRow {
+  return { id, game: 'la_tortuga', options: {}, clock: null, status: 'open', seats: [], watching: 0, created, ...more };
 }
 
 const HERE: Omit<SeatInfo, 'grace'> = { kind: 'human', name: 'Ada', bot: null, online: true };
@@ -22,8 +22,8 @@ test('open tables come first, then tables with people, then the newest', () => {
 test('messages add, change and remove rows', () => {
   let rows = applyMessage(new Map([['old', row('old', 0)]]), { type: 'lobby', tables: [row('a', 1)], more: 0 });
   expect([...rows.keys()]).toEqual(['a']);
-  rows = applyMessage(rows, { type: 'notice', table: row('b', 2) });
-  rows = applyMessage(rows, { type: 'notice', table: row('a', 1, { watching: 3 }) });
+  rows = applyMessage(rows, { type: 'row', table: row('b', 2) });
+  rows = applyMessage(rows, { type: 'row', table: row('a', 1, { watching: 3 }) });
   expect([...rows.values()].map(({ id, watching }) => [id, watching])).toEqual([
     ['a', 3],
     ['b', 0],

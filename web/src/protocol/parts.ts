@@ -1,11 +1,11 @@
 /** Names for parts of the protocol's messages. */
-import type { Moment, NewTable, OptionInfo, PlyUpdate, TableInfo } from '../generated/protocol';
+import type { Games, Moment, NewTable, OptionInfo, PlyUpdate, TableInfo } from '../generated/protocol';
 
 /** The value of an option. */
 export type Value = OptionInfo['default'];
 
 /** Whose eyes a view is for: a seat's, a spectator's (null), or with all cards open. */
-export type Perspective = Moment['eyes'];
+export type Perspective = Moment['perspective'];
 
 /** What is chosen of the set-up, seat by seat; null is dealt. */
 export type Chosen = TableInfo['chosen'];
@@ -14,3 +14,11 @@ export type NewSeat = NewTable['seats'][number];
 
 /** A position as one seat sees it, and what the seats of this page may do in it. */
 export type Position = Pick<PlyUpdate, 'view' | 'decides' | 'legal' | 'outcome' | 'seat'>;
+
+type Argument<Ply> = Ply extends unknown ? keyof Ply : never;
+
+/** The plies of a game, told apart by `do`; an argument that a ply does not have is undefined. */
+export type PlyOf<Game extends keyof Games> = WithArguments<Games[Game]['ply'], Argument<Games[Game]['ply']>>;
+type WithArguments<Ply, Name extends PropertyKey> = Ply extends unknown
+  ? Ply & { [Each in Exclude<Name, keyof Ply>]?: undefined }
+  : never;

@@ -62,7 +62,7 @@ describe('saying hello', () => {
   test('sends the held tokens, and no last event', () => {
     connect();
     lastSocket().open();
-    expect(lastSocket().sent).toEqual([{ type: 'hello', tokens: ['mine'], after: null, eyes: null }]);
+    expect(lastSocket().sent).toEqual([{ type: 'hello', tokens: ['mine'], after: null, perspective: null }]);
     expect(states).toEqual(['connecting', 'open']);
   });
 
@@ -74,7 +74,7 @@ describe('saying hello', () => {
     lastSocket().cut();
     timers.pop()?.call();
     lastSocket().open();
-    expect(lastSocket().sent).toEqual([{ type: 'hello', tokens: ['mine'], after: 5, eyes: null }]);
+    expect(lastSocket().sent).toEqual([{ type: 'hello', tokens: ['mine'], after: 5, perspective: null }]);
     expect(states.at(-1)).toBe('open');
   });
 
@@ -86,7 +86,7 @@ describe('saying hello', () => {
     connection.reconnect();
     lastSocket().open();
     expect(old.closed).toBe(true);
-    expect(lastSocket().sent).toEqual([{ type: 'hello', tokens: ['mine'], after: null, eyes: null }]);
+    expect(lastSocket().sent).toEqual([{ type: 'hello', tokens: ['mine'], after: null, perspective: null }]);
     old.cut();
     expect(timers).toEqual([]);
   });
@@ -100,7 +100,7 @@ describe('another perspective', () => {
     perspective = 2;
     connection.resubscribe();
     expect(sockets).toHaveLength(1);
-    expect(lastSocket().sent.at(-1)).toEqual({ type: 'hello', tokens: ['mine'], after: null, eyes: 2 });
+    expect(lastSocket().sent.at(-1)).toEqual({ type: 'hello', tokens: ['mine'], after: null, perspective: 2 });
   });
 
   test('is requested once the socket is open', () => {
@@ -109,7 +109,7 @@ describe('another perspective', () => {
     connection.resubscribe();
     expect(lastSocket().sent).toEqual([]);
     lastSocket().open();
-    expect(lastSocket().sent).toEqual([{ type: 'hello', tokens: ['mine'], after: null, eyes: 1 }]);
+    expect(lastSocket().sent).toEqual([{ type: 'hello', tokens: ['mine'], after: null, perspective: 1 }]);
   });
 });
 

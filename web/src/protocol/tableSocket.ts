@@ -117,7 +117,7 @@ export class TableSocket {
         type: 'hello',
         tokens: this.options.tokens(),
         after: this.#seen,
-        eyes: this.options.perspective?.() ?? null,
+        perspective: this.options.perspective?.() ?? null,
       } satisfies Hello),
     );
     this.#greeted = true;

@@ -19,7 +19,7 @@ export function testTable(table: Partial<TableInfo> = {}): TableInfo {
     status: 'playing',
     seats: [testSeat(), testSeat()],
     yours: [],
-    lenders: [],
+    shared_seats: [],
     watching: 0,
     hints: true,
     review: true,

@@ -111,7 +111,7 @@ export class Lesson {
       ...opening,
       ...positionAt(step),
       plies: [...opening.plies, ...played.map(({ ply }) => ply)],
-      facts: [...opening.facts, ...played.map(({ facts }) => facts)],
+      effects: [...opening.effects, ...played.map(({ effects }) => effects)],
     };
   }
 }

@@ -2,7 +2,7 @@
 
 from typing import Annotated, Literal, TypeAlias
 
-from msgspec import UNSET, Meta, Struct, UnsetType, field
+from msgspec import UNSET, Meta, Struct, UnsetType
 
 from atoll.engine.json_values import Json
 from atoll.engine.schema import ref
@@ -20,7 +20,7 @@ class Hello(Struct, forbid_unknown_fields=True, tag_field="type", tag="hello"):
     """Of the seats that the page holds; a spectator has none.  Unknown tokens are ignored."""
     after: Number | None = None
     """The last sequence number the page has seen; null: it needs the whole table."""
-    perspective: Number | None = field(default=None, name="eyes")
+    perspective: Number | None = None
     """The seat whose view is wanted, by a spectator or by people who share a page."""
 
 
@@ -70,19 +70,19 @@ class StandIn(Struct, forbid_unknown_fields=True, tag_field="type", tag="stand_i
     bot: str
 
 
-class ResumeSeat(Struct, forbid_unknown_fields=True, tag_field="type", tag="take_seat"):
+class ResumeSeat(Struct, forbid_unknown_fields=True, tag_field="type", tag="resume_seat"):
     """Play one's seat again where a bot stands in."""
 
     id: Number
     seat: Number
 
 
-class ShareView(Struct, forbid_unknown_fields=True, tag_field="type", tag="lend_eyes"):
+class ShareView(Struct, forbid_unknown_fields=True, tag_field="type", tag="share_view"):
     """Begin or cease to share one's view with spectators."""
 
     id: Number
     seat: Number
-    shared: bool = field(name="lent")
+    shared: bool
 
 
 class Abandon(Struct, forbid_unknown_fields=True, tag_field="type", tag="abandon"):
@@ -108,7 +108,7 @@ class StoryQuery(Struct, forbid_unknown_fields=True, tag_field="type", tag="stor
     """Ask for the game so far."""
 
     id: Number
-    perspective: PerspectiveInput = field(default=UNSET, name="eyes")
+    perspective: PerspectiveInput = UNSET
     """Left out: the one from which the page sees the table now."""
 
 
@@ -118,7 +118,7 @@ class MomentsQuery(Struct, forbid_unknown_fields=True, tag_field="type", tag="mo
     id: Number
     first: Number
     last: Number
-    perspective: PerspectiveInput = field(default=UNSET, name="eyes")
+    perspective: PerspectiveInput = UNSET
     """Left out: the one from which the page sees the table now."""
 
 

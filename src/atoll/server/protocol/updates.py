@@ -2,7 +2,7 @@
 
 from typing import TypeAlias
 
-from msgspec import UNSET, Struct, UnsetType, field
+from msgspec import UNSET, Struct, UnsetType
 
 from atoll.server.protocol.errors import ErrorInfo
 from atoll.table.messages import (
@@ -29,11 +29,11 @@ class TableUpdate(SeenPosition, frozen=True, kw_only=True, tag_field="type", tag
     """Null while the table is open."""
     plies: list[AnyPly]
     """All so far."""
-    undone: list[UndoneDecision] = field(name="taken_back")
+    undone: list[UndoneDecision]
     """What was taken back, except before a point that was itself taken back."""
     talk: list[Remark]
     """The last remarks."""
-    effects: list[AnyEffects] = field(name="facts")
+    effects: list[AnyEffects]
     """The effects of every ply."""
 
 
@@ -43,7 +43,7 @@ class PlyUpdate(SeenPosition, frozen=True, kw_only=True, tag_field="type", tag="
     seq: int
     """The number of the event."""
     ply: AnyPly
-    effects: AnyEffects = field(name="facts")
+    effects: AnyEffects
     clock: ClockInfo | UnsetType = UNSET
     """Left out at a table without clocks."""
 
@@ -82,7 +82,7 @@ class Story(Struct, frozen=True, tag_field="type", tag="story"):
     id: int
     setup: AnySetup | None
     plies: list[AnyPly]
-    effects: list[AnyEffects] = field(name="facts")
+    effects: list[AnyEffects]
 
 
 class Moments(Struct, frozen=True, tag_field="type", tag="moments"):
@@ -137,7 +137,7 @@ class LobbyUpdate(LobbyListing, frozen=True, tag_field="type", tag="lobby"):
     """The whole list, the first message."""
 
 
-class RowUpdate(Struct, frozen=True, tag_field="type", tag="notice"):
+class RowUpdate(Struct, frozen=True, tag_field="type", tag="row"):
     """A table is new in the list, or its row has changed."""
 
     table: LobbyRow

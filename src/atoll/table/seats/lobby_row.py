@@ -1,6 +1,6 @@
 """The row of a public table in the lobby."""
 
-from msgspec import Struct, field
+from msgspec import Struct
 
 from atoll.table.events import ClockRule
 from atoll.table.messages import Options, SeatKind, TableStatus
@@ -30,7 +30,7 @@ class LobbyRow(Struct, frozen=True):
     seats: list[LobbySeat]
     watching: int
     """Spectators."""
-    created: int = field(name="laid")
+    created: int
     """Seconds since 1970."""
 
 

@@ -1,10 +1,9 @@
 /** How the island's hints are worded. */
-import type { Ply } from '../../generated/protocol';
 import { list } from '../../messages/messages.svelte';
 import type { Argument } from '../../messages/phrase';
 import { journeyOf } from './geometry/paths';
 import { namedCard, namedTile } from './names';
-import type { IslandPlay } from './play';
+import type { ForbiddenIslandPly, IslandPlay } from './play';
 
 export function formatArgument(key: string, value: unknown, play: IslandPlay): Argument | undefined {
   if (key === 'treasure' || key === 'card') return namedCard(String(value));
@@ -13,6 +12,6 @@ export function formatArgument(key: string, value: unknown, play: IslandPlay): A
   return key === 'tile' || key === 'to' ? namedTile(String(value)) : undefined;
 }
 
-export function canShow(ply: Ply, play: IslandPlay): boolean {
+export function canShow(ply: ForbiddenIslandPly, play: IslandPlay): boolean {
   return journeyOf(play.view, ply) !== null;
 }

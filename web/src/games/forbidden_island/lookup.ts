@@ -6,18 +6,18 @@ import type {
   ForbiddenIslandTile,
   ForbiddenIslandTreasure,
   ForbiddenIslandView,
-  Ply,
 } from '../../generated/protocol';
+import type { ForbiddenIslandPly } from './play';
 
 export type TileState = ForbiddenIslandTile['state'];
 
 /** Return the tile a ply names, if it names one. */
-export function target(ply: Ply): string | null {
+export function target(ply: ForbiddenIslandPly): string | null {
   const tile = ply.tile ?? (ply.do === 'give' ? null : ply.to);
   return typeof tile === 'string' ? tile : null;
 }
 
-export function seatOf(ply: Ply): number {
+export function seatOf(ply: ForbiddenIslandPly): number {
   return Number(ply.by);
 }
 

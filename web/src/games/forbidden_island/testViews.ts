@@ -4,8 +4,10 @@ import type {
   ForbiddenIslandRole,
   ForbiddenIslandTile,
   ForbiddenIslandView,
+  Ply,
 } from '../../generated/protocol';
 import type { TileState } from './lookup';
+import type { ForbiddenIslandPly } from './play';
 
 const STATES: Record<string, TileState> = { '.': 'dry', '~': 'flooded', x: 'sunk' };
 const ROLES: Record<string, ForbiddenIslandRole> = {
@@ -44,6 +46,11 @@ export function drawnView(picture: string, more: Partial<ForbiddenIslandView> = 
       }),
   );
   return { ...EMPTY, tiles, players, ...more };
+}
+
+/** Return a ply that names tiles of a picture, which are called after their places. */
+export function drawnPly(ply: Ply): ForbiddenIslandPly {
+  return ply as ForbiddenIslandPly;
 }
 
 const NO_CARDS = {

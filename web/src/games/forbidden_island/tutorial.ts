@@ -1,11 +1,10 @@
-import type { Ply } from '../../generated/protocol';
 import { t } from '../../messages/messages.svelte';
 import { key } from '../../tutorial/controls';
 import type { Target } from '../../tutorial/targets';
 import { intentOf } from './decision/intent';
 import { target } from './lookup';
 import { namedCard } from './names';
-import type { IslandPlay } from './play';
+import type { ForbiddenIslandPly, IslandPlay } from './play';
 
 const KEYS: Record<string, string> = { capture: 'c', end_actions: 'e', proceed: 'e' };
 
@@ -16,7 +15,7 @@ const BEGINNINGS: Record<string, { intent: string; key: string }> = {
   sandbag: { intent: 'sandbag', key: 'b' },
 };
 
-export function findControl(play: IslandPlay, ply: Ply): Target[] {
+export function findControl(play: IslandPlay, ply: ForbiddenIslandPly): Target[] {
   const shortcut = KEYS[ply.do];
   const beginning = BEGINNINGS[ply.do];
   if (shortcut) return key(shortcut);
@@ -37,7 +36,7 @@ export function findControl(play: IslandPlay, ply: Ply): Target[] {
 }
 
 /** First who is to fly, or to stay; then where to. */
-function aboard(play: IslandPlay, ply: Ply): Target[] {
+function aboard(play: IslandPlay, ply: ForbiddenIslandPly): Target[] {
   const intent = intentOf(play);
   const flying = intent.kind === 'lift' ? intent.seats : [];
   const wrong = play.view.players.findIndex(
@@ -48,7 +47,7 @@ function aboard(play: IslandPlay, ply: Ply): Target[] {
 }
 
 /** The tile; or, when it has opened its menu, what is to be done there. */
-function onTile(play: IslandPlay, ply: Ply, tile: string): Target[] {
+function onTile(play: IslandPlay, ply: ForbiddenIslandPly, tile: string): Target[] {
   if (play.stage.open !== tile) return [`[data-tile='${tile}']`];
   return [{ label: t(`forbidden_island-do-${ply.do}`, { player: play.named(Number(ply.seat ?? ply.by)) }) }];
 }

@@ -1,5 +1,6 @@
 /** What the plies and views of La Tortuga say. */
-import type { LaTortugaView, Ply } from '../../generated/protocol';
+import type { LaTortugaView } from '../../generated/protocol';
+import type { LaTortugaPly } from './play';
 
 export interface Die {
   value: number;
@@ -13,6 +14,6 @@ export function showsBeach({ egg, phase }: LaTortugaView): boolean {
 }
 
 /** Return a numeric argument of a ply. */
-export function numberOf(ply: Ply, argument: 'turtle' | 'value'): number {
+export function numberOf(ply: LaTortugaPly, argument: 'turtle' | 'value'): number {
   return Number(ply[argument]);
 }

@@ -1,9 +1,8 @@
-import type { Ply } from '../../generated/protocol';
 import { key } from '../../tutorial/controls';
 import type { Target } from '../../tutorial/targets';
-import type { TortugaPlay } from './play';
+import type { LaTortugaPly, TortugaPlay } from './play';
 
-export function findControl(play: TortugaPlay, ply: Ply): Target[] {
+export function findControl(play: TortugaPlay, ply: LaTortugaPly): Target[] {
   switch (ply.do) {
     case 'turtle':
       return key(

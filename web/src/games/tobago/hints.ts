@@ -1,11 +1,10 @@
 /** How Tobago's hints are worded. */
-import type { Ply } from '../../generated/protocol';
 import type { Argument, Arguments } from '../../messages/phrase';
 import { COLOURS } from './emblem/drawings';
 import { middle } from './geometry/hex';
 import { spaceOf } from './lookup';
 import { namedClue, namedMap, namedTerrain } from './names';
-import type { TobagoPlay } from './play';
+import type { TobagoPlay, TobagoPly } from './play';
 
 export function formatArgument(key: string, value: unknown, play: TobagoPlay): Argument | undefined {
   if (key === 'map') return namedMap(String(value));
@@ -18,14 +17,14 @@ export function formatArgument(key: string, value: unknown, play: TobagoPlay): A
 export const colours = COLOURS.map(({ name }) => name);
 
 /** Return in which part of the island a ply's space is: there are many jungles. */
-export function extraArguments(ply: Ply, play: TobagoPlay): Arguments {
+export function extraArguments(ply: TobagoPly, play: TobagoPlay): Arguments {
   const space = spaceOf(ply);
   return space ? { part: { id: `tobago-hint-part-${partOf(Object.keys(play.view.spaces), space)}` } } : {};
 }
 
 const LIGHT_UP = ['clue', 'amulet_clue', 'start_map'];
 
-export function canShow(ply: Ply): boolean {
+export function canShow(ply: TobagoPly): boolean {
   return spaceOf(ply) !== null || LIGHT_UP.includes(ply.do);
 }
 

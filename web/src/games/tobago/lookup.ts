@@ -1,12 +1,13 @@
 /** What is where in a view of Tobago, and what its plies name. */
-import type { Ply, TobagoMapName, TobagoTreasureMap, TobagoView } from '../../generated/protocol';
+import type { TobagoMapName, TobagoTreasureMap, TobagoView } from '../../generated/protocol';
+import type { TobagoPly } from './play';
 
 export function keptBy(view: TobagoView, clue: string): string[] {
   return view.hand_keeps[clue] ?? view.keeps[clue] ?? [];
 }
 
 /** Return the space a ply names, if it names one. */
-export function spaceOf(ply: Ply | null): string | null {
+export function spaceOf(ply: TobagoPly | null): string | null {
   const space = ply?.to ?? ply?.at;
   return typeof space === 'string' ? space : null;
 }

@@ -24,7 +24,7 @@ export class Play<Game extends GameTypes = GameTypes> {
   decides = $state<number | null>(null);
   outcome = $state.raw<Outcome | null>(null);
   /** What the seats of this page may do, once the board shows where they may do it. */
-  legal = $state.raw<Ply[]>([]);
+  legal = $state.raw<Game['ply'][]>([]);
   /** Plies are still being animated. */
   busy = $state(false);
   /** A ply was sent and not answered yet. */
@@ -32,12 +32,12 @@ export class Play<Game extends GameTypes = GameTypes> {
   online = $state(true);
   refusal = $state.raw<ErrorInfo | null>(null);
   /** The ply that is pointed at or in focus. */
-  hovered = $state.raw<Ply | null>(null);
+  hovered = $state.raw<Game['ply'] | null>(null);
   /** The ply that was pressed once, by players who confirm their moves. */
-  armed = $state.raw<Ply | null>(null);
+  armed = $state.raw<Game['ply'] | null>(null);
   /** The phrases that describe each ply, in the order they were played. */
   plyPhrases: Phrase[][] = $state.raw([]);
-  plies: Ply[] = $state.raw([]);
+  plies: Game['ply'][] = $state.raw([]);
   undone: UndoneDecision[] = $state.raw([]);
   /** What a screen reader announces. */
   announced = $state.raw<Phrase[]>([]);
@@ -76,11 +76,11 @@ export class Play<Game extends GameTypes = GameTypes> {
     this.moment = message.plies.length;
     this.table = message.table;
     this.log = this.game.createLog(message.setup, message.table, message.view);
-    this.plyPhrases = message.plies.map((ply, index) => this.log.add(ply, message.facts[index] ?? {}));
-    const last = message.taken_back.at(-1);
+    this.plyPhrases = message.plies.map((ply, index) => this.log.add(ply, message.effects[index] ?? {}));
+    const last = message.undone.at(-1);
     if (last && message.plies.length < this.plies.length) this.#announceUndo(last);
     this.plies = message.plies;
-    this.undone = message.taken_back;
+    this.undone = message.undone;
     this.newest = this.plyPhrases.at(-1) ?? [];
     this.#show(message);
   }
@@ -105,13 +105,13 @@ export class Play<Game extends GameTypes = GameTypes> {
   }
 
   /** Play it; or, for players who confirm their moves, first show what it would do. */
-  choose(ply: Ply): void {
+  choose(ply: Game['ply']): void {
     if (settings.previewFirst && this.armed !== ply) this.armed = ply;
     else this.do(ply);
   }
 
   /** The ply whose result the board shows before it is played. */
-  get preview(): Ply | null {
+  get preview(): Game['ply'] | null {
     return this.armed ?? this.hovered;
   }
 
@@ -125,7 +125,7 @@ export class Play<Game extends GameTypes = GameTypes> {
     return this.ready && this.legal.length > 0 && this.isYours(this.decides ?? -1);
   }
 
-  do(ply: Ply): void {
+  do(ply: Game['ply']): void {
     if (!this.ready) return;
     this.pending = true;
     this.refusal = null;
@@ -185,7 +185,7 @@ export class Play<Game extends GameTypes = GameTypes> {
   }
 
   #settle(item: PlyUpdate): void {
-    this.announced = this.newest = this.log.add(item.ply, item.facts);
+    this.announced = this.newest = this.log.add(item.ply, item.effects);
     this.moment += 1;
     this.plyPhrases = [...this.plyPhrases, this.announced];
     this.plies = [...this.plies, item.ply];

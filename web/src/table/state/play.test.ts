@@ -17,7 +17,7 @@ const PLIES: Ply[] = [
 ];
 
 function canUndo(table: Parameters<typeof testTable>[0]): boolean {
-  const message = { table: testTable({ status: 'playing', ...table }), plies: PLIES, facts: [], taken_back: [] };
+  const message = { table: testTable({ status: 'playing', ...table }), plies: PLIES, effects: [], undone: [] };
   return new Play(GAME, message as unknown as TableUpdate, () => undefined).canUndo;
 }
 

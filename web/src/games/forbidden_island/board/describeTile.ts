@@ -1,12 +1,12 @@
 /** The text of a tile for screen readers: its state, the pawns there, what can be done. */
-import type { ForbiddenIslandTile, Ply } from '../../../generated/protocol';
+import type { ForbiddenIslandTile } from '../../../generated/protocol';
 import { list, t } from '../../../messages/messages.svelte';
 import type { Phrase } from '../../../messages/phrase';
 import { you } from '../../shared/you';
 import { intentOf, pliesAt } from '../decision/intent';
 import { pawnsOn, seatOf, stateOf, treasureOf } from '../lookup';
 import { namedCard, namedRole, tileName } from '../names';
-import type { IslandPlay } from '../play';
+import type { ForbiddenIslandPly, IslandPlay } from '../play';
 
 export function describe(play: IslandPlay, { tile, state }: ForbiddenIslandTile): string {
   const parts = [t(`forbidden_island-tile-${state}-words`, { tile: tileName(tile) })];
@@ -27,11 +27,11 @@ export function pawnName(play: IslandPlay, seat: number): string {
 }
 
 /** Return what a ply would do with its tile. */
-export function actionName(play: IslandPlay, ply: Ply): string {
+export function actionName(play: IslandPlay, ply: ForbiddenIslandPly): string {
   return t(`forbidden_island-do-${ply.do}`, { player: play.named(Number(ply.seat ?? ply.by)) });
 }
 
-export function costOf(play: IslandPlay, ply: Ply): Phrase {
+export function costOf(play: IslandPlay, ply: ForbiddenIslandPly): Phrase {
   if (ply.do === 'sandbag') return cardOf(play, seatOf(ply));
   const free = ply.do === 'swim' || ply.do === 'lift' || (ply.do === 'shore_up' && play.view.free_shore_up);
   const cost = { id: free ? 'forbidden_island-cost-free' : 'forbidden_island-cost-action' };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { IslandStage } from '../scenes/stage.svelte';
-import { drawnView } from '../testViews';
+import { drawnPly, drawnView } from '../testViews';
 import {
   firstLift,
   type Intent,
@@ -23,7 +23,7 @@ const LEGAL = [
   { by: 1, do: 'lift', seats: [0], to: '01' },
   { by: 1, do: 'lift', seats: [1], to: '01' },
   { by: 1, do: 'lift', seats: [1, 2], to: '01' },
-];
+].map(drawnPly);
 
 test('a tap means an action, unless another intent was chosen before', () => {
   const verbs = (intent: Intent) => pliesAt(LEGAL, intent, '01').map((ply) => ply.do);
@@ -38,7 +38,7 @@ test('of several in the water one swims at a time', () => {
   const swims = [
     { by: 0, do: 'swim', to: '01' },
     { by: 1, do: 'swim', to: '01' },
-  ];
+  ].map(drawnPly);
   expect(pliesAt(swims, NO_INTENT, '01')).toEqual([swims[0]]);
   expect(pliesAt(swims, { kind: 'swim', seat: 1 }, '01')).toEqual([swims[1]]);
 });
@@ -71,7 +71,7 @@ test('where only a Lift can help, a tap means it at once', () => {
   const legal = [
     { by: 1, do: 'lift', seats: [0], to: '02' },
     { by: 2, do: 'lift', seats: [0], to: '02' },
-  ];
+  ].map(drawnPly);
   const intended = (picture: string, decides = 2) =>
     intentOf({ view: drawnView(picture, { phase: 'swim', swimmers: [0], decides }), legal, stage: new IslandStage() });
   expect(intended('xE x .MN')).toEqual({ kind: 'lift', by: 2, seats: [0] });

@@ -1,8 +1,8 @@
 /** What a player at the page is about to do, before it is a ply. */
-import type { ForbiddenIslandView, Ply } from '../../../generated/protocol';
+import type { ForbiddenIslandView } from '../../../generated/protocol';
 import { canSwim, needRescue } from '../geometry/paths';
 import { count, seatOf, target } from '../lookup';
-import type { IslandPlay } from '../play';
+import type { ForbiddenIslandPly, IslandPlay } from '../play';
 
 export type Intent =
   | { kind: 'none' }
@@ -26,16 +26,16 @@ export function intentOf({ view, legal, stage }: Pick<IslandPlay, 'view' | 'lega
 }
 
 /** Return the plies that a tap on a tile may mean. */
-export function pliesAt(legal: readonly Ply[], intent: Intent, tile: string): Ply[] {
+export function pliesAt(legal: readonly ForbiddenIslandPly[], intent: Intent, tile: string): ForbiddenIslandPly[] {
   return plies(legal, intent).filter((ply) => target(ply) === tile);
 }
 
 /** Return the plies that fit the intent and have a tile for a target. */
-export function plies(legal: readonly Ply[], intent: Intent): Ply[] {
+export function plies(legal: readonly ForbiddenIslandPly[], intent: Intent): ForbiddenIslandPly[] {
   switch (intent.kind) {
     case 'lift':
       return legal.filter(
-        (ply) => ply.do === 'lift' && seatOf(ply) === intent.by && sameSeats(ply.seats as number[], intent.seats),
+        (ply) => ply.do === 'lift' && seatOf(ply) === intent.by && sameSeats(ply.seats, intent.seats),
       );
     case 'sandbag':
       return legal.filter((ply) => ply.do === 'sandbag' && seatOf(ply) === intent.by);
@@ -59,13 +59,13 @@ function sameSeats(some: number[], others: number[]): boolean {
 }
 
 /** Return the pawns of a tile that the Navigator may lead. */
-export function ledFrom(view: ForbiddenIslandView, legal: readonly Ply[], tile: string): number[] {
-  const led = new Set(legal.filter((ply) => ply.do === 'navigate').map((ply) => Number(ply.seat)));
+export function ledFrom(view: ForbiddenIslandView, legal: readonly ForbiddenIslandPly[], tile: string): number[] {
+  const led = new Set(legal.filter((ply) => ply.do === 'navigate').map((ply) => ply.seat));
   return [...led].filter((seat) => view.players[seat]?.at === tile);
 }
 
 /** Return the special cards that seats of this page may play now, once for each seat and kind. */
-export function specials(legal: readonly Ply[]): { by: number; card: 'helicopter_lift' | 'sandbags' }[] {
+export function specials(legal: readonly ForbiddenIslandPly[]): { by: number; card: 'helicopter_lift' | 'sandbags' }[] {
   const kinds = { lift: 'helicopter_lift', sandbag: 'sandbags' } as const;
   const found = new Map<string, { by: number; card: 'helicopter_lift' | 'sandbags' }>();
   for (const ply of legal) {
@@ -76,8 +76,8 @@ export function specials(legal: readonly Ply[]): { by: number; card: 'helicopter
 }
 
 /** Return a Lift with all pawns of the first tile on which any can be lifted. */
-export function firstLift(view: ForbiddenIslandView, legal: readonly Ply[], by: number): Intent {
-  const groups = legal.filter((ply) => ply.do === 'lift' && ply.by === by).map((ply) => ply.seats as number[]);
+export function firstLift(view: ForbiddenIslandView, legal: readonly ForbiddenIslandPly[], by: number): Intent {
+  const groups = legal.filter((ply) => ply.do === 'lift' && ply.by === by).map((ply) => ply.seats ?? []);
   const mine = groups.filter((seats) => seats.includes(by));
   const start = view.players[(mine[0] ?? groups[0])?.[0] ?? by]?.at;
   const cooperative = groups.filter((seats) => view.players[seats[0] ?? 0]?.at === start);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { drawnView } from '../testViews';
+import { drawnPly, drawnView } from '../testViews';
 import { journeyOf } from './paths';
 
 function path(picture: string, ply: object): string[] | undefined {
@@ -36,17 +36,17 @@ test('the Navigator leads over tiles, the Diver past a missing one', () => {
 });
 
 test('flights and lifts go straight through the air', () => {
-  expect(journeyOf(drawnView('.P x x .'), { by: 0, do: 'fly', to: '03' })).toEqual({
+  expect(journeyOf(drawnView('.P x x .'), drawnPly({ by: 0, do: 'fly', to: '03' }))).toEqual({
     seats: [0],
     path: ['00', '03'],
     flies: true,
   });
-  const lift = { by: 0, do: 'lift', seats: [1, 2], to: '00' };
+  const lift = drawnPly({ by: 0, do: 'lift', seats: [1, 2], to: '00' });
   expect(journeyOf(drawnView('.P x .DE'), lift)).toEqual({ seats: [1, 2], path: ['02', '00'], flies: true });
 });
 
 test('the Pilot flies out of the water, even to a tile beside it', () => {
-  expect(journeyOf(drawnView('xP .'), { by: 0, do: 'swim', to: '01' })?.flies).toBe(true);
+  expect(journeyOf(drawnView('xP .'), drawnPly({ by: 0, do: 'swim', to: '01' }))?.flies).toBe(true);
 });
 
 test('a ply without a target has no path', () => {

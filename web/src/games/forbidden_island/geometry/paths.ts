@@ -1,6 +1,7 @@
 /** The paths of the pawns over the island, tile by tile. */
-import type { ForbiddenIslandRole, ForbiddenIslandTile, ForbiddenIslandView, Ply } from '../../../generated/protocol';
+import type { ForbiddenIslandRole, ForbiddenIslandTile, ForbiddenIslandView } from '../../../generated/protocol';
 import { seatOf, stateOf, target } from '../lookup';
+import type { ForbiddenIslandPly } from '../play';
 
 const BESIDE = [
   [-1, 0],
@@ -68,11 +69,10 @@ export interface Journey {
   flies: boolean;
 }
 
-export function journeyOf(view: ForbiddenIslandView, ply: Ply | null): Journey | null {
+export function journeyOf(view: ForbiddenIslandView, ply: ForbiddenIslandPly | null): Journey | null {
   const to = ply && target(ply);
   if (!ply || !to) return null;
-  const seats =
-    ply.do === 'lift' ? (ply.seats as number[]) : ply.do === 'navigate' ? [Number(ply.seat)] : [seatOf(ply)];
+  const seats = ply.do === 'lift' ? ply.seats : ply.do === 'navigate' ? [ply.seat] : [seatOf(ply)];
   const player = view.players[seats[0] ?? 0];
   if (!player) return null;
   const straight: Journey = { seats, path: [player.at, to], flies: true };

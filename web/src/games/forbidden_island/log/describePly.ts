@@ -24,17 +24,15 @@ export function describePly(entry: Entry, table: TableInfo, roles: ForbiddenIsla
     case 'navigate':
       return phrase('navigate', { pawn: seat(ply.seat) });
     case 'give':
-      return phrase('give', { card: namedCard(String(ply.card)), receiver: seat(ply.to) });
+      return phrase('give', { card: namedCard(ply.card), receiver: seat(ply.to) });
     case 'capture':
       return phrase('capture', { treasure: namedCard(entry.treasure ?? '') });
     case 'discard':
-      return phrase('discard', { card: namedCard(String(ply.card)) });
+      return phrase('discard', { card: namedCard(ply.card) });
     case 'lift':
-      return phrase('lift', { pawns: list((ply.seats as number[]).map((each) => seat(each).name)) });
+      return phrase('lift', { pawns: list(ply.seats.map((each) => seat(each).name)) });
     case 'draw':
-      return entry.meter === undefined
-        ? phrase('draw', { card: namedCard(String(ply.card)) })
-        : describeRise(entry.meter);
+      return entry.meter === undefined ? phrase('draw', { card: namedCard(ply.card) }) : describeRise(entry.meter);
     case 'flood':
       return phrase(entry.state === 'sunk' ? 'sink' : 'flood');
     default:

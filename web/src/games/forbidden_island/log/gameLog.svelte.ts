@@ -4,12 +4,12 @@ import type {
   ForbiddenIslandRole,
   ForbiddenIslandSetup,
   ForbiddenIslandTreasure,
-  Ply,
   TableInfo,
 } from '../../../generated/protocol';
 import type { Phrase } from '../../../messages/phrase';
 import type { GameLog } from '../../gamePage';
 import type { TileState } from '../lookup';
+import type { ForbiddenIslandPly } from '../play';
 import { describePly } from './describePly';
 
 /** The effects of a ply, as the server sends them. */
@@ -24,7 +24,7 @@ interface PlyEffects {
 }
 
 export interface Entry extends Omit<PlyEffects, 'turn'> {
-  ply: Ply;
+  ply: ForbiddenIslandPly;
 }
 
 export interface Turn {
@@ -45,7 +45,7 @@ export class IslandLog implements GameLog {
     this.turns = [{ number: 1, seat: setup.first, entries: [] }];
   }
 
-  add(ply: Ply, effects: Effects): Phrase[] {
+  add(ply: ForbiddenIslandPly, effects: Effects): Phrase[] {
     const { turn: seat, ...changes } = effects as unknown as PlyEffects;
     const entry = { ply, ...changes };
     const last = this.turns.at(-1) as Turn;

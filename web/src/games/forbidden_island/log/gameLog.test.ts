@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 
-import type { Effects, ForbiddenIslandSetup, Ply, TableInfo } from '../../../generated/protocol';
+import type { Effects, ForbiddenIslandSetup, TableInfo } from '../../../generated/protocol';
+import type { ForbiddenIslandPly } from '../play';
 import { IslandLog } from './gameLog.svelte';
 
 const SETUP: ForbiddenIslandSetup = {
@@ -16,10 +17,10 @@ function newLog(): IslandLog {
   return new IslandLog(SETUP, { players: 2, options: {}, seats, yours: [0, 1] } as unknown as TableInfo);
 }
 
-const flood: Ply = { by: 'chance', do: 'flood', tile: 'watchtower' };
-const rise: Ply = { by: 'chance', do: 'draw', card: 'waters_rise' };
+const flood: ForbiddenIslandPly = { by: 'chance', do: 'flood', tile: 'watchtower' };
+const rise: ForbiddenIslandPly = { by: 'chance', do: 'draw', card: 'waters_rise' };
 
-function idsOf(ply: Ply, effects: Effects = {}): string[] {
+function idsOf(ply: ForbiddenIslandPly, effects: Effects = {}): string[] {
   return newLog()
     .add(ply, { turn: 1, ...effects })
     .map(({ id }) => id.replace('forbidden_island-tell-', ''));

@@ -21,7 +21,7 @@ export function scenes(shown: Shown): Scene[] {
     case 'sandbag':
       return [turnTide(stage, target(ply) ?? '', reducedMotion ? 'fade' : tideKind(ply.do, before, target(ply) ?? ''))];
     case 'draw':
-      return [turnUp(stage, ply.card as ForbiddenIslandCard, reducedMotion), pause(CARD)];
+      return [turnUp(stage, ply.card, reducedMotion), pause(CARD)];
     case 'move':
     case 'fly':
     case 'navigate':

@@ -1,8 +1,9 @@
 /** What a ply would do, as far as it is known before. */
 import { LIMIT, SIDES } from '../../../generated/la_tortuga';
-import type { LaTortugaView, Ply } from '../../../generated/protocol';
+import type { LaTortugaView } from '../../../generated/protocol';
 import { groupOf, journeyOf, type Journey } from '../geometry/journey';
 import { numberOf } from '../lookup';
+import type { LaTortugaPly } from '../play';
 
 /** Return where stopping now would take the group. */
 export function journeyIfStopped(view: LaTortugaView): Journey | null {
@@ -28,7 +29,7 @@ export interface Preview {
 
 const NOTHING: Preview = { journey: null, possible: [], group: [] };
 
-export function previewOf(view: LaTortugaView, ply: Ply | null): Preview {
+export function previewOf(view: LaTortugaView, ply: LaTortugaPly | null): Preview {
   switch (ply?.do) {
     case 'stop':
       return { ...NOTHING, journey: journeyIfStopped(view) };

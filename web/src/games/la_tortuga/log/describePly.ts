@@ -1,20 +1,21 @@
 /** The phrases that describe each ply, for screen readers. */
 import { BEACH_EGGS } from '../../../generated/la_tortuga';
-import type { Ply, TableInfo } from '../../../generated/protocol';
+import type { TableInfo } from '../../../generated/protocol';
 import type { Phrase } from '../../../messages/phrase';
 import { you } from '../../shared/you';
 import { numberOf } from '../lookup';
 import { namedEgg, namedSeat, namedTurtle } from '../names';
+import type { LaTortugaPly } from '../play';
 import type { Entry } from './gameLog.svelte';
 
-export function describePly(ply: Ply, entry: Entry | undefined, table: TableInfo): Phrase[] {
+export function describePly(ply: LaTortugaPly, entry: Entry | undefined, table: TableInfo): Phrase[] {
   if (ply.do === 'egg') {
     return [{ id: 'la_tortuga-tell-egg', args: { egg: namedEgg(numberOf(ply, 'value')) } }];
   }
   return entry ? [...describeAction(ply, entry, table), ...describeEnd(entry, table)] : [];
 }
 
-function describeAction(ply: Ply, entry: Entry, table: TableInfo): Phrase[] {
+function describeAction(ply: LaTortugaPly, entry: Entry, table: TableInfo): Phrase[] {
   const by = ply.by === 'chance' ? entry.seat : ply.by;
   const who = { player: namedSeat(table, by), you: you(table, by) };
   switch (ply.do) {

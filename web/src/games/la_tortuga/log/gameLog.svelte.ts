@@ -1,8 +1,9 @@
 /** The log of a game: one entry for each move of a turtle. */
-import type { Effects, Ply, TableInfo } from '../../../generated/protocol';
+import type { Effects, TableInfo } from '../../../generated/protocol';
 import type { Phrase } from '../../../messages/phrase';
 import type { GameLog } from '../../gamePage';
 import { type Die, numberOf } from '../lookup';
+import type { LaTortugaPly } from '../play';
 import { describePly } from './describePly';
 
 /** Where a move ended, and the eggs it won. */
@@ -43,7 +44,7 @@ export class TortugaLog implements GameLog {
     return this.#underWay?.dice ?? [];
   }
 
-  add(ply: Ply, effects: Effects): Phrase[] {
+  add(ply: LaTortugaPly, effects: Effects): Phrase[] {
     if (ply.do !== 'egg') this.#addToEntry(ply, effects as unknown as Move);
     return describePly(ply, this.entries.at(-1), this.table);
   }
@@ -53,7 +54,7 @@ export class TortugaLog implements GameLog {
     return last?.end === null ? last : null;
   }
 
-  #addToEntry(ply: Ply, { end, ...move }: Move): void {
+  #addToEntry(ply: LaTortugaPly, { end, ...move }: Move): void {
     const before = this.#underWay;
     const thrown = ply.do === 'die' || ply.do === 'spend';
     const die: Die = { value: numberOf(ply, 'value'), spent: ply.do === 'spend' };

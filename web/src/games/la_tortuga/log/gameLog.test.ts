@@ -1,8 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 
-import type { Effects, Ply, TableInfo } from '../../../generated/protocol';
+import type { Effects, TableInfo } from '../../../generated/protocol';
 import { messages, t } from '../../../messages/messages.svelte';
 import { testSeat, testTable } from '../../../protocol/testTable';
+import type { LaTortugaPly } from '../play';
 import { TortugaLog } from './gameLog.svelte';
 
 beforeAll(() => messages.load('la_tortuga'));
@@ -17,7 +18,7 @@ const to = (space: number, more: object = {}) => ({
 });
 
 /** Plies in short: `4` a die, `r` roll, `s` stop, `$2` a card spent, `e5` a card turned up, `t3` turtle 3. */
-function ply(word: string): Ply {
+function ply(word: string): LaTortugaPly {
   const value = Number(word.slice(1));
   if (/^\d$/.test(word)) return { by: 'chance', do: 'die', value: Number(word) };
   if (word === 'r') return { by: 0, do: 'roll' };

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 
-import type { LaTortugaTurtle, LaTortugaView, Ply, TableInfo } from '../../../generated/protocol';
+import type { LaTortugaTurtle, LaTortugaView, TableInfo } from '../../../generated/protocol';
 import { groupOf, journeyOf, moved } from '../geometry/journey';
 import { TortugaLog } from '../log/gameLog.svelte';
+import type { LaTortugaPly } from '../play';
 import { turtles } from '../testViews';
 import { scenes } from './scenes';
 import { TortugaStage } from './stage.svelte';
@@ -16,7 +17,7 @@ function onTheRaft(drawn: LaTortugaTurtle[]): LaTortugaTurtle[] {
 }
 
 /** Red moves; the dice thrown so far are those of the log. */
-function happening(ply: Ply, before: string, thrown: number[], reducedMotion = false) {
+function happening(ply: LaTortugaPly, before: string, thrown: number[], reducedMotion = false) {
   const log = new TortugaLog(TABLE);
   thrown.forEach((value) =>
     log.add({ by: 'chance', do: 'die', value }, { turtle: 0, seat: 0, decider: 0, group: [0] }),
@@ -30,8 +31,8 @@ function happening(ply: Ply, before: string, thrown: number[], reducedMotion = f
   return { stage, shown: scenes({ ply, before: view(drawn), after: view(after), log, stage, reducedMotion }) };
 }
 
-const die = (value: number): Ply => ({ by: 'chance', do: 'die', value });
-const STOP: Ply = { by: 0, do: 'stop' };
+const die = (value: number): LaTortugaPly => ({ by: 'chance', do: 'die', value });
+const STOP: LaTortugaPly = { by: 0, do: 'stop' };
 
 describe('a die', () => {
   test('tumbles, and is the newest of the dice', () => {

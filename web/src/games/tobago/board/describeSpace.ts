@@ -1,13 +1,13 @@
 /** The text of a space for screen readers: what is there, and what a ply there would do. */
-import type { Ply, TobagoMapName, TobagoView } from '../../../generated/protocol';
+import type { TobagoMapName, TobagoView } from '../../../generated/protocol';
 import { STEPS } from '../../../generated/tobago';
 import { list, t } from '../../../messages/messages.svelte';
 import type { Phrase } from '../../../messages/phrase';
 import { markersOn, objectOn, spaceOf, vehiclesOn } from '../lookup';
 import { namedAmulet, namedMap } from '../names';
-import type { TobagoPlay } from '../play';
+import type { TobagoPlay, TobagoPly } from '../play';
 
-export function describe(play: TobagoPlay, space: string, ply: Ply | null): string {
+export function describe(play: TobagoPlay, space: string, ply: TobagoPly | null): string {
   const { view } = play;
   const parts = [t(`tobago-terrain-${view.spaces[space]}`)];
   const object = objectOn(view, space);
@@ -23,12 +23,12 @@ export function describe(play: TobagoPlay, space: string, ply: Ply | null): stri
 }
 
 /** Return what a ply would do with its space. */
-export function actionPhrase(ply: Ply): Phrase {
-  return { id: `tobago-do-${ply.do}`, args: ply.map ? { map: namedMap(String(ply.map)) } : {} };
+export function actionPhrase(ply: TobagoPly): Phrase {
+  return { id: `tobago-do-${ply.do}`, args: ply.map ? { map: namedMap(ply.map) } : {} };
 }
 
 /** Return what is gained by driving there. */
-export function gains(view: TobagoView, ply: Ply): Phrase[] {
+export function gains(view: TobagoView, ply: TobagoPly): Phrase[] {
   const space = spaceOf(ply) ?? '';
   if (!['drive', 'amulet_drive'].includes(ply.do)) return [];
   const gained: Phrase[] = raisable(view, space, Number(ply.by)).map((map) => ({
@@ -46,6 +46,6 @@ export function raisable(view: TobagoView, space: string, seat: number): TobagoM
   return view.maps.filter((each) => each.located && each.sites[0] === space).map((each) => each.map);
 }
 
-function stepsAfter(view: TobagoView, ply: Ply): number {
+function stepsAfter(view: TobagoView, ply: TobagoPly): number {
   return (ply.do === 'drive' ? view.steps : view.amulet_steps || STEPS) - 1;
 }

@@ -14,11 +14,10 @@ export function litAreaOf(play: TobagoPlay): LitArea | null {
   if (play.busy) return null;
   const { view, stage, preview } = play;
   const { highlight, intent } = stage;
-  if (preview?.do === 'clue' || preview?.do === 'amulet_clue')
-    return narrowed(play, String(preview.card), preview.map as TobagoMapName);
-  if (preview?.do === 'start_map') return keeps(play, String(preview.card));
+  if (preview?.do === 'clue' || preview?.do === 'amulet_clue') return narrowed(play, preview.card, preview.map);
+  if (preview?.do === 'start_map') return keeps(play, preview.card);
   if (preview?.do === 'amulet_remove') {
-    const site = String(preview.at);
+    const site = preview.at;
     return { lit: (mapOf(view, preview.map)?.sites ?? []).filter((space) => space !== site), lost: [site] };
   }
   if (highlight?.clue && highlight.map) return narrowed(play, highlight.clue, highlight.map);

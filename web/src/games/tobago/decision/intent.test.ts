@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 
-import type { Ply } from '../../../generated/protocol';
+import type { TobagoPly } from '../play';
 import { cluePly, NO_INTENT, removable, spacePlies } from './intent';
 
-const drive: Ply = { by: 0, do: 'drive', to: '1,0' };
-const byAmulet: Ply = { by: 0, do: 'amulet_drive', to: '1,0' };
-const greyGoes: Ply = { by: 0, do: 'amulet_remove', map: 'grey', at: '1,0' };
-const brownGoes: Ply = { by: 0, do: 'amulet_remove', map: 'brown', at: '1,0' };
-const clue: Ply = { by: 0, do: 'clue', card: 'in lake', map: 'grey' };
-const extra: Ply = { ...clue, do: 'amulet_clue' };
+const drive: TobagoPly = { by: 0, do: 'drive', to: '1,0' };
+const byAmulet: TobagoPly = { by: 0, do: 'amulet_drive', to: '1,0' };
+const greyGoes: TobagoPly = { by: 0, do: 'amulet_remove', map: 'grey', at: '1,0' };
+const brownGoes: TobagoPly = { by: 0, do: 'amulet_remove', map: 'brown', at: '1,0' };
+const clue: TobagoPly = { by: 0, do: 'clue', card: 'in lake', map: 'grey' };
+const extra: TobagoPly = { ...clue, do: 'amulet_clue' };
 const LEGAL = [drive, byAmulet, greyGoes, brownGoes, clue, extra];
 
 describe('a tap on a space', () => {

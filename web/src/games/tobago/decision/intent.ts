@@ -1,7 +1,8 @@
 /** What a player at the page is about to do, before it is a ply. */
-import type { Ply, TobagoMapName } from '../../../generated/protocol';
+import type { TobagoMapName } from '../../../generated/protocol';
 import { MAPS } from '../../../generated/tobago';
 import { spaceOf } from '../lookup';
+import type { TobagoPly } from '../play';
 
 /** The powers of an amulet, by the verbs of their plies. */
 export const POWERS = [
@@ -26,7 +27,7 @@ export type Intent =
 export const NO_INTENT: Intent = { kind: 'none' };
 
 /** Return the plies that a tap on a space may mean. */
-export function spacePlies(legal: readonly Ply[], intent: Intent, amuletSteps: number): Ply[] {
+export function spacePlies(legal: readonly TobagoPly[], intent: Intent, amuletSteps: number): TobagoPly[] {
   if (intent.kind === 'clue') return [];
   if (intent.kind === 'amulet') {
     return legal.filter(
@@ -39,12 +40,17 @@ export function spacePlies(legal: readonly Ply[], intent: Intent, amuletSteps: n
 }
 
 /** Return the ply that puts a card onto a map, as the action or by an amulet. */
-export function cluePly(legal: readonly Ply[], card: string, map: TobagoMapName, power: boolean): Ply | undefined {
+export function cluePly(
+  legal: readonly TobagoPly[],
+  card: string,
+  map: TobagoMapName,
+  power: boolean,
+): TobagoPly | undefined {
   return legal.find((ply) => ply.do === (power ? 'amulet_clue' : 'clue') && ply.card === card && ply.map === map);
 }
 
 /** Return whether clues may be played, as the action or by an amulet, if they fit. */
-export function clueOptions(legal: readonly Ply[]): { action: boolean; power: boolean } {
+export function clueOptions(legal: readonly TobagoPly[]): { action: boolean; power: boolean } {
   return {
     action: legal.some((ply) => ply.do === 'clue'),
     power: legal.some((ply) => ply.do === 'amulet_clue'),
@@ -52,6 +58,6 @@ export function clueOptions(legal: readonly Ply[]): { action: boolean; power: bo
 }
 
 /** Return the maps of which an amulet may remove a marker. */
-export function removable(legal: readonly Ply[]): TobagoMapName[] {
+export function removable(legal: readonly TobagoPly[]): TobagoMapName[] {
   return MAPS.filter((map) => legal.some((ply) => ply.do === 'amulet_remove' && ply.map === map));
 }

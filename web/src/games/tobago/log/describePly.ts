@@ -21,20 +21,20 @@ function describeOwnEffect({ ply, terrain, map, card }: Entry, table: TableInfo)
   switch (ply.do) {
     case 'draw_clue':
       if (ply.card === null) return [];
-      args.clue = namedClue(String(ply.card));
+      args.clue = namedClue(ply.card);
       return phrase('draw');
     case 'peek':
       if (ply.card === null) return [];
-      args.card = namedTreasure(String(ply.card));
+      args.card = namedTreasure(ply.card);
       return phrase('peek');
     case 'reveal':
-      args.card = namedTreasure(String(ply.card));
+      args.card = namedTreasure(ply.card);
       return phrase(ply.card === 'curse' ? 'curse' : 'reveal');
     case 'take':
       args.card = namedTreasure(card ?? '');
       return phrase('take');
     default:
-      if (ply.card) args.clue = namedClue(String(ply.card));
+      if (ply.card) args.clue = namedClue(ply.card);
       return phrase(ply.do);
   }
 }

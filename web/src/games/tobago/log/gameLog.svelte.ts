@@ -1,12 +1,13 @@
 /** The log of a game: one entry per ply, under the turn it belongs to. */
-import type { Effects, Ply, TableInfo, TobagoMapName, TobagoTerrain, TobagoView } from '../../../generated/protocol';
+import type { Effects, TableInfo, TobagoMapName, TobagoTerrain, TobagoView } from '../../../generated/protocol';
 import type { Phrase } from '../../../messages/phrase';
 import type { GameLog } from '../../gamePage';
+import type { TobagoPly } from '../play';
 import type { Change } from './changes';
 import { describePly } from './describePly';
 
 export interface Entry {
-  ply: Ply;
+  ply: TobagoPly;
   /** The terrain it led to. */
   terrain?: TobagoTerrain | undefined;
   /** The map whose treasure is being shared, or that starts again. */
@@ -40,7 +41,7 @@ export class TobagoLog implements GameLog {
     this.#spaces = view.spaces;
   }
 
-  add(ply: Ply, effects: Effects): Phrase[] {
+  add(ply: TobagoPly, effects: Effects): Phrase[] {
     this.#turnTo(ply);
     this.#noteSharing(ply);
     const space = String(ply.to ?? ply.at);
@@ -57,7 +58,7 @@ export class TobagoLog implements GameLog {
   }
 
   /** Begin a turn if the ply does; a turn may end by itself, so the next player's first ply shows it. */
-  #turnTo(ply: Ply): void {
+  #turnTo(ply: TobagoPly): void {
     if (!OF_THE_TURN.test(ply.do)) return;
     const last = this.turns.at(-1) as Turn;
     if (ply.by !== last.seat) {
@@ -65,9 +66,9 @@ export class TobagoLog implements GameLog {
     }
   }
 
-  #noteSharing(ply: Ply): void {
-    if (ply.do === 'raise') this.#map = ply.map as TobagoMapName;
+  #noteSharing(ply: TobagoPly): void {
+    if (ply.do === 'raise') this.#map = ply.map;
     if (ply.do === 'raise' || ply.do === 'reveal') this.#card = null;
-    if (ply.do === 'reveal') this.#card = String(ply.card);
+    if (ply.do === 'reveal') this.#card = ply.card;
   }
 }

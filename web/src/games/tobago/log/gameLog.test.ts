@@ -1,23 +1,24 @@
 import { describe, expect, test } from 'vitest';
 
-import type { Ply, TableInfo } from '../../../generated/protocol';
+import type { TableInfo } from '../../../generated/protocol';
+import type { TobagoPly } from '../play';
 import { testView } from '../testViews';
 import { TobagoLog } from './gameLog.svelte';
 
 const TABLE = { players: 3, seats: [], yours: [0] } as unknown as TableInfo;
 
-function playedLog(plies: Ply[]): TobagoLog {
+function playedLog(plies: TobagoPly[]): TobagoLog {
   const log = new TobagoLog(TABLE, testView());
   plies.forEach((ply) => log.add(ply, {}));
   return log;
 }
-const ids = (plies: Ply[]) => {
+const ids = (plies: TobagoPly[]) => {
   const log = new TobagoLog(TABLE, testView());
   return plies.flatMap((ply) => log.add(ply, {})).map(({ id }) => id);
 };
 
-const PLACED: Ply[] = [0, 1, 2].map((by) => ({ by, do: 'place', at: '3,0' }));
-const drive = (by: number): Ply => ({ by, do: 'drive', to: '4,0' });
+const PLACED: TobagoPly[] = [0, 1, 2].map((by) => ({ by, do: 'place', at: '3,0' }));
+const drive = (by: number): TobagoPly => ({ by, do: 'drive', to: '4,0' });
 
 describe('turns', () => {
   test('begin after the vehicles, and go from seat to seat even if one ends by itself', () => {

@@ -1,20 +1,21 @@
 import { expect, test } from 'vitest';
 
-import type { Ply, TableInfo, TobagoView } from '../../../generated/protocol';
+import type { TableInfo, TobagoView } from '../../../generated/protocol';
 import { TobagoLog } from '../log/gameLog.svelte';
+import type { TobagoPly } from '../play';
 import { ROW, testMap, testView } from '../testViews';
 import { scenes } from './scenes';
 import { TobagoStage } from './stage.svelte';
 
 const TABLE = { players: 3, seats: [], yours: [] } as unknown as TableInfo;
 
-function shown(ply: Ply, before: TobagoView, after: TobagoView, reducedMotion = false) {
+function shown(ply: TobagoPly, before: TobagoView, after: TobagoView, reducedMotion = false) {
   const stage = new TobagoStage();
   const list = scenes({ ply, before, after, log: new TobagoLog(TABLE, before), stage, reducedMotion });
   list.forEach((scene) => scene.draw(1));
   return { stage, list };
 }
-const DRIVE: Ply = { by: 0, do: 'drive', to: '3,0' };
+const DRIVE: TobagoPly = { by: 0, do: 'drive', to: '3,0' };
 const STATUE = { at: '1,0', looks_at: '4,0' };
 
 test('a vehicle drives from where it stands', () => {
@@ -42,7 +43,7 @@ test('amulets wash up and statues turn after any ply', () => {
 
 test('an amulet washes up also if the next player takes it at once, or a curse has just returned it', () => {
   const statues = (faces: number) => [{ ...STATUE, faces }];
-  const cursed: Ply = { by: 'chance', do: 'reveal', card: 'curse' };
+  const cursed: TobagoPly = { by: 'chance', do: 'reveal', card: 'curse' };
   const supply = { amulet_supply: 0, vehicles: [null, '4,0', null] };
   const before = testView({ ...supply, turn: 0, statues: statues(0) }, [{ amulets: 1 }, {}]);
   const after = testView({ ...supply, turn: 1, statues: statues(1) }, [{}, { amulets: 1 }]);
@@ -64,7 +65,8 @@ test('a secret look of another player shows nothing', () => {
 });
 
 test('a scene takes 200 to 350 milliseconds', () => {
-  for (const ply of [DRIVE, { by: 'chance', do: 'reveal', card: '4' } as Ply, { by: 1, do: 'take' }]) {
+  const plies: TobagoPly[] = [DRIVE, { by: 'chance', do: 'reveal', card: '4' }, { by: 1, do: 'take' }];
+  for (const ply of plies) {
     for (const { milliseconds } of shown(ply, testView(), testView()).list) {
       expect(milliseconds).toBeGreaterThanOrEqual(200);
       expect(milliseconds).toBeLessThanOrEqual(350);

@@ -30,9 +30,9 @@ function plyScenes(shown: Shown): Scene[] {
     case 'raise':
       return lift(shown);
     case 'peek':
-      return ply.card === null ? [] : [turn(stage, String(ply.card), true, reducedMotion), pause(PAUSE)];
+      return ply.card === null ? [] : [turn(stage, ply.card, true, reducedMotion), pause(PAUSE)];
     case 'reveal':
-      return [turn(stage, String(ply.card), false, reducedMotion), pause(PAUSE)];
+      return [turn(stage, ply.card, false, reducedMotion), pause(PAUSE)];
     case 'draw_clue':
     case 'add':
     case 'end_turn':
