@@ -22,7 +22,7 @@ process.stdout.write(JSON.stringify(Object.fromEntries(written)));
 
 /**
  * Take out where each type was found and the type of the document itself, and shorten comments.
- * Plies become aliases, so that any game's ply is a `Ply`.
+ * Plies and effects become aliases, so that any game's ply is a `Ply`.
  */
 function tidy(source) {
   return source
@@ -30,7 +30,7 @@ function tidy(source) {
     .replace(/^ \* This interface was referenced by .*\n \* via the .*\n/gm, '')
     .replace(/^( *)\/\*\*\n(?: *\*\n)* *\* (.+)\n(?: *\*\n)* *\*\/$/gm, '$1/** $2 */')
     .replace(/^\/\*\*\n \*\/\n/gm, '')
-    .replace(/^export interface (\w+[a-z]Ply) (\{[^}]*\})/gm, 'export type $1 = $2;')
+    .replace(/^export interface (\w+[a-z](?:Ply|Effects)) (\{[^}]*\})/gm, 'export type $1 = $2;')
     .replace(/([;}])\n(?=\/\*\*|export )/g, '$1\n\n');
 }
 

@@ -717,7 +717,7 @@ export interface LaTortugaSetup {
 }
 
 /** The move a ply belongs to; nothing for a card turned up. */
-export interface LaTortugaEffects {
+export type LaTortugaEffects = {
   /** The lowest turtle that moves. */
   turtle?: number;
   /** Its owner. */
@@ -728,7 +728,7 @@ export interface LaTortugaEffects {
   group?: number[];
   /** How the move ended, if it did. */
   end?: 'bust' | LaTortugaJourney;
-}
+};
 
 /** Where a group went. */
 export interface LaTortugaJourney {
@@ -849,7 +849,7 @@ export interface ForbiddenIslandSetup {
 }
 
 /** The turn in which a ply was played, and what it did to the island. */
-export interface ForbiddenIslandEffects {
+export type ForbiddenIslandEffects = {
   /** The active seat. */
   turn: number;
   /** Of `flood`: what became of the tile. */
@@ -857,7 +857,7 @@ export interface ForbiddenIslandEffects {
   /** Of Waters Rise!: the new tick. */
   meter?: number;
   treasure?: ForbiddenIslandTreasure;
-}
+};
 
 /** The position. */
 export interface ForbiddenIslandView {
@@ -1092,10 +1092,10 @@ export interface TobagoWashedUp {
 }
 
 /** What changed besides. */
-export interface TobagoEffects {
+export type TobagoEffects = {
   /** In the order of the page's log; left out if there are none. */
   changes?: TobagoChange[];
-}
+};
 
 /** The position as everybody sees it. */
 export interface TobagoView {

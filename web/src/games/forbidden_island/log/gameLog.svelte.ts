@@ -1,29 +1,16 @@
 /** The log of a game: one entry per ply, under the turn it belongs to. */
 import type {
-  Effects,
+  ForbiddenIslandEffects,
   ForbiddenIslandRole,
   ForbiddenIslandSetup,
-  ForbiddenIslandTreasure,
   TableInfo,
 } from '../../../generated/protocol';
 import type { Phrase } from '../../../messages/phrase';
 import type { GameLog } from '../../gamePage';
-import type { TileState } from '../lookup';
 import type { ForbiddenIslandPly } from '../play';
 import { describePly } from './describePly';
 
-/** The effects of a ply, as the server sends them. */
-interface PlyEffects {
-  /** The seat whose turn it was. */
-  turn: number;
-  /** What a flood card did to its tile. */
-  state?: TileState;
-  /** The tick of the meter after a Waters Rise! */
-  meter?: number;
-  treasure?: ForbiddenIslandTreasure;
-}
-
-export interface Entry extends Omit<PlyEffects, 'turn'> {
+export interface Entry extends Omit<ForbiddenIslandEffects, 'turn'> {
   ply: ForbiddenIslandPly;
 }
 
@@ -45,8 +32,8 @@ export class IslandLog implements GameLog {
     this.turns = [{ number: 1, seat: setup.first, entries: [] }];
   }
 
-  add(ply: ForbiddenIslandPly, effects: Effects): Phrase[] {
-    const { turn: seat, ...changes } = effects as unknown as PlyEffects;
+  add(ply: ForbiddenIslandPly, effects: ForbiddenIslandEffects): Phrase[] {
+    const { turn: seat, ...changes } = effects;
     const entry = { ply, ...changes };
     const last = this.turns.at(-1) as Turn;
     this.turns =

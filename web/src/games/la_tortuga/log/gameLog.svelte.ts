@@ -1,37 +1,19 @@
 /** The log of a game: one entry for each move of a turtle. */
-import type { Effects, TableInfo } from '../../../generated/protocol';
+import type { LaTortugaEffects, LaTortugaJourney, TableInfo } from '../../../generated/protocol';
 import type { Phrase } from '../../../messages/phrase';
 import type { GameLog } from '../../gamePage';
 import { type Die, numberOf } from '../lookup';
 import type { LaTortugaPly } from '../play';
 import { describePly } from './describePly';
 
-/** Where a move ended, and the eggs it won. */
-export interface End {
-  from: number;
-  to: number;
-  spaces: number;
-  /** The turtle it landed on. */
-  onto: number | null;
-  /** The card taken: its eggs; the beach's 7. */
-  egg: number | null;
-}
-
-/** The effects of a ply of a move, as the server sends them. */
-interface Move {
-  turtle: number;
-  seat: number;
-  decider: number;
-  /** The turtles that move along, or fall to the raft. */
-  group: number[];
-  end?: End | 'bust';
-}
+/** The effects of a ply that belongs to a move. */
+type Move = Required<Omit<LaTortugaEffects, 'end'>> & Pick<LaTortugaEffects, 'end'>;
 
 export interface Entry extends Omit<Move, 'end'> {
   number: number;
   dice: Die[];
   /** Where it ended; null while it is under way, `bust` if it fell into the water. */
-  end: End | 'bust' | null;
+  end: LaTortugaJourney | 'bust' | null;
 }
 
 export class TortugaLog implements GameLog {
@@ -44,8 +26,8 @@ export class TortugaLog implements GameLog {
     return this.#underWay?.dice ?? [];
   }
 
-  add(ply: LaTortugaPly, effects: Effects): Phrase[] {
-    if (ply.do !== 'egg') this.#addToEntry(ply, effects as unknown as Move);
+  add(ply: LaTortugaPly, effects: LaTortugaEffects): Phrase[] {
+    if (ply.do !== 'egg') this.#addToEntry(ply, effects as Move);
     return describePly(ply, this.entries.at(-1), this.table);
   }
 

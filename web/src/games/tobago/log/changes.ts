@@ -1,13 +1,5 @@
-/** What a ply changed that it does not say itself: see the game's `effects.py`. */
-import type { TobagoMapName, TobagoView } from '../../../generated/protocol';
-
-export type Change =
-  | { kind: 'amulet'; seat: number }
-  | { kind: 'lost-amulet'; seat: number }
-  | { kind: 'lost-card'; seat: number }
-  | { kind: 'located'; map: TobagoMapName }
-  | { kind: 'markers'; map: TobagoMapName; count: number }
-  | { kind: 'washed-up'; count: number };
+/** What changes on the island besides what a ply says. */
+import type { TobagoView } from '../../../generated/protocol';
 
 /** Return where amulets washed up: on spaces that statues looked at, where one may have been taken at once. */
 export function washedUp(before: TobagoView, after: TobagoView): string[] {

@@ -1,9 +1,8 @@
 /** The phrases that describe each ply, for the log and for screen readers. */
-import type { TableInfo } from '../../../generated/protocol';
+import type { TableInfo, TobagoChange } from '../../../generated/protocol';
 import type { Arguments, Phrase } from '../../../messages/phrase';
 import { you } from '../../shared/you';
 import { namedAmulet, namedClue, namedMap, namedSeat, namedTerrain, namedTreasure } from '../names';
-import type { Change } from './changes';
 import type { Entry } from './gameLog.svelte';
 
 export function describePly(entry: Entry, table: TableInfo): Phrase[] {
@@ -39,7 +38,7 @@ function describeOwnEffect({ ply, terrain, map, card }: Entry, table: TableInfo)
   }
 }
 
-function describeChange(change: Change, table: TableInfo): Phrase {
+function describeChange(change: TobagoChange, table: TableInfo): Phrase {
   const args: Arguments = { amulet: namedAmulet() };
   if ('seat' in change) Object.assign(args, { player: namedSeat(table, change.seat), you: you(table, change.seat) });
   if ('map' in change) args.map = namedMap(change.map);

@@ -1,9 +1,15 @@
 /** The log of a game: one entry per ply, under the turn it belongs to. */
-import type { Effects, TableInfo, TobagoMapName, TobagoTerrain, TobagoView } from '../../../generated/protocol';
+import type {
+  TableInfo,
+  TobagoChange,
+  TobagoEffects,
+  TobagoMapName,
+  TobagoTerrain,
+  TobagoView,
+} from '../../../generated/protocol';
 import type { Phrase } from '../../../messages/phrase';
 import type { GameLog } from '../../gamePage';
 import type { TobagoPly } from '../play';
-import type { Change } from './changes';
 import { describePly } from './describePly';
 
 export interface Entry {
@@ -15,7 +21,7 @@ export interface Entry {
   /** The treasure card on offer. */
   card: string | null;
   /** What else it changed, as far as all players saw it. */
-  changes: Change[];
+  changes: TobagoChange[];
 }
 
 export interface Turn {
@@ -41,7 +47,7 @@ export class TobagoLog implements GameLog {
     this.#spaces = view.spaces;
   }
 
-  add(ply: TobagoPly, effects: Effects): Phrase[] {
+  add(ply: TobagoPly, effects: TobagoEffects): Phrase[] {
     this.#turnTo(ply);
     this.#noteSharing(ply);
     const space = String(ply.to ?? ply.at);
@@ -50,7 +56,7 @@ export class TobagoLog implements GameLog {
       terrain: this.#spaces[space],
       map: this.#map,
       card: this.#card,
-      changes: (effects.changes as Change[] | undefined) ?? [],
+      changes: effects.changes ?? [],
     };
     const turn = this.turns.at(-1) as Turn;
     this.turns = [...this.turns.slice(0, -1), { ...turn, entries: [...turn.entries, entry] }];

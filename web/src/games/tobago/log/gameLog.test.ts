@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import type { TableInfo } from '../../../generated/protocol';
+import type { TableInfo, TobagoChange } from '../../../generated/protocol';
 import type { TobagoPly } from '../play';
 import { testView } from '../testViews';
 import { TobagoLog } from './gameLog.svelte';
@@ -74,7 +74,7 @@ describe('the phrases of a ply', () => {
 });
 
 describe('further changes of a ply', () => {
-  test.each([
+  test.each<[TobagoChange, object]>([
     [{ kind: 'amulet', seat: 0 }, { you: 'yes' }],
     [{ kind: 'lost-card', seat: 1 }, { you: 'no' }],
     [{ kind: 'located', map: 'grey' }, { map: { emblem: { map: 'grey' } } }],
