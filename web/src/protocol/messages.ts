@@ -253,3 +253,27 @@ export type ServerMessage =
   | { type: 'story' | 'moments'; id: number }
   | { type: 'accepted'; id: number }
   | { type: 'refused'; id: number | null; error: ErrorWords };
+
+/** How things stand at one of the player's tables; times are in milliseconds. */
+export interface PlayerTable {
+  table: string;
+  game: string;
+  options: Record<string, Value>;
+  status: TableWords['status'];
+  seats: Omit<Seat, 'grace'>[];
+  yours: number[];
+  decides: number | null;
+  your_turn: boolean;
+  /** How long the decision has been waiting; if no game is on, the time since the newest event. */
+  since: number;
+  outcome: Outcome | null;
+  finished_at: number | null;
+  picture: string | null;
+}
+
+export interface PlayerTables {
+  tables: PlayerTable[];
+  missing: { table: string; error: ErrorWords }[];
+  /** How many tables come after these. */
+  more: number;
+}
