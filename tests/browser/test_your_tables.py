@@ -116,3 +116,17 @@ def test_edited_storage_loses_no_other_seat(arrive: Arrive) -> None:
     expect(_cards(ada)).to_have_count(1)
     ada.page.goto(f"/table/{table}")
     ada.play(1)
+
+
+def test_a_table_can_be_set_up_with_days_for_every_decision(arrive: Arrive) -> None:
+    ada, ben = arrive(), arrive()
+    ada.page.goto("/new/la_tortuga")
+    ada.page.get_by_role("radio", name="2", exact=True).check(force=True)
+    ada.page.get_by_label("Time to think").select_option(label="2 days for every decision")
+    ada.page.get_by_role("button", name="Lay the table").click()
+    ada.page.wait_for_url("**/table/*")
+    _sit_down(ben, ada.page.url, "Ben")
+    ada.board.wait_for()
+    assert ada.table["clock"]["seconds"] == 2 * 24 * 60 * 60
+    running = ada.page.locator(".sentence-slot").get_by_role("timer")
+    expect(running).to_have_text(re.compile("1 day 23 hours|2 days"))
