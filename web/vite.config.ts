@@ -31,7 +31,7 @@ export default defineConfig({
           groups: [
             {
               name: 'atoll',
-              test: /svelte\/src\/reactivity|src\/(messages|router|protocol|shell|settings\/(storage|settings|SettingsButton)|setup\/(quickTable|createTable)|home\/PlayNow|games\/(gamePage|registry|shared\/[\w.]+\.ts$)|table\/state\/seatTokens|table\/frame\/keyboard)/,
+              test: /svelte\/src\/reactivity|src\/(messages|router|protocol|shell|player\/lazyParts|settings\/(storage|settings|SettingsButton)|setup\/(quickTable|createTable)|home\/PlayNow|games\/(gamePage|registry|shared\/[\w.]+\.ts$)|table\/state\/seatTokens|table\/frame\/keyboard)/,
             },
             // A tutorial shows parts of a table.
             {

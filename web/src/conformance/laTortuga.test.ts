@@ -3,27 +3,21 @@ import { test } from 'vitest';
 import { journeyIfAdded, journeyIfStopped, previewOf } from '../games/la_tortuga/decision/preview';
 import { bustingSides, levelOf, moved, stackAt } from '../games/la_tortuga/geometry/journey';
 import { tieBreak } from '../games/la_tortuga/lazy/tieBreak';
-import { type End, sumOf, TortugaLog } from '../games/la_tortuga/log/gameLog.svelte';
+import { sumOf, TortugaLog } from '../games/la_tortuga/log/gameLog.svelte';
 import { emblemTurtle, ownerOf } from '../games/la_tortuga/names';
 import { scenes } from '../games/la_tortuga/scenes/scenes';
 import { spotOf, TortugaStage } from '../games/la_tortuga/scenes/stage.svelte';
 import { numberOf, showsBeach } from '../games/la_tortuga/lookup';
 import { BEACH_EGGS, LIMIT } from '../generated/la_tortuga';
-import type { LaTortugaTurtle, LaTortugaView, TableInfo } from '../generated/protocol';
+import type { LaTortugaEffects, LaTortugaTurtle, LaTortugaView, TableInfo } from '../generated/protocol';
 import type { LaTortugaPly } from '../games/la_tortuga/play';
 import { type Answer, type Case, compare, describeConformance, readCases } from './cases';
-
-interface Effects {
-  turtle?: number;
-  group?: number[];
-  end?: End | 'bust';
-}
 
 interface PositionCase extends Case {
   view: LaTortugaView;
   stacks: Record<string, number[]>;
   /** Every ply but a throw, with its effects to the end of the move. */
-  moves: { ply: LaTortugaPly; effects: Effects; turtles: LaTortugaTurtle[] }[];
+  moves: { ply: LaTortugaPly; effects: LaTortugaEffects; turtles: LaTortugaTurtle[] }[];
   /** Where each side of one more die leads; null: it busts. */
   dice: (number | null)[] | null;
 }
@@ -31,7 +25,7 @@ interface PositionCase extends Case {
 interface GameCase extends Case {
   table: TableInfo;
   view: LaTortugaView;
-  plies: { ply: LaTortugaPly; effects: Effects; view: LaTortugaView; top: number | null; beach: boolean }[];
+  plies: { ply: LaTortugaPly; effects: LaTortugaEffects; view: LaTortugaView; top: number | null; beach: boolean }[];
 }
 
 interface EndCase extends Case {
@@ -98,7 +92,7 @@ describeConformance('La Tortuga, compared with the rules', () => {
         const shown = scenes({ ply, before, after, log, stage, reducedMotion: false });
         shown.forEach((scene) => scene.draw(1));
         yield* stageAnswers(`ply ${number}`, stage, effects, before, after, top);
-        log.add(ply, effects as Record<string, unknown>);
+        log.add(ply, effects);
         const left = effects.end ? [0, 0] : [after.thrown, after.total];
         yield [`dice after ply ${number}`, [log.dice.length, sumOf(log.dice)], left];
         yield [`beach after ply ${number}`, showsBeach(after), beach];
@@ -117,7 +111,7 @@ describeConformance('La Tortuga, compared with the rules', () => {
 function* stageAnswers(
   where: string,
   stage: TortugaStage,
-  { group = [], end }: Effects,
+  { group = [], end }: LaTortugaEffects,
   before: LaTortugaView,
   after: LaTortugaView,
   top: number | null,

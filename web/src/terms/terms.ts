@@ -23,6 +23,7 @@ export function optionSummary(game: string, name: string, value: Value): string 
 export function clockName(rule: ClockRule | null): string {
   if (rule === null) return t('clock-none');
   if (rule.per === 'game') return t('clock-per-game', { minutes: rule.seconds / 60, increment: rule.increment ?? 0 });
+  if (rule.seconds % 86_400 === 0) return t('clock-per-move-days', { days: rule.seconds / 86_400 });
   if (rule.seconds % 60) return t('clock-per-move-seconds', { seconds: rule.seconds });
   return t('clock-per-move-minutes', { minutes: rule.seconds / 60 });
 }

@@ -13,6 +13,11 @@ clock-per-move-minutes =
         [one] { $minutes } minute for every decision
        *[other] { $minutes } minutes for every decision
     }
+clock-per-move-days =
+    { $days ->
+        [one] { $days } day for every decision
+       *[other] { $days } days for every decision
+    }
 clock-per-game = { $minutes } minutes for the game, and { $increment } seconds for every decision
 clock-help = When a player’s time is up, a bot makes that one decision for them. After three in a row it stands in until they are back.
 

@@ -13,6 +13,11 @@ clock-per-move-minutes =
         [one] { $minutes } minute par décision
        *[other] { $minutes } minutes par décision
     }
+clock-per-move-days =
+    { $days ->
+        [one] { $days } jour par décision
+       *[other] { $days } jours par décision
+    }
 clock-per-game = { $minutes } minutes pour la partie, plus { $increment } secondes par décision
 clock-help = Quand le temps de quelqu’un est écoulé, un bot prend cette décision à sa place. Après trois de suite, il le remplace jusqu’à son retour.
 

@@ -13,6 +13,11 @@ clock-per-move-minutes =
         [one] { $minutes } minuto por decisão
        *[other] { $minutes } minutos por decisão
     }
+clock-per-move-days =
+    { $days ->
+        [one] { $days } dia por decisão
+       *[other] { $days } dias por decisão
+    }
 clock-per-game = { $minutes } minutos para a partida, mais { $increment } segundos por decisão
 clock-help = Quando o tempo de alguém se esgota, um bot toma essa decisão. Depois de três seguidas, joga por essa pessoa até ela voltar.
 

@@ -7,7 +7,8 @@ function key(table: string): string {
 }
 
 export function heldSeats(table: string): HeldSeat[] {
-  return readStored<{ seats: HeldSeat[] }>(key(table), { seats: [] }).seats;
+  const { seats } = readStored<{ seats: HeldSeat[] }>(key(table), { seats: [] });
+  return Array.isArray(seats) ? seats : [];
 }
 
 export function holdSeats(table: string, seats: HeldSeat[]): void {

@@ -1,0 +1,6 @@
+/** What the home page shows of the player's tables; loaded after the first paint. */
+import { messages } from '../messages/messages.svelte';
+
+export { default as YourTables } from './YourTables.svelte';
+
+await messages.load('player');
