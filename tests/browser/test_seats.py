@@ -1,5 +1,7 @@
 """Taking seats: at one screen and by link."""
 
+from hashlib import sha256
+
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Arrive
@@ -36,6 +38,28 @@ def test_a_friend_comes_by_link(arrive: Arrive) -> None:
     people = ben.page.get_by_role("region", name="People")
     expect(people).to_contain_text("Ada")
     expect(people).to_contain_text("Ben")
+
+
+def test_a_player_returns_a_lost_seat(arrive: Arrive) -> None:
+    ada, ben = arrive(), arrive()
+    ada.create_table([HERE, FRIEND], ["Ada"])
+    ben.page.goto(ada.page.get_by_label("The link to this table").input_value())
+    ben.page.get_by_label("What shall we call you?").fill("Ben")
+    ben.button("Sit down").click()
+    for person in (ada, ben):
+        person.board.wait_for()
+    table_id = ada.page.url.rpartition("/")[2]
+    ben.page.goto("about:blank")
+    expect(ada.page.get_by_role("region", name="People")).to_contain_text("away")
+    claim = {"seat": 1, "key": sha256(b"Ben's new token").hexdigest(), "player": None}
+    answer = ada.page.request.post(f"/api/tables/{table_id}/claims", data=claim)
+    assert answer.json() == {"seat": 1, "returned": False}
+    expect(ada.page.get_by_text("A visitor asks for the seat of Ben.")).to_be_visible()
+    ada.button("Yes, give it back").click()
+    expect(ada.button("Yes, give it back")).to_have_count(0)
+    seats = {"player": None, "seats": [{"table": table_id, "token": "Ben's new token"}]}
+    [listed] = ada.page.request.post("/api/player/tables", data=seats).json()["tables"]
+    assert listed["yours"] == [1]
 
 
 def test_people_talk_before_the_game_and_may_get_up_again(arrive: Arrive) -> None:

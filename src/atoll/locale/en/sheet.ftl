@@ -52,12 +52,15 @@ proposal-abandon = { $who } would like to end the game without a winner.
 proposal-abandon-own = You would like to end the game. Waiting for: { $others }
 proposal-undo = { $who } would like to take back a decision.
 proposal-undo-own = You would like to take back a decision. Waiting for: { $others }
+proposal-claim = A visitor asks for the seat of { $name }. Is it { $name }?
+proposal-give-back = Yes, give it back
 proposal-agree = Agree
 proposal-decline = Decline
 proposal-withdraw = Never mind
 proposal-agreed = You agreed. Waiting for: { $others }
 declined-undo = { $who } said no: it stays as it is.
 declined-abandon = { $who } said no: the game goes on.
+declined-claim = { $who } said no: the seat stays as it is.
 declined-noted = All right
 
 ## Rematch

@@ -52,12 +52,15 @@ proposal-abandon = { $who } aimerait arrêter la partie sans vainqueur.
 proposal-abandon-own = Vous proposez d’arrêter la partie. On attend : { $others }
 proposal-undo = { $who } aimerait revenir sur une décision.
 proposal-undo-own = Vous aimeriez revenir sur une décision. On attend : { $others }
+proposal-claim = Un visiteur demande la place de { $name }. Est-ce bien { $name } ?
+proposal-give-back = Oui, la rendre
 proposal-agree = Accepter
 proposal-decline = Refuser
 proposal-withdraw = Tant pis
 proposal-agreed = Vous êtes d’accord. On attend : { $others }
 declined-undo = Refus de { $who } : tout reste en l’état.
 declined-abandon = Refus de { $who } : la partie continue.
+declined-claim = Refus de { $who } : la place reste en l’état.
 declined-noted = Compris
 
 ## Another game

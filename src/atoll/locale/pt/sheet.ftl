@@ -52,12 +52,15 @@ proposal-abandon = { $who } gostaria de acabar a partida sem vencedor.
 proposal-abandon-own = Propôs acabar a partida. Falta a resposta de: { $others }
 proposal-undo = { $who } gostaria de voltar atrás numa decisão.
 proposal-undo-own = Pediu para voltar atrás numa decisão. Falta a resposta de: { $others }
+proposal-claim = Um visitante pede o lugar de { $name }. É mesmo { $name }?
+proposal-give-back = Sim, devolver
 proposal-agree = Concordar
 proposal-decline = Recusar
 proposal-withdraw = Deixar estar
 proposal-agreed = Concordou. Falta a resposta de: { $others }
 declined-undo = { $who } disse que não: fica tudo como está.
 declined-abandon = { $who } disse que não: a partida continua.
+declined-claim = { $who } disse que não: o lugar fica como está.
 declined-noted = Certo
 
 ## Another game

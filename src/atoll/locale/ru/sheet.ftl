@@ -53,12 +53,15 @@ proposal-abandon = { $who } предлагает закончить партию
 proposal-abandon-own = Вы предложили закончить партию. Ждём ответа: { $others }
 proposal-undo = { $who } просит разрешения взять ход назад.
 proposal-undo-own = Вы просите разрешения взять ход назад. Ждём ответа: { $others }
+proposal-claim = Посетитель просит вернуть место игрока { $name }. Это { $name }?
+proposal-give-back = Да, вернуть
 proposal-agree = Согласиться
 proposal-decline = Отказаться
 proposal-withdraw = Передумать
 proposal-agreed = Вы согласились. Ждём ответа: { $others }
 declined-undo = Против: { $who }. Всё остаётся как есть.
 declined-abandon = Против: { $who }. Партия продолжается.
+declined-claim = Против: { $who }. Место остаётся как есть.
 declined-noted = Понятно
 
 ## Another game
