@@ -12,6 +12,7 @@ __all__ = [
     "Json",
     "JsonValue",
     "Ply",
+    "TypeForm",
     "check_seat",
     "keys_exactly",
     "same_json",
@@ -27,6 +28,9 @@ Json: TypeAlias = dict[str, Any]
 
 JsonValue: TypeAlias = Any
 """Any value that JSON can carry."""
+
+TypeForm: TypeAlias = Any
+"""A type, a union or a literal, as an annotation has it: type checkers have no name for these."""
 
 
 class InputError(LocalizedError, ValueError):

@@ -17,7 +17,7 @@ from msgspec import Meta
 
 from atoll.engine.compiler.rule import inline
 from atoll.engine.contract import CHANCE
-from atoll.engine.json_values import InputError, JsonValue
+from atoll.engine.json_values import InputError, JsonValue, TypeForm
 
 __all__ = [
     "Fields",
@@ -56,7 +56,7 @@ class Noun:
     from_text: Callable[[Fields, str, str], int] | None = None
     words: int = 1
     """How many words it has in the short notation."""
-    value_type: Any = JsonValue
+    value_type: TypeForm = JsonValue
     """The type of its JSON values, for schemas."""
     hidden: bool = False
     """Whether a seat that may not know it sees None in its place."""
@@ -88,7 +88,7 @@ def numbers(key: str, high: int, *, low: int = 0) -> Noun:
     )
 
 
-def names(key: str, known: Sequence[str], *, words: int = 1, value_type: Any = str) -> Noun:
+def names(key: str, known: Sequence[str], *, words: int = 1, value_type: TypeForm = str) -> Noun:
     """One of these names."""
     return Noun(
         key,

@@ -1,11 +1,10 @@
 """Tobago's verbs: what players decide, and what chance brings."""
 
 from collections.abc import Sequence
-from typing import Any
 
 from atoll.engine.actions import Actions
 from atoll.engine.contract import CHANCE
-from atoll.engine.json_values import InputError, JsonValue
+from atoll.engine.json_values import InputError, JsonValue, TypeForm
 from atoll.engine.verbs import Noun, numbers, verb
 from atoll.games.tobago.island.data import CLUES, MAPS, TREASURE_NAMES
 from atoll.games.tobago.island.geometry import ISLANDS
@@ -70,7 +69,9 @@ def _space_number(game: Tobago, name: JsonValue, key: str) -> int:
     return space_called(game.island, name)
 
 
-def _named(key: str, known: Sequence[str], what: str, value_type: Any, *, words: int = 1) -> Noun:
+def _named(
+    key: str, known: Sequence[str], what: str, value_type: TypeForm, *, words: int = 1
+) -> Noun:
     """One of these names; `what` names the kind of thing in errors."""
     return Noun(
         key,

@@ -9,6 +9,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
+from atoll.engine.json_values import TypeForm
 from atoll.server.http.json_response import json_response
 from atoll.server.http.requests import read_body
 from atoll.server.protocol.decoding import LARGEST, decode, decode_query
@@ -31,11 +32,11 @@ class Call:
     path: str
     """Below `/api`."""
     handler: Handler
-    response: Any
+    response: TypeForm
     """The type of the answer; `str` is a transcript, `Picture` a picture."""
-    body: Any = None
+    body: TypeForm = None
     """The type of the request's body; `bytes` is a transcript."""
-    query: Any = None
+    query: TypeForm = None
     """The type of the parameters in the address."""
     status: int = 200
     """If the call succeeds."""
@@ -90,9 +91,9 @@ class Socket:
     path: str
     """Below `/api`."""
     handler: Handler
-    sends: Any
+    sends: TypeForm
     """The type of the server's messages."""
-    receives: Any = None
+    receives: TypeForm = None
     """The type of the page's messages."""
 
     @property

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from importlib.metadata import version
 from typing import Any
 
-from atoll.engine.json_values import Json
+from atoll.engine.json_values import Json, TypeForm
 from atoll.engine.localized_error import english
 from atoll.server.api.calls import Call, Socket
 from atoll.server.http.errors import status_of
@@ -15,7 +15,7 @@ from atoll.server.protocol.responses import Picture, ReviewProgress
 from atoll.server.protocol.schemas import REFERENCE, Schemas, own_games
 from atoll.server.protocol.updates import LobbyMessage, ServerMessage
 
-UNIONS: dict[str, Any] = {
+UNIONS: dict[str, TypeForm] = {
     "ReviewProgress": ReviewProgress,
     "Command": Command,
     "ClientMessage": ClientMessage,
@@ -116,11 +116,11 @@ def _errors(call: Call, schemas: Schemas) -> Json:
     }
 
 
-def _content(type: Any, schemas: Schemas) -> Json:
+def _content(type: TypeForm, schemas: Schemas) -> Json:
     return TEXTS[type] if type in TEXTS else _json(type, schemas)
 
 
-def _json(type: Any, schemas: Schemas) -> Json:
+def _json(type: TypeForm, schemas: Schemas) -> Json:
     named = _named(type)
     [schema] = [named] if named else schemas.add([type])
     return {"application/json": {"schema": schema}}

@@ -1,21 +1,22 @@
 """The types of a game's plies, made from its action table."""
 
 from types import GenericAlias
-from typing import Any, Literal, Union
+from typing import Literal, Union
 
 import msgspec
 
 from atoll.engine.actions import Actions
+from atoll.engine.json_values import TypeForm
 from atoll.engine.verbs import Verb
 
 
-def ply_type(actions: Actions) -> Any:
+def ply_type(actions: Actions) -> TypeForm:
     """Return the union of a game's plies, told apart by `do`."""
     return Union[tuple(_struct(verb) for verb in actions.verbs.values())]  # noqa: UP007
 
 
 def _struct(verb: Verb) -> type[msgspec.Struct]:
-    fields: dict[str, Any] = {"by": Literal["chance"] if verb.chance else int}
+    fields: dict[str, TypeForm] = {"by": Literal["chance"] if verb.chance else int}
     fields |= dict.fromkeys(verb.also, int)
     keys = [noun.key for noun in verb.nouns_in_order]
     for noun in verb.nouns_in_order:

@@ -8,7 +8,7 @@ from msgspec import inspect
 
 from atoll import games
 from atoll.engine.game import Game
-from atoll.engine.json_values import Json, JsonValue
+from atoll.engine.json_values import Json, JsonValue, TypeForm
 from atoll.server.protocol.field_docs import field_docs
 from atoll.server.protocol.plies import ply_type
 
@@ -51,7 +51,7 @@ class Schemas:
     def __init__(self) -> None:
         self.components: dict[str, Json] = {name: dict(each) for name, each in GENERIC.items()}
 
-    def add(self, types: Iterable[Any], prefix: str = "") -> list[Json]:
+    def add(self, types: Iterable[TypeForm], prefix: str = "") -> list[Json]:
         """Add the schemas of types; return what stands for each of them."""
         types = list(types)
         found, components = msgspec.json.schema_components(
@@ -65,7 +65,7 @@ class Schemas:
             self.components[prefix + name] = self._tidy(schema, prefix)
         return [self._tidy(each, prefix) for each in found]
 
-    def add_union(self, name: str, type: Any, prefix: str = "") -> None:
+    def add_union(self, name: str, type: TypeForm, prefix: str = "") -> None:
         """Add the schema of a union under a name."""
         [self.components[prefix + name]] = self.add([type], prefix)
 
@@ -113,7 +113,7 @@ def own_games() -> list[Game]:
     return [games.find(name) for name in games.OWN]
 
 
-def structs_in(types: Iterable[Any]) -> set[type[msgspec.Struct]]:
+def structs_in(types: Iterable[TypeForm]) -> set[type[msgspec.Struct]]:
     """Return all structs of which these types are made."""
     found: set[type[msgspec.Struct]] = set()
     waiting: list[inspect.Type] = list(inspect.multi_type_info(types))
