@@ -40,7 +40,7 @@ async def test_answers_fit_the_document(server: RunningServer, call: Call) -> No
 
 
 def check_answers(address: str, tables: list[str], call: Call) -> None:
-    schema = schemathesis.openapi.from_dict(DOCUMENT)  # anew: it learns from answers
+    schema = schemathesis.openapi.from_dict(DOCUMENT)  # a new one, because it learns from answers
     operation = schema[f"/api{call.path}"][call.method]
     modes = list(schemathesis.GenerationMode)
 

@@ -17,7 +17,7 @@ export type Position = Pick<PlyUpdate, 'view' | 'decides' | 'legal' | 'outcome' 
 
 type Argument<Ply> = Ply extends unknown ? keyof Ply : never;
 
-/** The plies of a game, told apart by `do`; an argument that a ply does not have is undefined. */
+/** The plies of a game, discriminated by `do`; an argument that a ply does not have is undefined. */
 export type PlyOf<Game extends keyof Games> = WithArguments<Games[Game]['ply'], Argument<Games[Game]['ply']>>;
 type WithArguments<Ply, Name extends PropertyKey> = Ply extends unknown
   ? Ply & { [Each in Exclude<Name, keyof Ply>]?: undefined }

@@ -11,7 +11,7 @@ from atoll.engine.verbs import Verb
 
 
 def ply_type(actions: Actions) -> TypeForm:
-    """Return the union of a game's plies, told apart by `do`."""
+    """Return the union of a game's plies, discriminated by `do`."""
     return Union[tuple(_struct(verb) for verb in actions.verbs.values())]  # noqa: UP007
 
 
