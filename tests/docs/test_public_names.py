@@ -10,7 +10,6 @@ import pytest
 import atoll
 
 PACKAGE = Path(atoll.__file__).parent
-ROOMS = ("engine", "games", "pictures", "testing", "tutorials")
 
 
 def assigned(target: ast.expr) -> Iterator[str]:
@@ -52,12 +51,7 @@ def name_of(path: Path) -> str:
     return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
 
 
-MODULES = [
-    path
-    for room in ROOMS
-    for path in sorted((PACKAGE / room).rglob("*.py"))
-    if public_definitions(path)
-]
+MODULES = [path for path in sorted(PACKAGE.rglob("*.py")) if public_definitions(path)]
 
 
 @pytest.mark.parametrize("path", MODULES, ids=name_of)

@@ -11,6 +11,8 @@ from typing import Any
 
 from atoll.bots.bot import Bot
 
+__all__ = ["SEPARATOR", "CustomBotError", "load", "plays"]
+
 SEPARATOR = ":"
 
 

@@ -5,6 +5,8 @@ from random import Random
 from atoll.bots.bot import BotView
 from atoll.engine.json_values import Ply
 
+__all__ = ["INTERRUPTS", "RandomBot"]
+
 INTERRUPTS = 0.1  # how often it acts although the decision is another seat's
 
 

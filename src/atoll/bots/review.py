@@ -14,6 +14,21 @@ from atoll.bots.bot import BotView, see
 from atoll.engine.json_values import Ply
 from atoll.engine.position import Position
 
+__all__ = [
+    "LEAST_COST",
+    "MOST_MISTAKES",
+    "MOST_RECHECKED",
+    "OTHER_SEED",
+    "SURE",
+    "USUAL",
+    "CurvePoint",
+    "Effort",
+    "Mistake",
+    "Progress",
+    "Review",
+    "review",
+]
+
 MOST_MISTAKES = 3
 MOST_RECHECKED = 12
 """How many decisions that look costly at first are assessed again, with more simulations."""

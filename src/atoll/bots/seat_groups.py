@@ -5,6 +5,8 @@ from collections.abc import Mapping
 from atoll.engine.game import Game
 from atoll.engine.position import Position
 
+__all__ = ["group_seats", "groups_to_ask"]
+
 
 def group_seats(game: Game, names: Mapping[int, str]) -> list[frozenset[int]]:
     """Group the seats that are run as one, given the name of the bot on each seat with a bot.

@@ -9,6 +9,16 @@ from atoll.engine.compiler.entry import AnyEntry
 from atoll.engine.compiler.warm import print_progress, reporting
 from atoll.engine.game import Game
 
+__all__ = [
+    "QUICK",
+    "TABLE_DONE",
+    "all_entries",
+    "lower_priority",
+    "main",
+    "table_entries",
+    "thinking_entries",
+]
+
 TABLE_DONE = "table"
 """Printed when the entries of `table_entries` are compiled."""
 

@@ -20,6 +20,8 @@ from atoll.cli.commands.verify import verify
 from atoll.cli.commands.warm import warm
 from atoll.cli.console import exit_stopped, fail
 
+__all__ = ["CLOSED_PIPE", "NO_ROOM", "Commands", "atoll", "main"]
+
 
 class Commands(click.RichGroup):
     """The commands, with an exit status of their own when they are interrupted."""

@@ -23,6 +23,23 @@ if TYPE_CHECKING:
     from atoll.engine.compiler.entry import AnyEntry
     from atoll.engine.game import Game
 
+__all__ = [
+    "FILE_WIDTH",
+    "STOPPED",
+    "Bar",
+    "RateColumn",
+    "as_json",
+    "errors",
+    "exit_stopped",
+    "fail",
+    "fail_on",
+    "find_cached",
+    "find_game",
+    "print_error",
+    "progress",
+    "show_table",
+]
+
 errors = Console(stderr=True)
 
 FILE_WIDTH = 200

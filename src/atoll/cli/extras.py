@@ -5,6 +5,8 @@ from contextlib import contextmanager
 
 from atoll.cli.console import fail
 
+__all__ = ["requires"]
+
 
 @contextmanager
 def requires(extra: str, *packages: str) -> Iterator[None]:

@@ -8,6 +8,8 @@ from typing import BinaryIO
 
 from atoll.cli.console import fail
 
+__all__ = ["open_input"]
+
 
 @contextmanager
 def open_input(file: str) -> Iterator[BinaryIO]:

@@ -6,6 +6,8 @@ from typing import Any
 
 import rich_click as click
 
+__all__ = ["LARGEST_SEED", "Finite", "options", "players", "seed"]
+
 LARGEST_SEED = 2**64 - 1  # as in `atoll.engine.records.dice`, which would import NumPy
 
 

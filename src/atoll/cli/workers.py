@@ -11,6 +11,8 @@ from atoll.cli.extras import requires
 if TYPE_CHECKING:
     from atoll.lab.workers.pools import WorkerPool
 
+__all__ = ["connect_pool", "cores", "limit_cores", "on"]
+
 on = click.option(
     "--on",
     metavar="WHERE",

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from atoll.engine.options import OptionValue
     from atoll.engine.records.arrays import Records
 
-__all__ = ["State"]
+__all__ = ["State", "record_from_bytes"]
 
 _MARK = b"atoll1"
 _CHECK_BYTES = 4

@@ -24,6 +24,8 @@ from atoll.store.log import EventLog
 if TYPE_CHECKING:
     from atoll.server.api.routes import Api
 
+__all__ = ["DeferredApi", "create_app"]
+
 
 class DeferredApi:
     """The API, imported while the page is already being served."""

@@ -4,6 +4,8 @@ from dataclasses import dataclass
 
 from atoll.bots.review import USUAL, Effort
 
+__all__ = ["ServerSettings"]
+
 
 @dataclass(frozen=True)
 class ServerSettings:

@@ -8,6 +8,8 @@ from atoll.store.errors import Failure, StoreError, translated_errors
 from atoll.store.log import LOCK_TIMEOUT
 from atoll.store.schema import check, connect
 
+__all__ = ["back_up"]
+
 
 def back_up(source: Path, target: Path) -> None:
     """Write all that has been committed into one new file; raise `StoreError`.

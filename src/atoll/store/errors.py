@@ -6,6 +6,8 @@ from contextlib import contextmanager
 from enum import Enum
 from pathlib import Path
 
+__all__ = ["Conflict", "Failure", "StoreError", "translate", "translated_errors"]
+
 
 class Failure(Enum):
     """The kinds of failure."""

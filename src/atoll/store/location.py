@@ -6,6 +6,8 @@ from platformdirs import user_data_path
 
 from atoll.store.errors import Failure, StoreError
 
+__all__ = ["SCHEME", "locate"]
+
 SCHEME = "sqlite:///"
 
 

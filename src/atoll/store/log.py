@@ -18,6 +18,8 @@ from atoll.store.player_index import PlayerSeat, Statement, insertion, removal
 from atoll.store.row import Row
 from atoll.store.schema import connect, limit_size, open_database
 
+__all__ = ["LOCK_TIMEOUT", "MOST_AT_ONCE", "MOST_PLAYER_SEATS", "EventLog"]
+
 LOCK_TIMEOUT = 5.0
 """Seconds to wait for another program that has locked the file."""
 

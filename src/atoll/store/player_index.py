@@ -7,6 +7,19 @@ the seat, and removed with its table or at the player's request.
 from collections.abc import Sequence
 from typing import Any, NamedTuple, TypeAlias
 
+__all__ = [
+    "CREATE",
+    "CREATE_INDEX",
+    "MOST_OF_SEAT",
+    "REMOVE_TABLE",
+    "SELECT",
+    "SELECT_TABLE",
+    "PlayerSeat",
+    "Statement",
+    "insertion",
+    "removal",
+]
+
 Statement: TypeAlias = tuple[str, Sequence[Any]]
 """SQL and its arguments."""
 

@@ -2,6 +2,8 @@
 
 from typing import NamedTuple
 
+__all__ = ["Row"]
+
 
 class Row(NamedTuple):
     """An event of a table; the log never looks into the payload."""

@@ -6,6 +6,17 @@ from pathlib import Path
 from atoll.store import player_index
 from atoll.store.errors import Failure, StoreError, translated_errors
 
+__all__ = [
+    "APPLICATION",
+    "CREATE",
+    "CREATE_INDEX",
+    "VERSION",
+    "check",
+    "connect",
+    "limit_size",
+    "open_database",
+]
+
 VERSION = 2
 """1: events; 2: the player index too."""
 

@@ -14,6 +14,14 @@ from atoll.table.refusal import Refusal
 from atoll.table.started_game import StartedGame
 from atoll.table.table import Table
 
+__all__ = [
+    "bots_to_move",
+    "ends_window_for_people",
+    "has_automatic_play",
+    "play_for_bot",
+    "view_for_bot",
+]
+
 
 def has_automatic_play(table: Table) -> bool:
     """Return whether something may happen here without a command of a person."""

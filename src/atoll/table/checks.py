@@ -5,6 +5,8 @@ from atoll.table.refusal import Refusal
 from atoll.table.started_game import StartedGame
 from atoll.table.table import Table
 
+__all__ = ["check_bot", "check_seat", "check_seen", "require_playing", "require_started"]
+
 
 def require_started(table: Table) -> StartedGame:
     """Return the game, under way or ended; refuse an open table."""

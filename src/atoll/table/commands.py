@@ -15,6 +15,8 @@ from atoll.table.refusal import Refusal
 from atoll.table.started_game import StartedGame
 from atoll.table.table import Table
 
+__all__ = ["begin", "can_begin", "play", "play_chance", "play_legal"]
+
 
 def can_begin(table: Table) -> bool:
     """Return whether the game can begin: it has not, and every seat is taken."""

@@ -13,6 +13,8 @@ from atoll.table.seats.names import tidy_name
 from atoll.table.seats.tokens import key_of
 from atoll.table.time.clock import check_rule
 
+__all__ = ["create", "human"]
+
 
 def create(
     game: Game,

@@ -10,6 +10,31 @@ import msgspec
 
 from atoll.engine.json_values import Json, Ply
 
+__all__ = [
+    "Abandoned",
+    "Answered",
+    "Began",
+    "Chair",
+    "ClockRule",
+    "Created",
+    "Event",
+    "GivenToBot",
+    "GotUp",
+    "Origin",
+    "Played",
+    "Proposed",
+    "Redealt",
+    "RematchCreated",
+    "Said",
+    "Sat",
+    "SeatClaimed",
+    "SeatRekeyed",
+    "SeatResumed",
+    "StoodIn",
+    "Undone",
+    "ViewShared",
+]
+
 
 class Chair(msgspec.Struct, frozen=True, omit_defaults=True):
     """A seat at the beginning: a person's (with a name and a key), a bot's, or open."""

@@ -10,6 +10,30 @@ from atoll.engine.schema import one_of, ref
 from atoll.table.consent.agreement import ABANDON
 from atoll.table.consent.proposal import CLAIM, UNDO
 
+__all__ = [
+    "AnyEffects",
+    "AnyPly",
+    "AnySetup",
+    "Chosen",
+    "ClockInfo",
+    "DeclinedProposal",
+    "EncodedView",
+    "Moment",
+    "Options",
+    "OriginInfo",
+    "Outcome",
+    "Perspective",
+    "ProposalInfo",
+    "ProposalKind",
+    "Remark",
+    "SeatInfo",
+    "SeatKind",
+    "SeenPosition",
+    "TableInfo",
+    "TableStatus",
+    "UndoneDecision",
+]
+
 AnyPly: TypeAlias = Annotated[Ply, ref("Ply")]
 AnySetup: TypeAlias = Annotated[Json, ref("Setup")]
 AnyEffects: TypeAlias = Annotated[Any, ref("Effects")]

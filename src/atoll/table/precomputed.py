@@ -6,6 +6,8 @@ from atoll.engine.json_values import Ply
 from atoll.engine.position import Position
 from atoll.engine.snapshot import Snapshot
 
+__all__ = ["Precomputed", "Step"]
+
 
 class Step(NamedTuple):
     """A ply and the position it leads to."""

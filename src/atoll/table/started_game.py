@@ -11,6 +11,8 @@ from atoll.table.fairness.chance import Chance
 from atoll.table.history.checkpoints import Checkpoints
 from atoll.table.precomputed import Precomputed
 
+__all__ = ["GameEvent", "StartedGame", "UndoRecord"]
+
 GameEvent: TypeAlias = Played | Undone | Redealt | Abandoned
 """Events that only a game that has started can have."""
 

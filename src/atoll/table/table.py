@@ -41,6 +41,8 @@ from atoll.table.seats import tokens
 from atoll.table.started_game import GameEvent, StartedGame, UndoRecord
 from atoll.table.time.clock import Clock
 
+__all__ = ["NON_GAME_EVENTS", "Table"]
+
 NON_GAME_EVENTS = (
     *(Proposed, Answered, SeatClaimed, SeatRekeyed),
     *(ViewShared, RematchCreated, Said),

@@ -22,6 +22,8 @@ from atoll.table.seats.viewer import Viewer, acting_seats, perspective_of, share
 from atoll.table.table import Table
 from atoll.table.time.timeouts import clock_info
 
+__all__ = ["describe", "history", "proposal_info", "seen_ply", "seen_position", "undone"]
+
 
 def describe(table: Table, viewer: Viewer, presence: Presence) -> TableInfo:
     """Return the table and its seats as a viewer sees them."""

@@ -16,6 +16,19 @@ from atoll.table.seats.names import tidy_name
 from atoll.table.seats.viewer import Viewer, perspective_of
 from atoll.table.table import Table
 
+__all__ = [
+    "JOINER",
+    "LONGEST",
+    "MOST",
+    "PHRASES",
+    "RECENT",
+    "audible",
+    "recent",
+    "say",
+    "tidy_text",
+    "to_remark",
+]
+
 PHRASES = (
     *("hello", "luck", "nice", "oops", "thanks", "sorry", "moment"),
     *("thinking", "turn", "advice", "yes", "no", "close", "game", "again", "bye"),

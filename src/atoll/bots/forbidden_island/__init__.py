@@ -12,6 +12,8 @@ from atoll.bots.forbidden_island.expert import Expert
 from atoll.bots.forbidden_island.novice import Novice
 from atoll.bots.forbidden_island.skilled import Skilled
 
+__all__ = ["BOTS"]
+
 BOTS = {
     "novice": lambda _: Novice(),
     "skilled": lambda _: Skilled(),

@@ -6,6 +6,8 @@ from atoll.bots.search.adviser import SearchAdviser
 from atoll.bots.search.searcher import Searcher
 from atoll.bots.thinking import Thinking
 
+__all__ = ["TURNS_AHEAD", "adviser"]
+
 TURNS_AHEAD = 6
 
 

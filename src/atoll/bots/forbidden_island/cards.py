@@ -19,6 +19,22 @@ from atoll.games.forbidden_island.state import (
     Role,
 )
 
+__all__ = [
+    "fitness",
+    "held",
+    "holder_of",
+    "is_useless",
+    "keep_treasure_card",
+    "keep_value",
+    "least_wanted",
+    "lift",
+    "lift_before_it_is_lost",
+    "name_collectors",
+    "part_with_a_card",
+    "sandbags",
+    "useful_lift",
+]
+
 # ── Holders ──────────────────────────────────────────────────────────────────────────────
 
 

@@ -30,6 +30,28 @@ from atoll.games.forbidden_island.state import (
     Role,
 )
 
+__all__ = [
+    "ALL_SEATS",
+    "FEWEST_PLAYERS",
+    "NOTHING",
+    "WEIGHTS_BY_PLAYERS",
+    "WEIGHTS_FILE",
+    "Estimate",
+    "Weights",
+    "best_place",
+    "chance_of_rise",
+    "deal_danger",
+    "expect_floods",
+    "late_share",
+    "put_danger",
+    "read_weights",
+    "strands",
+    "tile_weight",
+    "way_out",
+    "weigh_tiles",
+    "weights_for",
+]
+
 NOTHING = -1  # no action, no place, no seat
 ALL_SEATS = GROUPS - 1  # all seats, as a set
 

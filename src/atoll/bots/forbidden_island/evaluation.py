@@ -44,6 +44,25 @@ from atoll.games.forbidden_island.state import (
     Island,
 )
 
+__all__ = [
+    "A_TURN_FROM_HOME",
+    "COEFFICIENTS",
+    "COEFFICIENTS_FILE",
+    "FEATURES",
+    "FURTHEST",
+    "Feature",
+    "appraise",
+    "appraise_with",
+    "chance_to_win",
+    "describe",
+    "describe_cards",
+    "describe_pawn",
+    "describe_sites",
+    "describe_specials",
+    "describe_water",
+    "log_odds",
+]
+
 FURTHEST = 8  # moves from home; more are not counted
 A_TURN_FROM_HOME = 3
 

@@ -25,6 +25,17 @@ from atoll.games.forbidden_island.state import (
     Phase,
 )
 
+__all__ = [
+    "BEHIND",
+    "HORIZON",
+    "MOST_REMEMBERED",
+    "NO_ACTION",
+    "REACTION_SHARE",
+    "SURE",
+    "Expert",
+    "PlanCache",
+]
+
 HORIZON = 6  # turns that a simulated game goes on
 BEHIND = 2.0  # standard errors by which a plan must trail to be dropped
 SURE = 0.7  # standard errors by which the policy's own choice must be beaten

@@ -23,6 +23,23 @@ from atoll.games.forbidden_island.state import (
     Role,
 )
 
+__all__ = [
+    "add_guard",
+    "attract",
+    "gift_value",
+    "link_places",
+    "link_waters",
+    "raise_to",
+    "reached_in_time",
+    "spread",
+    "spread_to",
+    "stand_guard",
+    "want_dry_land",
+    "want_meetings",
+    "want_treasures",
+    "within",
+]
+
 
 @rule
 def attract(game: Island, weights: Weights, estimate: Estimate, seat: int) -> None:

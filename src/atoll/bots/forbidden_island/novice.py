@@ -11,6 +11,8 @@ from atoll.bots.bot import BotView
 from atoll.bots.forbidden_island.skilled import Skilled
 from atoll.engine.json_values import Ply
 
+__all__ = ["KEEP_CARD_RATE", "SHORE_UP_RATE", "Novice"]
+
 KEEP_CARD_RATE = 0.5  # how often it keeps a card it should give
 SHORE_UP_RATE = 0.3  # how often it shores up any tile within reach
 

@@ -39,6 +39,40 @@ from atoll.games.forbidden_island.state import (
     Phase,
 )
 
+__all__ = [
+    "BEAM",
+    "CERTAIN",
+    "ENDS",
+    "EXAMPLES",
+    "LONGEST",
+    "MOST_PLANS",
+    "MOST_REACTIONS",
+    "MOST_SPECIALS",
+    "MOST_SPECIAL_PLANS",
+    "PROBES",
+    "SLOTS",
+    "STEPS",
+    "Plan",
+    "Planner",
+    "Scratch",
+    "Step",
+    "after",
+    "evaluate",
+    "expand",
+    "fingerprint",
+    "is_candidate",
+    "is_new",
+    "is_planned",
+    "is_worth_a_flight",
+    "leaves_pawns",
+    "new_scratch",
+    "next_beam",
+    "note",
+    "plan_turn",
+    "rank_reactions",
+    "write_plan",
+]
+
 LONGEST = 8  # plies of a plan: three actions, special cards, discards after gifts
 MOST_SPECIALS = 2  # special cards in a plan
 BEAM = 48

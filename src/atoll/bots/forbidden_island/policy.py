@@ -61,6 +61,28 @@ from atoll.games.forbidden_island.state import (
     Role,
 )
 
+__all__ = [
+    "A_FLOOD_CARD",
+    "A_TREASURE_CARD",
+    "A_TURN",
+    "act",
+    "act_out_of_turn",
+    "ask",
+    "best_action",
+    "can_capture",
+    "decide",
+    "decide_with",
+    "event_kind",
+    "go",
+    "lead",
+    "leave_the_water",
+    "prefer_dry_land",
+    "shore_up",
+    "skilled_search",
+    "stay",
+    "use_window",
+]
+
 
 @rule
 def best_action(game: Island, weights: Weights, estimate: Estimate, ours: int) -> int:

@@ -8,6 +8,8 @@ from atoll.bots.forbidden_island.estimate import Estimate, expect_floods
 from atoll.engine.json_values import Json, Ply
 from atoll.games.forbidden_island.state import CAPTURE_COST, DATA, LANDING, TILES, TREASURES
 
+__all__ = ["danger", "reasons"]
+
 
 def reasons(seen: BotView, ply: Ply) -> list[Reason]:
     """Return what this ply saves, brings together, or leads to."""

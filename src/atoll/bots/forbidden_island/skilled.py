@@ -9,6 +9,8 @@ from atoll.bots.forbidden_island.policy import ask
 from atoll.engine.compiler.entry import AnyEntry
 from atoll.engine.json_values import Ply
 
+__all__ = ["Skilled", "set_of", "to_ply"]
+
 
 class Skilled:
     """Follows the policy for all its seats together."""

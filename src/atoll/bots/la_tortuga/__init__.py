@@ -9,6 +9,8 @@ from atoll.bots.search.policy import PolicyBot
 from atoll.bots.search.tree_search_bot import TreeSearchBot
 from atoll.bots.thinking import Thinking
 
+__all__ = ["BOTS", "MOVES_AHEAD"]
+
 MOVES_AHEAD = 8
 
 BOTS: dict[str, Callable[[Thinking], Bot]] = {

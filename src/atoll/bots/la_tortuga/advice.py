@@ -6,6 +6,8 @@ from atoll.bots.search.adviser import SearchAdviser
 from atoll.bots.search.searcher import Searcher
 from atoll.bots.thinking import Thinking
 
+__all__ = ["LEAD_BONUS", "adviser"]
+
 LEAD_BONUS = 0.02  # the worth of an egg of lead, in wins
 
 

@@ -18,6 +18,16 @@ from atoll.games.la_tortuga.actions import ROLL
 from atoll.games.la_tortuga.rules import step
 from atoll.games.la_tortuga.state import Phase, Tortuga
 
+__all__ = [
+    "ERROR_RATE",
+    "beliefs_of",
+    "infer_styles",
+    "likelihood",
+    "play_as",
+    "style_likelihoods",
+    "update_beliefs",
+]
+
 ERROR_RATE = 0.05  # how often a player departs from their style
 
 

@@ -3,6 +3,8 @@
 from atoll.engine.compiler.rule import rule
 from atoll.games.la_tortuga.state import Phase, Tortuga
 
+__all__ = ["CARD", "MOVE", "event_kind"]
+
 MOVE, CARD = 1, 2
 
 

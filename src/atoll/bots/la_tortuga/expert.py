@@ -26,6 +26,18 @@ from atoll.engine.records.record import copy_records
 from atoll.games.la_tortuga.actions import ROLL, SPEND, STOP
 from atoll.games.la_tortuga.state import LIMIT, MOST_DICE, SIDES, Phase, Tortuga
 
+__all__ = [
+    "CLEAR",
+    "FIRST_SAMPLES",
+    "Expert",
+    "Floats",
+    "ListOptions",
+    "Option",
+    "fill_landings",
+    "landing_roots",
+    "order_roots",
+]
+
 FIRST_SAMPLES = 32
 CLEAR = 4.0  # standard errors between the two best at which the simulation stops
 

@@ -6,6 +6,8 @@ from atoll.engine.records.menu import Menu
 from atoll.games.la_tortuga.actions import ROLL, STOP, TURTLE
 from atoll.games.la_tortuga.state import LIMIT, Phase, Tortuga
 
+__all__ = ["CAUTIOUS", "MOODS", "chance_to_roll", "novice"]
+
 CAUTIOUS, MOODS = 4, 4  # it stops at a total from four to seven, depending on the mood
 
 

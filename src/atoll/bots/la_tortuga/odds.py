@@ -9,6 +9,17 @@ from atoll.engine.records.arrays import FloatRow, Row
 from atoll.games.la_tortuga.actions import ROLL, STOP
 from atoll.games.la_tortuga.state import LIMIT, MOST_DICE, SIDES, Tortuga
 
+__all__ = [
+    "BUST",
+    "STRIDES",
+    "best_choice",
+    "reachable",
+    "stopping",
+    "value_of_last_die",
+    "value_of_rolling",
+    "value_of_total",
+]
+
 STRIDES = LIMIT * MOST_DICE + 1  # a move is of fewer spaces than this
 BUST = 0  # the index for falling into the water, because no move is of 0 spaces
 

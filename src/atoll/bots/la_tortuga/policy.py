@@ -32,6 +32,22 @@ from atoll.games.la_tortuga.state import (
     Tortuga,
 )
 
+__all__ = [
+    "ENOUGH",
+    "LAP",
+    "LAPS",
+    "POLICIES",
+    "RIDE",
+    "lap_value",
+    "leader_first",
+    "search",
+    "spend_or",
+    "stop_at_four",
+    "turtles_carried",
+    "turtles_on",
+    "weigh_strides",
+]
+
 # ── stop_at_four ─────────────────────────────────────────────────────────────────────────
 
 ENOUGH = 4  # with this total, another die busts too often

@@ -5,6 +5,8 @@ from atoll.bots.bot import BotView
 from atoll.engine.json_values import Json, Ply
 from atoll.games.la_tortuga.state import BEACH_EGGS, LIMIT, SIDES, SPACES
 
+__all__ = ["reasons"]
+
 
 def reasons(seen: BotView, ply: Ply) -> list[Reason]:
     """Return what this ply risks and what it gains."""

@@ -22,6 +22,8 @@ from atoll.games.la_tortuga.moves import draw
 from atoll.games.la_tortuga.rules import step
 from atoll.games.la_tortuga.state import MOST_PLAYERS, Phase, Tortuga
 
+__all__ = ["EXAMPLES", "NETWORK_WEIGHT", "Rollouts", "appraise_roots", "play_on", "roll_out_all"]
+
 NETWORK_WEIGHT = 100  # the network's value of a landing counts like this number of samples
 
 

@@ -24,6 +24,21 @@ from atoll.games.la_tortuga.rules import (
 )
 from atoll.games.la_tortuga.state import LIMIT, MOST_DICE, SIDES, VALUES, Phase, Tortuga
 
+__all__ = [
+    "Scratch",
+    "expect_move",
+    "expected_values",
+    "expected_values_of_last",
+    "land_after",
+    "plan",
+    "plan_order",
+    "plan_spending",
+    "play_skilled",
+    "skilled",
+    "value_of_spending",
+    "weigh_landings",
+]
+
 
 class Scratch(Record):
     """The buffers of a planner."""

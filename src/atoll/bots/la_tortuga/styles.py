@@ -10,6 +10,8 @@ from atoll.engine.records.arrays import FloatGrid, FloatRow, zeros
 from atoll.engine.records.dice import Dice, below
 from atoll.games.la_tortuga.state import MOST_PLAYERS, Tortuga
 
+__all__ = ["RESOLUTION", "STYLES", "UNKNOWN", "Style", "draw_style", "draw_styles", "style_of"]
+
 
 class Style(IntEnum):
     """A policy by which a seat may play."""

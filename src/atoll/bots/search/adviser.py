@@ -13,6 +13,8 @@ from atoll.engine.compiler.entry import AnyEntry
 from atoll.engine.json_values import Ply
 from atoll.engine.position import Position
 
+__all__ = ["MOST", "SearchAdviser"]
+
 MOST = 3
 
 

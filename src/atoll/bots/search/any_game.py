@@ -12,6 +12,8 @@ from atoll.engine.records.arrays import FloatRow
 from atoll.engine.records.dice import Dice, below
 from atoll.engine.records.menu import Menu
 
+__all__ = ["equal_shares", "no_event_kind", "random_action", "random_search", "tree_bot"]
+
 
 @rule
 def random_action(state: GameRecord, menu: Menu, dice: Dice) -> int:

@@ -18,6 +18,8 @@ from atoll.engine.records.dice import Dice
 from atoll.engine.records.menu import Menu
 from atoll.engine.records.result import MOST_SEATS, Result
 
+__all__ = ["Policy", "Scratch", "Search", "bind_search", "no_menu"]
+
 P = ParamSpec("P")
 T = TypeVar("T")
 S = TypeVar("S", bound=GameRecord)

@@ -4,6 +4,8 @@ import time
 
 from atoll.bots.thinking import Thinking
 
+__all__ = ["PATIENCE", "Budget"]
+
 PATIENCE = 2.0  # on a busy machine, how much longer a second on one core may take
 
 

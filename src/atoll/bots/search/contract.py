@@ -11,6 +11,8 @@ from atoll.engine.records.arrays import FloatRow
 from atoll.engine.records.dice import Dice
 from atoll.engine.records.menu import Menu
 
+__all__ = ["COOPERATIVE", "EVENT_KINDS", "appraise", "decide", "event_kind"]
+
 
 def _unbound() -> NoReturn:
     raise UnboundError("the search runs only when bound to a game and a policy")

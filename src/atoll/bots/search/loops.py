@@ -22,6 +22,19 @@ from atoll.engine.records.menu import Menu
 from atoll.engine.records.record import int64
 from atoll.engine.records.result import Result, share_of_win
 
+__all__ = [
+    "MOST_PLIES",
+    "SCORE",
+    "WIN",
+    "WORTH",
+    "advance",
+    "ask_policy",
+    "compare",
+    "evaluate_seat",
+    "lead_of",
+    "roll_out",
+]
+
 WORTH, WIN, SCORE = 0, 1, 2
 MOST_PLIES = 5_000  # far more than any game takes that goes on at all
 

@@ -6,6 +6,8 @@ from atoll.engine.records.arrays import Row
 from atoll.engine.records.dice import Dice, Purpose, derive_stream, mix
 from atoll.engine.records.record import uint64
 
+__all__ = ["batch_seed", "pair_event", "seed_of_sample"]
+
 
 def batch_seed(seed: int, done: int) -> int:
     """Return the seed of the next batch of simulations, after `done` of them."""

@@ -6,6 +6,8 @@ from atoll.engine.compiler.entry import AnyEntry
 from atoll.engine.json_values import Ply
 from atoll.engine.records.dice import Purpose, make_dice
 
+__all__ = ["PolicyBot"]
+
 
 class PolicyBot:
     """Plays the policy's action without looking ahead; never acts out of turn."""

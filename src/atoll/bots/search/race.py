@@ -17,6 +17,8 @@ from atoll.bots.thinking import Thinking
 from atoll.engine.contract import GameRecord
 from atoll.engine.records.arrays import Records
 
+__all__ = ["BEHIND", "ENDLESS", "FIRST_SAMPLES", "Candidates", "Standing", "race"]
+
 ENDLESS = 1 << 40  # no horizon: games are played to the end
 FIRST_SAMPLES = 16
 BEHIND = 3.0  # standard errors; a dropped candidate is almost surely worse

@@ -9,6 +9,8 @@ from atoll.engine.records.dice import Dice, Purpose, seed_dice
 from atoll.engine.records.menu import Menu
 from atoll.engine.records.result import Result
 
+__all__ = ["rollout_value"]
+
 
 def rollout_value(
     roots: Records[GameRecord],

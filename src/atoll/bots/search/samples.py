@@ -10,6 +10,8 @@ from atoll.bots.search.pairing import batch_seed
 from atoll.engine.contract import GameRecord
 from atoll.engine.records.arrays import Records, row_of
 
+__all__ = ["Samples"]
+
 
 class Samples:
     """The results of simulated games: a row for each sample, a column for each candidate."""

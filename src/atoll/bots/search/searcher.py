@@ -12,6 +12,8 @@ from atoll.engine.records.arrays import zeros
 from atoll.engine.records.record import uint64
 from atoll.engine.records.result import MOST_SEATS
 
+__all__ = ["SURE", "Searcher"]
+
 SURE = 1.0  # standard errors by which the policy's own choice must be beaten
 
 

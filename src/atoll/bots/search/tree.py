@@ -30,6 +30,18 @@ from atoll.engine.records.menu import Menu
 from atoll.engine.records.record import Record, i2, i4, int64
 from atoll.engine.records.result import MOST_SEATS, Result, share_of_win
 
+__all__ = [
+    "DEEPEST",
+    "NONE",
+    "Node",
+    "child_of",
+    "choose_child",
+    "descend",
+    "evaluate_seats",
+    "find_child",
+    "grow",
+]
+
 
 class Node(Record):
     """A node of the tree."""

@@ -12,6 +12,8 @@ from atoll.engine.compiler.entry import AnyEntry
 from atoll.engine.json_values import Ply
 from atoll.engine.records.arrays import Records
 
+__all__ = ["AT_ONCE", "EXPLORATION", "MOST_NODES", "TreeSearchBot"]
+
 MOST_NODES = 1 << 18
 AT_ONCE = 256
 EXPLORATION = 0.5

@@ -6,6 +6,8 @@ from atoll.bots.tobago.expert import Expert
 from atoll.bots.tobago.reasons import reasons
 from atoll.bots.tobago.skilled import appraise_sharing
 
+__all__ = ["adviser"]
+
 
 def adviser(thinking: Thinking) -> SearchAdviser:
     """Return an adviser that plays the best plies by evaluation to the end of the game."""

@@ -4,6 +4,8 @@ from atoll.engine.compiler.rule import rule
 from atoll.games.tobago.rules.treasure import cards_in
 from atoll.games.tobago.state import Phase, Tobago
 
+__all__ = ["CLUE", "SHARING", "TURNED_UP", "event_kind"]
+
 SHARING, CLUE, TURNED_UP = 1, 2, 3
 
 

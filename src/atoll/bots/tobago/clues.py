@@ -14,6 +14,8 @@ from atoll.games.tobago.island.sets import NONE, ONE, WORD, lowest, size
 from atoll.games.tobago.rules.maps import can_add_clue
 from atoll.games.tobago.state import MAP_COUNT, Tobago
 
+__all__ = ["clue_value", "exchange_value", "lead", "narrow_value", "rose_value", "sites_kept"]
+
 
 @rule
 def sites_kept(game: Tobago, card: int, treasure_map: int) -> tuple[int, int]:

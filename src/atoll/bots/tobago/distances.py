@@ -11,6 +11,8 @@ from atoll.games.tobago.island.sets import size
 from atoll.games.tobago.island.tables import MOST_SPACES, STEP, as_words
 from atoll.games.tobago.state import STEPS, Tobago
 
+__all__ = ["REACH", "STEPS_BETWEEN", "is_within_drive", "spaces_within", "steps_between"]
+
 
 def _steps() -> Grid:
     """Return the least number of steps from space to space, for each island."""

@@ -12,6 +12,20 @@ from atoll.games.tobago.island.sets import NONE, ONE, WORD, has_space, lowest, o
 from atoll.games.tobago.rules.maps import is_located
 from atoll.games.tobago.state import MAP_COUNT, Tobago
 
+__all__ = [
+    "A_STEP",
+    "end_value",
+    "ends_at",
+    "first_of",
+    "gain_at",
+    "goals_within",
+    "step_value",
+    "value_with_one_step",
+    "value_with_steps",
+    "without",
+    "without_first",
+]
+
 A_STEP = 0.001  # the cost of a step, so that the shorter of two ways is chosen
 
 

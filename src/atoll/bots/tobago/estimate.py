@@ -18,6 +18,26 @@ from atoll.games.tobago.rules.maps import has_markers, is_located, roses_on
 from atoll.games.tobago.rules.treasure import cards_in
 from atoll.games.tobago.state import MAP_COUNT, MOST_PLAYERS, STEPS, Tobago
 
+__all__ = [
+    "CARDS_BESIDES",
+    "DELAY",
+    "LEAST_PRIZE",
+    "Estimate",
+    "amulet_value",
+    "estimate_map",
+    "fill_estimate",
+    "located_value",
+    "only_site",
+    "part_within_drive",
+    "proximity_value",
+    "raised_chance",
+    "smooth_step",
+    "snatch_chance",
+    "space_value",
+    "time_left",
+    "treasure_proximity",
+]
+
 
 class Estimate(Record):
     """Estimates for one seat."""

@@ -34,6 +34,30 @@ from atoll.games.tobago.rules.maps import can_add_clue
 from atoll.games.tobago.rules.turn import is_amulet_needed
 from atoll.games.tobago.state import MAP_COUNT, STEPS, Phase, Tobago
 
+__all__ = [
+    "AT_ONCE",
+    "NEVER",
+    "action_clue_value",
+    "amulet_clue_value",
+    "amulet_drive_value",
+    "amulet_ply_value",
+    "appraise",
+    "appraise_amulets",
+    "appraise_with",
+    "cost_of_driving",
+    "double_value",
+    "drive_value",
+    "exchange_by_amulet_value",
+    "no_gain",
+    "no_value",
+    "place_value",
+    "plays_amulet",
+    "ply_value",
+    "raise_value",
+    "remove_value",
+    "start_value",
+]
+
 AT_ONCE = 100.0  # a treasure that can be raised is raised before anything else
 NEVER = 1e6
 

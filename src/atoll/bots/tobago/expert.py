@@ -9,6 +9,8 @@ from atoll.bots.tobago.skilled import appraise_menu, skilled_search
 from atoll.engine.records.arrays import zeros
 from atoll.games.tobago.actions import DRIVE
 
+__all__ = ["LEAD_BONUS", "MOST_CANDIDATES", "Expert"]
+
 MOST_CANDIDATES = 10
 LEAD_BONUS = 0.01  # of a win, for every coin of lead
 

@@ -15,6 +15,8 @@ from atoll.engine.records.dice import Dice
 from atoll.engine.records.menu import Menu
 from atoll.games.tobago.state import Tobago
 
+__all__ = ["NOVICE", "decide", "novice_search"]
+
 NOVICE = weights(
     rose=3.0,
     raiser=4.0,

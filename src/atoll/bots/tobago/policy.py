@@ -16,6 +16,8 @@ from atoll.engine.records.record import int64
 from atoll.games.tobago import GAME
 from atoll.games.tobago.state import Tobago
 
+__all__ = ["UNIT", "Decide", "choose", "search_with"]
+
 UNIT = 1 << 20
 
 Decide: TypeAlias = Callable[[Tobago, Menu, Dice], int]

@@ -13,6 +13,8 @@ from atoll.engine.records.arrays import Records, zeros
 from atoll.games.tobago.island.geometry import ISLANDS
 from atoll.games.tobago.state import CURSE, KINDS, STEPS, Tobago
 
+__all__ = ["UNSEEN", "reasons"]
+
 UNSEEN = 1
 """The card of a sharing that no seat looks at."""
 

@@ -20,6 +20,18 @@ from atoll.games.tobago.state import (
     Tobago,
 )
 
+__all__ = [
+    "MOST_AHEAD",
+    "card_odds",
+    "curse_loss",
+    "hidden_curses",
+    "is_next_rose_own",
+    "roses_ahead",
+    "share_out",
+    "value_of_taking",
+    "value_of_waiting",
+]
+
 MOST_AHEAD = MOST_CLUES * MOST_ROSES + 1
 
 

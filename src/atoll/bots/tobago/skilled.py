@@ -17,6 +17,15 @@ from atoll.games.tobago import GAME
 from atoll.games.tobago.moves import list_actions
 from atoll.games.tobago.state import Tobago
 
+__all__ = [
+    "EXAMPLES",
+    "appraise_menu",
+    "appraise_sharing",
+    "decide",
+    "expected_waiting_value",
+    "skilled_search",
+]
+
 
 @rule
 def decide(game: Tobago, menu: Menu, dice: Dice) -> int:

@@ -3,6 +3,8 @@
 from atoll.engine.records.arrays import Records
 from atoll.engine.records.record import Record, f8
 
+__all__ = ["SKILLED", "Weights", "weights"]
+
 
 class Weights(Record):
     """The weights of a bot."""

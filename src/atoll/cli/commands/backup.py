@@ -7,6 +7,8 @@ from rich.console import Console
 
 from atoll.cli.console import fail_on
 
+__all__ = ["backup"]
+
 
 @click.command()
 @click.argument("file", type=click.Path(path_type=Path))

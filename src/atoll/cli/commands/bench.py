@@ -16,6 +16,8 @@ if TYPE_CHECKING:
 
     from atoll.engine.game import Game
 
+__all__ = ["bench"]
+
 
 @click.command()
 @click.argument("name", metavar="[GAME]", required=False)

@@ -20,6 +20,8 @@ if TYPE_CHECKING:
     from atoll.lab.matches.line_up import LineUp
     from atoll.lab.matches.tally import Score
 
+__all__ = ["match"]
+
 
 @click.command()
 @click.argument("name", metavar="GAME")

@@ -7,6 +7,8 @@ import rich_click as click
 from atoll.cli.console import fail, fail_on, progress
 from atoll.cli.extras import requires
 
+__all__ = ["plot"]
+
 
 @click.command()
 @click.argument("file", type=click.Path(path_type=Path))

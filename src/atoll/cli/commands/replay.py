@@ -12,6 +12,8 @@ from atoll.engine.json_values import Json
 if TYPE_CHECKING:
     from atoll.engine.position import Position
 
+__all__ = ["REPLAYING", "replay"]
+
 REPLAYING = "Replaying"
 
 

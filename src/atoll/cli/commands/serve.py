@@ -10,6 +10,8 @@ from rich.console import Console
 from atoll.cli import shared_options
 from atoll.cli.console import fail_on
 
+__all__ = ["check_addresses", "serve"]
+
 
 def check_addresses(
     context: object, parameter: object, addresses: tuple[str, ...]

@@ -15,6 +15,8 @@ if TYPE_CHECKING:
     from atoll.lab.matches.line_up import LineUp
     from atoll.lab.simulations.simulate import Job
 
+__all__ = ["MOST_GAMES", "parse_count", "simulate"]
+
 MOST_GAMES = 1e12
 
 

@@ -7,6 +7,8 @@ import rich_click as click
 from atoll.cli import shared_options
 from atoll.cli.console import fail_on, find_game, progress
 
+__all__ = ["transcript"]
+
 
 @click.command()
 @click.argument("name", metavar="GAME")

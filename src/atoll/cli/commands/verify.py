@@ -13,6 +13,8 @@ from atoll.engine.json_values import Json
 if TYPE_CHECKING:
     from atoll.table.fairness.proof import Difference, Verdict
 
+__all__ = ["UNFAIR", "UNPROVEN", "VERIFYING", "verify"]
+
 VERIFYING = "Verifying"
 UNFAIR, UNPROVEN = 1, 2
 

@@ -11,6 +11,8 @@ import rich_click as click
 
 from atoll.cli.console import Bar, fail, progress
 
+__all__ = ["warm"]
+
 
 @click.command()
 @click.argument("names", metavar="[GAME]…", nargs=-1)

@@ -26,7 +26,6 @@ __all__ = [
     "InlinePool",
     "PoolFuture",
     "ProcessPool",
-    "Result",
     "Work",
     "WorkerPool",
     "WorkerPoolError",

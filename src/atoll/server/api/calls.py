@@ -14,6 +14,16 @@ from atoll.server.http.json_response import json_response
 from atoll.server.http.requests import read_body
 from atoll.server.protocol.decoding import LARGEST, decode, decode_query
 
+__all__ = [
+    "CREATE_ERRORS",
+    "STORE_ERRORS",
+    "TABLE_ERRORS",
+    "Call",
+    "Handler",
+    "Socket",
+    "routes_of",
+]
+
 Handler = Callable[..., Awaitable[Any]]
 """A method of an API class: it gets the request, then its body or query, decoded."""
 

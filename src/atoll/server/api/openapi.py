@@ -15,6 +15,8 @@ from atoll.server.protocol.responses import Picture, ReviewProgress
 from atoll.server.protocol.schemas import REFERENCE, Schemas, own_games
 from atoll.server.protocol.updates import LobbyMessage, ServerMessage
 
+__all__ = ["PARAMETERS", "TEXTS", "UNIONS", "document"]
+
 UNIONS: dict[str, TypeForm] = {
     "ReviewProgress": ReviewProgress,
     "Command": Command,

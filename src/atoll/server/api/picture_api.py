@@ -18,6 +18,8 @@ from atoll.table.fairness.chance import Chance
 from atoll.table.refusal import Refusal
 from atoll.table.table import Table
 
+__all__ = ["ASKED_AGAIN", "CALLS", "EXAMPLE", "KEPT", "PictureApi", "spectator_view"]
+
 KEPT = "private, max-age=31536000, immutable"
 ASKED_AGAIN = "private, no-cache"
 

@@ -40,6 +40,8 @@ from atoll.table.refusal import Refusal
 from atoll.table.seats.rekeying import rekey, seats_of_holder
 from atoll.table.table import Table
 
+__all__ = ["CALLS", "LOADING_AT_ONCE", "MOST_LOADED", "PlayerApi"]
+
 MOST_LOADED = 10
 """Tables that one request may load from the log; the others are asked for again."""
 LOADING_AT_ONCE = 4

@@ -25,6 +25,8 @@ from atoll.table.history.export import ChancePlies
 from atoll.table.refusal import Refusal
 from atoll.table.seats import tokens
 
+__all__ = ["CALLS", "LARGEST_TRANSCRIPT", "MOST_GAMES", "ReplayApi"]
+
 LARGEST_TRANSCRIPT = 2 * 1024 * 1024
 MOST_GAMES = 10
 """Games in one file."""

@@ -7,6 +7,8 @@ from atoll.server.protocol.responses import ReviewProgress
 from atoll.server.tables.registry import TableRegistry
 from atoll.server.thinking.reviews import Reviews
 
+__all__ = ["CALLS", "ReviewApi"]
+
 _ERRORS = ("review-not-over", "review-long", "review-failed", "hint-none")
 
 

@@ -44,6 +44,8 @@ from atoll.store.errors import StoreError
 from atoll.store.log import EventLog
 from atoll.table.refusal import Refusal
 
+__all__ = ["CALLS", "OWN_CALLS", "SOCKETS", "Api"]
+
 
 class Api:
     """The API as an application of its own, mounted below `/api`."""

@@ -38,6 +38,8 @@ from atoll.table.seats import seating, tokens
 from atoll.table.seats.viewer import Viewer
 from atoll.table.table import Table
 
+__all__ = ["CALLS", "TableApi"]
+
 
 class TableApi:
     """The calls about tables."""

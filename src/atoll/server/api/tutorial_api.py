@@ -22,6 +22,8 @@ from atoll.table.seats.viewer import Viewer
 from atoll.table.table import Table
 from atoll.tutorials.script import LEARNER, Chapter, Say, has_tutorial, read
 
+__all__ = ["BOT", "CALLS", "PRESENCE", "VIEWER", "TutorialApi", "play_chapter"]
+
 VIEWER = Viewer(frozenset({LEARNER}))
 PRESENCE = Presence(online=VIEWER.held_seats)
 BOT = "novice"

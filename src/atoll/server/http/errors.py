@@ -12,6 +12,8 @@ from atoll.server.protocol.errors import ErrorResponse, error_info
 from atoll.store.errors import Failure, StoreError
 from atoll.table.refusal import Refusal
 
+__all__ = ["STATUS", "answer", "refusal_of", "refused", "status_of"]
+
 logger = logging.getLogger(__name__)
 
 STATUS = {

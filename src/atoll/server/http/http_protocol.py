@@ -11,6 +11,8 @@ import asyncio
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
+__all__ = ["LARGEST_HEAD", "REQUEST_SECONDS", "HttpProtocol"]
+
 LARGEST_HEAD = 64 * 1024
 """Bytes of a request without its body."""
 REQUEST_SECONDS = 60.0

@@ -3,6 +3,8 @@
 import msgspec
 from starlette.responses import Response
 
+__all__ = ["json_response"]
+
 _ENCODER = msgspec.json.Encoder()
 
 

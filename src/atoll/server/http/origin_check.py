@@ -6,6 +6,8 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from atoll.server.http.errors import refused
 from atoll.table.refusal import Refusal
 
+__all__ = ["CONTENT_SECURITY_POLICY", "HEADERS", "OriginCheckMiddleware", "foreign_origin"]
+
 # Boards are drawn and moved by style attributes, so inline styles are allowed.
 CONTENT_SECURITY_POLICY = "; ".join(
     [

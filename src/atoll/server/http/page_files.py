@@ -8,6 +8,8 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.staticfiles import StaticFiles
 from starlette.types import Receive, Scope, Send
 
+__all__ = ["ASSETS", "NOT_BUILT", "PAGE", "PageFiles"]
+
 PAGE = Path(__file__).parents[1] / "page"
 ASSETS = "assets/"
 

@@ -12,6 +12,8 @@ from atoll.server.http.errors import refused
 from atoll.server.settings import ServerSettings
 from atoll.table.refusal import Refusal
 
+__all__ = ["RateLimit", "RateLimitMiddleware", "RateLimits", "SocketLimits", "address_of"]
+
 
 class RateLimit:
     """At most `times` events within any `seconds` seconds."""

@@ -7,6 +7,8 @@ from atoll.server.protocol.decoding import LARGEST
 from atoll.server.tables.registry import TableRegistry
 from atoll.table.refusal import Refusal
 
+__all__ = ["admit", "number", "read_body"]
+
 
 async def read_body(request: Request, largest: int = LARGEST) -> bytes:
     """Return the request's body; raise `Refusal` if it is too large."""

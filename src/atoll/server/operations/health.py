@@ -9,6 +9,8 @@ from atoll.server.tables.game_loader import GameStatus
 from atoll.store.errors import StoreError
 from atoll.store.log import EventLog
 
+__all__ = ["check"]
+
 
 async def check(log: EventLog, games: Iterable[GameStatus]) -> JSONResponse:
     """Return 200 if the server is ready, else 503; `store` is "ok" or a message id."""

@@ -8,6 +8,21 @@ from prometheus_client import Counter, Gauge, Histogram, generate_latest
 from prometheus_client.exposition import CONTENT_TYPE_LATEST
 from starlette.responses import Response
 
+__all__ = [
+    "COMMITS",
+    "LAG",
+    "LAG_SECONDS",
+    "PLIES",
+    "REFUSALS",
+    "RULES",
+    "SOCKETS",
+    "TABLES",
+    "THINKING",
+    "count_ply",
+    "response",
+    "watch_lag",
+]
+
 LAG_SECONDS = 1.0
 """Time between two measurements of the event loop's lag."""
 

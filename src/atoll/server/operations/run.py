@@ -18,6 +18,18 @@ from atoll.server.ws.ws_protocol import WebSocketProtocol
 from atoll.store.location import locate
 from atoll.store.log import EventLog
 
+__all__ = [
+    "GRACE_SECONDS",
+    "SWITCH_SECONDS",
+    "ServeError",
+    "Server",
+    "allow_many_sockets",
+    "listen",
+    "own_address",
+    "page_address",
+    "serve",
+]
+
 GRACE_SECONDS = 5
 SWITCH_SECONDS = 0.001
 """How long the event loop may block the thread that has just written to the log."""

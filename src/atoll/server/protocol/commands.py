@@ -7,6 +7,28 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 from atoll.engine.json_values import Json
 from atoll.engine.schema import ref
 
+__all__ = [
+    "Abandon",
+    "Answer",
+    "ClientMessage",
+    "Command",
+    "GetUp",
+    "Hello",
+    "HistoryQuery",
+    "MomentsQuery",
+    "Number",
+    "PerspectiveInput",
+    "Play",
+    "PlyInput",
+    "ResumeSeat",
+    "Say",
+    "ShareView",
+    "StandIn",
+    "StoryQuery",
+    "Token",
+    "Undo",
+]
+
 Token: TypeAlias = Annotated[str, Meta(max_length=100)]
 Number: TypeAlias = Annotated[int, Meta(ge=0, le=2**53)]
 PlyInput: TypeAlias = Annotated[Json, ref("Ply")]

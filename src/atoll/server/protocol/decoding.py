@@ -8,6 +8,8 @@ import msgspec
 
 from atoll.table.refusal import Refusal
 
+__all__ = ["LARGEST", "decode", "decode_query"]
+
 LARGEST = 64 * 1024
 """Bytes of a request's body, or of a message on the socket."""
 

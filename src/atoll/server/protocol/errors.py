@@ -9,6 +9,8 @@ from msgspec import Struct
 from atoll.engine.localized_error import LocalizedError
 from atoll.table.refusal import Refusal
 
+__all__ = ["ErrorArgument", "ErrorInfo", "ErrorReason", "ErrorResponse", "error_info"]
+
 
 class ErrorReason(Struct, frozen=True):
     """A message within a message: why something was refused."""

@@ -10,6 +10,8 @@ from textwrap import dedent
 from msgspec import Struct
 from msgspec.structs import fields
 
+__all__ = ["field_docs"]
+
 
 def field_docs(struct: type[Struct]) -> dict[str, str]:
     """Return the docstrings of a struct's fields by their names in JSON."""

@@ -9,6 +9,8 @@ from atoll.engine.actions import Actions
 from atoll.engine.json_values import TypeForm
 from atoll.engine.verbs import Verb
 
+__all__ = ["ply_type"]
+
 
 def ply_type(actions: Actions) -> TypeForm:
     """Return the union of a game's plies, discriminated by `do`."""

@@ -8,6 +8,31 @@ from atoll.server.protocol.commands import Number, Token
 from atoll.table.events import ClockRule
 from atoll.table.messages import Chosen, Options
 
+__all__ = [
+    "BindSeat",
+    "BotSeat",
+    "BranchRequest",
+    "ChancesQuery",
+    "ClaimRequest",
+    "ForgetPlayer",
+    "GiveToBot",
+    "HintRequest",
+    "HumanSeat",
+    "Key",
+    "ListedSeat",
+    "NewTable",
+    "Nonce",
+    "OpenSeat",
+    "PictureQuery",
+    "PlayerProof",
+    "PlayerTablesRequest",
+    "RematchRequest",
+    "SitDown",
+    "TableId",
+    "Tokens",
+    "TranscriptQuery",
+]
+
 PlayerProof: TypeAlias = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{43}$")]
 """HMAC-SHA256 of `player` with the player key, in base64url: shows that one has the key."""
 Key: TypeAlias = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]

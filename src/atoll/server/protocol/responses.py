@@ -12,6 +12,34 @@ from atoll.table.analysis.review import Review
 from atoll.table.messages import ClockInfo, Options, Outcome, ProposalInfo, TableStatus
 from atoll.table.seats.lobby_row import LobbySeat
 
+__all__ = [
+    "Beat",
+    "BotSeated",
+    "BoundSeat",
+    "BoundSeats",
+    "ChoiceInfo",
+    "ClaimState",
+    "CoachSays",
+    "Forgotten",
+    "GameInfo",
+    "HeldSeat",
+    "HeldSeats",
+    "Hints",
+    "ImportedTables",
+    "MissingTable",
+    "OptionInfo",
+    "Picture",
+    "PlayerTable",
+    "PlayerTables",
+    "ReviewCompiling",
+    "ReviewProgress",
+    "ReviewReady",
+    "ReviewWaiting",
+    "ReviewWorking",
+    "Tutorial",
+    "TutorialChapter",
+]
+
 
 class OptionInfo(Struct, frozen=True):
     """An option of a game."""

@@ -12,6 +12,17 @@ from atoll.engine.json_values import Json, JsonValue, TypeForm
 from atoll.server.protocol.field_docs import field_docs
 from atoll.server.protocol.plies import ply_type
 
+__all__ = [
+    "GENERIC",
+    "OBJECT",
+    "PLY",
+    "REFERENCE",
+    "Schemas",
+    "own_games",
+    "prefix_of",
+    "structs_in",
+]
+
 REFERENCE = "#/components/schemas/"
 
 PLY: Json = {

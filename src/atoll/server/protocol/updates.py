@@ -18,6 +18,25 @@ from atoll.table.messages import (
 )
 from atoll.table.seats.lobby_row import LobbyRow
 
+__all__ = [
+    "Accepted",
+    "Compiled",
+    "Compiling",
+    "LobbyListing",
+    "LobbyMessage",
+    "LobbyUpdate",
+    "Moments",
+    "PlyUpdate",
+    "Refused",
+    "RowRemoved",
+    "RowUpdate",
+    "SaidUpdate",
+    "SeatsUpdate",
+    "ServerMessage",
+    "Story",
+    "TableUpdate",
+]
+
 
 class TableUpdate(SeenPosition, frozen=True, kw_only=True, tag_field="type", tag="table"):
     """The whole table."""

@@ -22,6 +22,8 @@ from atoll.table.events import (
 )
 from atoll.table.table import Table
 
+__all__ = ["Activity", "now_ms", "replay"]
+
 
 def now_ms() -> int:
     """Return the milliseconds since 1970."""

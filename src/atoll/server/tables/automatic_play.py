@@ -20,6 +20,8 @@ from atoll.table.events import Event
 from atoll.table.table import Table
 from atoll.table.time import timeouts
 
+__all__ = ["RETRY_SECONDS", "AutomaticPlay", "Execute"]
+
 logger = logging.getLogger(__name__)
 
 RETRY_SECONDS = 3.0

@@ -8,6 +8,8 @@ import msgspec
 from atoll.store.row import Row
 from atoll.table.events import Event
 
+__all__ = ["from_rows", "to_rows"]
+
 
 def to_rows(table_id: str, after: int, events: Iterable[Event]) -> list[Row]:
     """Return the events as the rows that follow row `after` of the table."""

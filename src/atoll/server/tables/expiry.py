@@ -19,6 +19,8 @@ from atoll.table.events import Abandoned, Event
 from atoll.table.refusal import Refusal
 from atoll.table.table import Table
 
+__all__ = ["BATCH", "CHECK_SECONDS", "DAY", "PAUSE_SECONDS", "Expiry", "abandon"]
+
 logger = logging.getLogger(__name__)
 
 DAY = 24 * 60 * 60.0

@@ -16,6 +16,8 @@ from atoll.engine.compiler.warm import compile_all, missing
 from atoll.engine.game import Game
 from atoll.table.refusal import Refusal
 
+__all__ = ["GC_THRESHOLDS", "GameLoader", "GameStatus"]
+
 logger = logging.getLogger(__name__)
 
 GC_THRESHOLDS = (100_000, 20, 10)

@@ -26,6 +26,8 @@ from atoll.table.seats.presence import Presence
 from atoll.table.table import Table
 from atoll.table.time import timeouts
 
+__all__ = ["MOST_MISSED", "MOST_REPLAYED", "LiveTable"]
+
 logger = logging.getLogger(__name__)
 
 MOST_MISSED = 200

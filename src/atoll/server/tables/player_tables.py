@@ -13,6 +13,8 @@ from atoll.table.table import Table
 from atoll.table.table_view import proposal_info
 from atoll.table.time.timeouts import clock_info
 
+__all__ = ["player_table"]
+
 
 def player_table(
     live: LiveTable, tokens: Collection[str], bound: Sequence[PlayerSeat]

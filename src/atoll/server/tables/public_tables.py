@@ -13,6 +13,8 @@ from atoll.table.seats.lobby_row import LobbyRow, lobby_row
 from atoll.table.seats.presence import Presence
 from atoll.table.table import Table
 
+__all__ = ["LISTED_SECONDS", "MOST_LISTED", "LobbySubscriber", "PublicTables"]
+
 LISTED_SECONDS = 24 * 60 * 60
 """How long an open table is listed after it was created; its link works longer."""
 

@@ -28,6 +28,8 @@ from atoll.table.seats import rematch, tokens
 from atoll.table.seats.presence import Presence
 from atoll.table.table import Table
 
+__all__ = ["MOST_IDLE", "TableRegistry"]
+
 logger = logging.getLogger(__name__)
 
 MOST_IDLE = 200

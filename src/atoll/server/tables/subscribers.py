@@ -14,6 +14,8 @@ from atoll.table.seats.presence import SHORTEST_ABSENCE, Presence, absence_allow
 from atoll.table.seats.viewer import Viewer
 from atoll.table.table import Table
 
+__all__ = ["Subscriber", "Subscribers"]
+
 
 class Subscriber(Protocol):
     """A connection that gets the updates of a table."""

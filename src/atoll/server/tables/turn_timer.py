@@ -8,6 +8,8 @@ from atoll.table.events import Abandoned, Began, Event, Played, SeatResumed, Sto
 from atoll.table.table import Table
 from atoll.table.time.timeouts import runs_for
 
+__all__ = ["TurnTimer"]
+
 
 class TurnTimer:
     """Measures the current decision and calls back when its time is up; none of it is logged."""

@@ -20,6 +20,8 @@ from atoll.table.events import Created
 from atoll.table.refusal import Refusal
 from atoll.table.time.clock import DAY
 
+__all__ = ["BATCH", "LONG", "PAUSE_SECONDS", "Open", "WakeUps"]
+
 logger = logging.getLogger(__name__)
 
 LONG = 60 * 60.0

@@ -11,6 +11,8 @@ from contextlib import suppress
 
 from atoll.bots.thinking import cores
 
+__all__ = ["NICENESS", "bot_executor", "review_executor"]
+
 NICENESS = 10
 
 

@@ -7,6 +7,8 @@ from atoll.bots.advice import Advice, Adviser
 from atoll.bots.bot import BotView
 from atoll.table.table import Table
 
+__all__ = ["HintCache"]
+
 
 class HintCache:
     """Computes the hint for each viewer of a position once, on the bots' threads."""

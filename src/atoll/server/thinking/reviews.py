@@ -24,6 +24,8 @@ from atoll.table.analysis.review import finished, to_review
 from atoll.table.refusal import Refusal
 from atoll.table.table import Table
 
+__all__ = ["MOST_KEPT", "Reviews"]
+
 logger = logging.getLogger(__name__)
 
 MOST_KEPT = 200

@@ -20,6 +20,18 @@ from atoll.server.ws.ws_protocol import protocol_of
 from atoll.table.refusal import Refusal
 from atoll.table.seats.viewer import Viewer
 
+__all__ = [
+    "GONE",
+    "LATER",
+    "MOST_UNSENT",
+    "TOO_LARGE",
+    "TOO_MANY",
+    "UNKNOWN",
+    "Connection",
+    "ConnectionEnd",
+    "serve",
+]
+
 MOST_UNSENT = 4_000_000
 """Bytes waiting for a page that does not take them; with more it has to connect again."""
 

@@ -24,6 +24,8 @@ from atoll.table.seats.presence import Presence
 from atoll.table.seats.viewer import Viewer, share_view
 from atoll.table.table import Table
 
+__all__ = ["dispatch"]
+
 
 def dispatch(table: Table, viewer: Viewer, presence: Presence, command: Command) -> Sequence[Event]:
     """Return the events of a viewer's command; raise `Refusal` if it is not possible."""

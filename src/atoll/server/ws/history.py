@@ -11,6 +11,8 @@ from atoll.table.messages import Perspective
 from atoll.table.seats.viewer import Viewer, perspective_of
 from atoll.table.table import Table
 
+__all__ = ["answer"]
+
 
 async def answer(table: Table, viewer: Viewer, query: HistoryQuery) -> Story | Moments:
     """Return the answer to a viewer's query; raise `Refusal` if it may not see that."""

@@ -9,6 +9,8 @@ from atoll.server.tables.public_tables import PublicTables
 from atoll.server.ws.connection import Connection, serve
 from atoll.table.refusal import Refusal
 
+__all__ = ["serve_lobby"]
+
 
 async def serve_lobby(
     websocket: WebSocket,

@@ -19,6 +19,8 @@ from atoll.server.ws.dispatch import dispatch
 from atoll.store.errors import StoreError
 from atoll.table.refusal import Refusal
 
+__all__ = ["serve_table"]
+
 
 async def serve_table(
     websocket: WebSocket,

@@ -31,6 +31,8 @@ from atoll.table.seats.viewer import Viewer
 from atoll.table.table import Table
 from atoll.table.time import timeouts
 
+__all__ = ["encode", "of_event", "seats", "whole"]
+
 _ENCODER = msgspec.json.Encoder()
 
 

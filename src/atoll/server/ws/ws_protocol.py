@@ -15,6 +15,8 @@ from websockets.protocol import OPEN
 
 from atoll.engine.json_values import Json
 
+__all__ = ["KEY", "TEXT", "WebSocketProtocol", "protocol_of"]
+
 TEXT = 0x81
 """The first byte of a text message in one frame."""
 

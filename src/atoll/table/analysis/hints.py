@@ -17,6 +17,8 @@ from atoll.table.messages import AnyPly
 from atoll.table.refusal import Refusal
 from atoll.table.table import Table
 
+__all__ = ["Hint", "Reason", "ReasonArgument", "to_hint", "to_reasons", "view_for_hint"]
+
 ReasonArgument: TypeAlias = str | int | list[str | int]
 
 

@@ -10,6 +10,8 @@ from atoll.table.messages import AnyPly
 from atoll.table.refusal import Refusal
 from atoll.table.table import Table
 
+__all__ = ["MOST_PLIES", "BetterPly", "CurvePoint", "Mistake", "Review", "finished", "to_review"]
+
 MOST_PLIES = 4000
 """In a game that can be reviewed; no game that people play is longer."""
 

@@ -15,6 +15,8 @@ from atoll.table.events import Abandoned, Answered, Event, Proposed, Undone
 from atoll.table.refusal import Refusal
 from atoll.table.table import Table
 
+__all__ = ["ABANDON", "agree_for_bot", "answer", "propose", "waiting_for"]
+
 ABANDON = "abandon"
 """The proposal to end the game without an outcome."""
 

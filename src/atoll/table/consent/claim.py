@@ -22,6 +22,8 @@ from atoll.table.refusal import Refusal
 from atoll.table.seats.presence import Presence, duration
 from atoll.table.table import Table
 
+__all__ = ["answer_claim", "claim_seat", "confirming_seats"]
+
 
 def claim_seat(
     table: Table, seat: int, key: str, presence: Presence, bound_seats: Collection[int] = ()

@@ -6,6 +6,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from typing import NamedTuple
 
+__all__ = ["CLAIM", "UNDO", "Claim", "Decline", "Proposal"]
+
 UNDO = "undo"
 """The proposal to take back a decision (see `atoll.table.consent.undo`)."""
 

@@ -20,6 +20,8 @@ from atoll.table.events import Event, Played, Undone
 from atoll.table.refusal import Refusal
 from atoll.table.table import Table
 
+__all__ = ["Obstacle", "propose", "undo"]
+
 
 class Obstacle(NamedTuple):
     """Why an undo is not free: the refusal's message, and the index of the ply that is why."""

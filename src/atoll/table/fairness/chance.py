@@ -47,6 +47,8 @@ from atoll.engine.json_values import Ply
 from atoll.engine.records.arrays import Records
 from atoll.engine.records.dice import Dice, dice_at
 
+__all__ = ["BLOCK", "INNER", "OUTER", "SPAN", "Chance", "commitment", "new_seed"]
+
 SPAN = 2**64
 
 BLOCK = hashlib.sha256().block_size

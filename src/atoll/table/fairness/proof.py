@@ -19,6 +19,8 @@ from atoll.engine.position import Position
 from atoll.table.fairness.chance import Chance, commitment
 from atoll.table.table import Table
 
+__all__ = ["Difference", "Hex", "Proof", "Verdict", "Verifier", "proof_of"]
+
 Hex: TypeAlias = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$")]
 
 

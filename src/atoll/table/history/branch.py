@@ -22,6 +22,8 @@ from atoll.table.refusal import Refusal
 from atoll.table.seats.tokens import new_table_id
 from atoll.table.table import Table
 
+__all__ = ["branch", "history", "import_game"]
+
 
 def branch(
     table: Table, held_seats: Collection[int], moment: int, seat: int, chair: Chair, bot: str

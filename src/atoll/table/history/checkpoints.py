@@ -3,6 +3,8 @@
 from atoll.engine.json_values import Ply
 from atoll.engine.position import Position
 
+__all__ = ["SPACING", "Checkpoints"]
+
 SPACING = 32
 """Plies between two checkpoints."""
 

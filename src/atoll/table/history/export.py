@@ -14,6 +14,8 @@ from atoll.table.refusal import Refusal
 from atoll.table.started_game import StartedGame
 from atoll.table.table import Table
 
+__all__ = ["MOST_CHANCES", "ChancePlies", "ChancePly", "chance_plies", "write"]
+
 MOST_CHANCES = 50
 """Chance plies in one answer."""
 

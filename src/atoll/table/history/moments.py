@@ -15,6 +15,18 @@ from atoll.table.refusal import Refusal
 from atoll.table.seats.viewer import Viewer, shared_seats
 from atoll.table.table import Table
 
+__all__ = [
+    "ALL",
+    "MOST",
+    "actor_or_none",
+    "check_perspective",
+    "moments",
+    "outcome_of",
+    "perspective_at",
+    "ply_seen_from",
+    "story",
+]
+
 ALL: Literal["all"] = "all"
 """The perspective with all cards open."""
 

@@ -7,6 +7,8 @@ from atoll.table.messages import Options, SeatKind, TableStatus
 from atoll.table.seats.presence import Presence
 from atoll.table.table import Table
 
+__all__ = ["LobbyRow", "LobbySeat", "lobby_row", "lobby_seats"]
+
 
 class LobbySeat(Struct, frozen=True):
     """A seat, as the lobby and a list of tables show it."""

@@ -4,6 +4,8 @@ import unicodedata
 
 from atoll.table.refusal import Refusal
 
+__all__ = ["LONGEST", "tidy_name"]
+
 LONGEST = 32
 
 

@@ -6,6 +6,8 @@ from typing import NamedTuple
 
 from atoll.table.events import ClockRule
 
+__all__ = ["LONGEST_ABSENCE", "SHORTEST_ABSENCE", "Presence", "absence_allowed", "duration"]
+
 SHORTEST_ABSENCE = 60.0
 LONGEST_ABSENCE = 24 * 60 * 60.0
 """Bounds of how long a person may be away before the others may let a bot stand in."""

@@ -10,6 +10,8 @@ from atoll.table.refusal import Refusal
 from atoll.table.seats.tokens import fits
 from atoll.table.table import Table
 
+__all__ = ["keys_so_far", "rekey", "seats_of_holder"]
+
 
 def rekey(table: Table, token: str, key: str) -> list[SeatRekeyed]:
     """Bind the seats of a token to the token with this key; nothing changes if they are."""

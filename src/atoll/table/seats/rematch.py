@@ -21,6 +21,8 @@ from atoll.table.seats import tokens
 from atoll.table.seats.rekeying import keys_so_far
 from atoll.table.table import Table
 
+__all__ = ["accept_rematch", "create_rematch", "record_rematch", "rematch_tokens"]
+
 T = TypeVar("T")
 
 

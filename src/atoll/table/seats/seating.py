@@ -9,6 +9,8 @@ from atoll.table.seats.names import tidy_name
 from atoll.table.seats.tokens import key_of
 from atoll.table.table import Table
 
+__all__ = ["get_up", "give_to_bot", "sit"]
+
 
 def sit(table: Table, name: str, token: str, seat: int | None = None) -> Sat:
     """Sit down on an open seat, any or this one; the token becomes the seat's."""

@@ -14,6 +14,8 @@ from atoll.table.refusal import Refusal
 from atoll.table.seats.presence import Presence, duration
 from atoll.table.table import Table
 
+__all__ = ["resume_seat", "stand_in"]
+
 
 def stand_in(
     table: Table, held_seats: Collection[int], seat: int, bot: str, presence: Presence

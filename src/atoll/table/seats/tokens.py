@@ -5,6 +5,8 @@ import hashlib
 import hmac
 import secrets
 
+__all__ = ["fits", "key_of", "new_table_id", "new_token", "rematch_token"]
+
 
 def new_token() -> str:
     """Return a token that cannot be guessed."""

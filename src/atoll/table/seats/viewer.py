@@ -16,6 +16,8 @@ from atoll.table.events import ViewShared
 from atoll.table.refusal import Refusal
 from atoll.table.table import Table
 
+__all__ = ["Viewer", "acting_seats", "perspective_of", "share_view", "shared_seats"]
+
 
 class Viewer(NamedTuple):
     """A client that looks at a table: the seats it holds, and the perspective it asks for."""

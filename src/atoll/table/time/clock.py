@@ -18,6 +18,8 @@ time.  It starts over only if the others agreed to the undo, or no other person 
 from atoll.table.events import ClockRule, Played
 from atoll.table.refusal import Refusal
 
+__all__ = ["DAY", "INCREMENT", "LEAST", "MOST_LATE", "SECONDS", "Clock", "check_rule"]
+
 LEAST = 10_000
 """Milliseconds for every decision after the time of the game is used up."""
 MOST_LATE = 3

@@ -17,6 +17,8 @@ from atoll.table.seats.presence import Presence
 from atoll.table.table import Table
 from atoll.table.time.clock import MOST_LATE
 
+__all__ = ["clock_info", "decide_late", "runs_for", "stamp", "substitute"]
+
 
 def runs_for(table: Table) -> int | None:
     """Return the seat whose clock runs."""
