@@ -9,6 +9,8 @@ function gameOf(id: string): string {
   return /src\/(?:games|generated)\/(\w+)/.exec(id)?.[1] ?? '';
 }
 
+const ON_THE_WAY = /\/(Home|TableScreen|la_tortuga|forbidden_island|tobago)-/;
+
 export default defineConfig({
   plugins: [svelte(), messageFiles(), appFiles()],
   build: {
@@ -17,9 +19,9 @@ export default defineConfig({
     target: 'es2022',
     modulePreload: {
       polyfill: false,
-      // The list of what a part needs costs bytes: only the first part, from which all screens are loaded, has it in full.
-      resolveDependencies: (_, files, { hostId }) =>
-        hostId.includes('/atoll-') ? files : files.filter((file) => file.endsWith('.css')),
+      // The list of what a part needs costs bytes: only the way to a table has the scripts, too.
+      resolveDependencies: (part, files, { hostId }) =>
+        hostId.includes('/atoll-') && ON_THE_WAY.test(part) ? files : files.filter((file) => file.endsWith('.css')),
     },
     rolldownOptions: {
       input: { index: 'index.html', worker: 'src/offline/worker.ts' },
