@@ -30,6 +30,7 @@ __all__ = [
     "find_ready",
     "has_adviser",
     "load",
+    "looks_ahead",
     "names_for",
     "offered",
     "register",
@@ -95,6 +96,12 @@ def entries_of(bot: Bot) -> tuple[AnyEntry, ...]:
     """Return the compiled code a bot calls; a custom bot has none."""
     entries: tuple[AnyEntry, ...] = getattr(bot, "entries", ())
     return entries
+
+
+def looks_ahead(bot: Bot) -> bool:
+    """Return whether a decision may take long: the bot searches, or is a custom bot."""
+    searches = any(not entry.brief for entry in entries_of(bot))
+    return searches or any(bot is custom_bot for custom_bot in _registered.values())
 
 
 def find_ready(name: str, game: str, thinking: Thinking = USUAL) -> Bot:

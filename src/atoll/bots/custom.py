@@ -7,7 +7,7 @@ network.
 import sys
 from importlib import import_module
 from pathlib import Path
-from typing import Any
+from typing import cast
 
 from atoll.bots.bot import Bot
 
@@ -25,19 +25,18 @@ def load(name: str) -> Bot:
     module, _, attribute = name.partition(SEPARATOR)
     if not module or not attribute:
         raise CustomBotError(f"a custom bot is named module:Class, not {name}")
-    bot_class: Any = _find_class(name, module, attribute)
+    bot_class = _find_class(name, module, attribute)
     try:
-        bot: Any = bot_class()
+        bot: object = bot_class()
     except Exception as error:
         message = f"{name} cannot be instantiated: {type(error).__name__}: {error}"
         raise CustomBotError(message) from error
     if not callable(getattr(bot, "choose", None)):
         raise CustomBotError(f"{name} is not a bot: it has no method choose(seen)")
-    checked: Bot = bot
-    return checked
+    return cast(Bot, bot)
 
 
-def _find_class(name: str, module: str, attribute: str) -> Any:
+def _find_class(name: str, module: str, attribute: str) -> type[object]:
     here = str(Path.cwd())
     if here not in sys.path:
         sys.path.insert(0, here)

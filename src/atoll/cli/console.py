@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
-from typing import TYPE_CHECKING, Any, NoReturn
+from typing import TYPE_CHECKING, NoReturn
 
 import rich_click as click
 from rich.console import Console
@@ -104,8 +104,17 @@ class Bar:
         self._bar, self._task, self._total = bar, task, total
         self._id = bar.add_task(task, total=total)
 
-    def __call__(self, **change: Any) -> None:
-        self._bar.update(self._id, **change)
+    def __call__(
+        self,
+        *,
+        completed: float | None = None,
+        advance: float | None = None,
+        total: float | None = None,
+        description: str | None = None,
+    ) -> None:
+        self._bar.update(
+            self._id, completed=completed, advance=advance, total=total, description=description
+        )
 
     def compile(self, entries: "Iterable[AnyEntry]") -> None:
         """Compile the entries that are not cached, with their own progress, then reset the bar."""

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from math import isfinite
-from typing import Any
+from typing import TypeVar
 
 import rich_click as click
 
@@ -11,10 +11,15 @@ __all__ = ["LARGEST_SEED", "Finite", "options", "players", "seed"]
 LARGEST_SEED = 2**64 - 1  # as in `atoll.engine.records.dice`, which would import NumPy
 
 
+F = TypeVar("F", bound=Callable[..., object])
+
+
 class Finite(click.FloatRange):
     """A number between bounds that is neither `nan` nor `inf`."""
 
-    def convert(self, value: Any, parameter: Any, context: Any) -> float:
+    def convert(
+        self, value: float, parameter: click.Parameter | None, context: click.Context | None
+    ) -> float:
         number: float = super().convert(value, parameter, context)
         if not isfinite(number):
             self.fail(f"{value!r} is not a finite number.", parameter, context)
@@ -34,7 +39,7 @@ options = click.option(
 )
 
 
-def seed(help: str) -> Callable[[Any], Any]:
+def seed(help: str) -> Callable[[F], F]:
     """Return the option `--seed`."""
     return click.option(
         "--seed",

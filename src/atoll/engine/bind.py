@@ -62,6 +62,7 @@ class Rules(Generic[S, O]):
         return scope
 
 
+# Each game has its own record and observation.
 AnyRules: TypeAlias = Rules[Any, Any]
 """The rules of any game."""
 

@@ -40,9 +40,11 @@ __all__ = [
     "public_setup",
 ]
 
+# A game is a value, not a type: what knows only its name cannot know its record.
 AnyRecords: TypeAlias = Records[Any]
 """The records of any game."""
 
+# As above; the fields are found at runtime.
 AnyFields: TypeAlias = Any
 """The record of any game, or its fields as plain numbers and lists (`RecordFields`)."""
 

@@ -20,17 +20,19 @@ __all__ = [
     "whole_number",
 ]
 
-Ply: TypeAlias = dict[str, Any]
+# Code reads JSON at any depth without a check of each level.
+JsonValue: TypeAlias = Any
+"""Whatever JSON can carry."""
+
+Ply: TypeAlias = dict[str, JsonValue]
 """A ply in JSON: `{"by": seat or "chance", "do": verb, …arguments}`."""
 
-Json: TypeAlias = dict[str, Any]
-"""Any other JSON object: a set-up, a view."""
+Json: TypeAlias = dict[str, JsonValue]
+"""Another JSON object: a set-up, a view."""
 
-JsonValue: TypeAlias = Any
-"""Any value that JSON can carry."""
-
+# Type checkers have no name for these.
 TypeForm: TypeAlias = Any
-"""A type, a union or a literal, as an annotation has it: type checkers have no name for these."""
+"""A type, a union or a literal, as an annotation has it."""
 
 
 class InputError(LocalizedError, ValueError):

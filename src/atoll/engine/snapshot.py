@@ -35,6 +35,13 @@ class Snapshot:
         self._states = copy_records(states)
         self.fields = RecordFields(self._states)
         """The record's fields as plain numbers and lists."""
+        self._privates: dict[int | None, AnyView] = {}
+
+    def forget(self) -> None:
+        """Drop what was read, which takes more memory than the state; it can be read again."""
+        self.__dict__ = {name: self.__dict__[name] for name in ("_game", "_states", "fields")}
+        self._privates = {}
+        self.fields.forget_lists()
 
     @cached_property
     def menu(self) -> Records[Menu]:
@@ -84,7 +91,9 @@ class Snapshot:
 
     def _private(self, seat: int | None) -> AnyView:
         """What a seat sees in addition; None for a spectator."""
-        return self._game.secrets.private(self.fields, seat)
+        if seat not in self._privates:
+            self._privates[seat] = self._game.secrets.private(self.fields, seat)
+        return self._privates[seat]
 
     def _open(self) -> AnyView:
         """What all seats together see in addition."""
@@ -98,6 +107,10 @@ class Snapshot:
     def open_view(self) -> Json:
         """The position with nothing hidden."""
         return {**as_json(self._public), **as_json(self._open())}
+
+    def view_parts(self, seat: int | None) -> tuple[AnyView, AnyView]:
+        """What everybody sees, and what this seat sees in addition."""
+        return self._public, self._private(seat)
 
     def encode_view(self, seat: int | None) -> Raw:
         """The same view, encoded; the public part is encoded only once for all seats."""

@@ -36,8 +36,9 @@ __all__ = [
     "with_last",
 ]
 
+# Each game has its own fields.
 Fields: TypeAlias = Any
-"""The fields of a game's record (`RecordFields`): each game has its own."""
+"""The fields of a game's record (`RecordFields`)."""
 
 # ── Nouns ────────────────────────────────────────────────────────────────────────────────
 

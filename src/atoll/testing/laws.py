@@ -7,7 +7,7 @@ every game, given its beginning and its end.
 import json
 import random
 from collections.abc import Callable
-from typing import Any
+from typing import cast
 
 import numpy as np
 
@@ -17,6 +17,7 @@ from atoll.engine.determinization import Determinization
 from atoll.engine.game import Game
 from atoll.engine.json_values import JsonValue
 from atoll.engine.position import Position
+from atoll.engine.records.arrays import Records
 from atoll.engine.records.dice import dice_at
 from atoll.engine.records.result import Result
 from atoll.engine.schema import as_json
@@ -187,7 +188,7 @@ def a_reused_result_is_overwritten(first: Position, last: Position) -> None:
     """Scoring overwrites all of a result that was there before."""
     clean, used = Result.array(), np.full(Result.dtype.itemsize, LEFTOVER, np.uint8)
     last.game.loops.finish(last.states, clean)
-    results: Any = used.view(Result.dtype)
+    results = cast("Records[Result]", used.view(Result.dtype))
     last.game.loops.finish(last.states, results)
     assert results.tobytes() == clean.tobytes()
 

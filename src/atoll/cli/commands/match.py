@@ -5,14 +5,23 @@ from collections.abc import Iterator
 from dataclasses import replace
 from functools import partial
 from itertools import product
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import rich_click as click
 from rich.box import SIMPLE_HEAD
 from rich.table import Column, Table
 
 from atoll.cli import shared_options, workers
-from atoll.cli.console import as_json, exit_stopped, fail, fail_on, find_game, progress, show_table
+from atoll.cli.console import (
+    Bar,
+    as_json,
+    exit_stopped,
+    fail,
+    fail_on,
+    find_game,
+    progress,
+    show_table,
+)
 from atoll.engine.json_values import Json
 
 if TYPE_CHECKING:
@@ -183,7 +192,7 @@ def _matches(game: "Game", line_up: "LineUp") -> "Iterator[tuple[LineUp, str]]":
         yield replace(line_up, bots=fill_up(line_up.bots, line_up.players)), title
 
 
-def _update(show: Any, done: int) -> None:
+def _update(show: Bar, done: int) -> None:
     show(completed=done)
 
 

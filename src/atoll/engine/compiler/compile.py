@@ -38,8 +38,9 @@ __all__ = [
     "widened",
 ]
 
+# Numba has no types.
 Numba: TypeAlias = Any
-"""A value of Numba, which is not typed."""
+"""A value of Numba."""
 
 
 def compile_entry(entry: Entry[P, T]) -> Callable[P, T]:

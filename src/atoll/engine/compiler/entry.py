@@ -99,6 +99,7 @@ def _with_neighbours(files: Iterable[str]) -> frozenset[str]:
     return frozenset(found)
 
 
+# With `object`, an entry that returns a number would not be one.
 AnyEntry = Entry[..., Any]
 """An entry of any signature, for code that only compiles it."""
 

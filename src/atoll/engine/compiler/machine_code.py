@@ -7,7 +7,6 @@ the time to load an entry, and most of the memory.
 
 import pickle
 from functools import cache
-from typing import Any
 
 from llvmlite import binding
 from numba.core.compiler import CompileResult, compile_result
@@ -58,7 +57,7 @@ def from_bytes(content: bytes) -> CompileResult:
     )
 
 
-def _environment(name: str, constants: list[Any]) -> Environment:
+def _environment(name: str, constants: list[object]) -> Environment:
     """The Python objects a function refers to; it calls no Python, so it needs no globals."""
     environment = Environment({})
     environment.consts[:] = constants

@@ -1,7 +1,7 @@
 """The arrays of records as type checkers see them: their elements are plain numbers."""
 
 from collections.abc import Iterator, Sequence
-from typing import Any, Generic, Protocol, TypeVar, overload
+from typing import Any, Generic, Protocol, TypeAlias, TypeVar, overload
 
 import numpy as np
 
@@ -10,7 +10,9 @@ from atoll.engine.records.record import Record
 R = TypeVar("R", covariant=True)
 S = TypeVar("S", bound=Record)
 
-class Row(np.ndarray[tuple[int], np.dtype[Any]]):
+_Element: TypeAlias = np.dtype[Any]  # numbers of any width, or records
+
+class Row(np.ndarray[tuple[int], _Element]):
     """Whole numbers in a row."""
 
     @overload  # type: ignore[override]
@@ -20,7 +22,7 @@ class Row(np.ndarray[tuple[int], np.dtype[Any]]):
     def __iter__(self) -> Iterator[int]: ...
     def copy(self) -> Row: ...  # type: ignore[override]
 
-class Grid(np.ndarray[tuple[int, ...], np.dtype[Any]]):
+class Grid(np.ndarray[tuple[int, ...], _Element]):
     """Whole numbers in two or more dimensions."""
 
     @overload  # type: ignore[override]
@@ -34,7 +36,7 @@ class Grid(np.ndarray[tuple[int, ...], np.dtype[Any]]):
     def __iter__(self) -> Iterator[Row]: ...
     def copy(self) -> Grid: ...  # type: ignore[override]
 
-class FloatRow(np.ndarray[tuple[int], np.dtype[Any]]):
+class FloatRow(np.ndarray[tuple[int], _Element]):
     """Numbers in a row."""
 
     @overload  # type: ignore[override]
@@ -44,7 +46,7 @@ class FloatRow(np.ndarray[tuple[int], np.dtype[Any]]):
     def __iter__(self) -> Iterator[float]: ...
     def copy(self) -> FloatRow: ...  # type: ignore[override]
 
-class FloatGrid(np.ndarray[tuple[int, ...], np.dtype[Any]]):
+class FloatGrid(np.ndarray[tuple[int, ...], _Element]):
     """Numbers in two or more dimensions."""
 
     @overload  # type: ignore[override]
@@ -57,7 +59,7 @@ class FloatGrid(np.ndarray[tuple[int, ...], np.dtype[Any]]):
     def __getitem__(self, at: tuple[slice | int, ...]) -> FloatGrid: ...
     def __iter__(self) -> Iterator[FloatRow]: ...
 
-class Records(np.ndarray[tuple[int], np.dtype[Any]], Generic[R]):
+class Records(np.ndarray[tuple[int], _Element], Generic[R]):
     """An array of records."""
 
     @overload  # type: ignore[override]
@@ -65,7 +67,7 @@ class Records(np.ndarray[tuple[int], np.dtype[Any]], Generic[R]):
     @overload
     def __getitem__(self, at: slice | list[int]) -> Records[R]: ...
     @overload
-    def __getitem__(self, at: str) -> Any: ...
+    def __getitem__(self, at: str) -> Any: ...  # of the type of a field that only its name says
     def __iter__(self) -> Iterator[R]: ...
     def repeat(self, repeats: int) -> Records[R]: ...  # type: ignore[override]
 
@@ -77,15 +79,13 @@ class _New(Protocol):
     @overload
     def __call__(self, shape: tuple[int, ...], /) -> FloatGrid: ...
     @overload
-    def __call__(self, shape: int, element: type[np.floating[Any]], /) -> FloatRow: ...
+    def __call__(self, shape: int, element: type[np.floating], /) -> FloatRow: ...
     @overload
-    def __call__(self, shape: tuple[int, ...], element: type[np.floating[Any]], /) -> FloatGrid: ...
+    def __call__(self, shape: tuple[int, ...], element: type[np.floating], /) -> FloatGrid: ...
     @overload
-    def __call__(self, shape: int, element: type[np.integer[Any] | np.bool_], /) -> Row: ...
+    def __call__(self, shape: int, element: type[np.integer | np.bool_], /) -> Row: ...
     @overload
-    def __call__(
-        self, shape: tuple[int, ...], element: type[np.integer[Any] | np.bool_], /
-    ) -> Grid: ...
+    def __call__(self, shape: tuple[int, ...], element: type[np.integer | np.bool_], /) -> Grid: ...
     @overload
     def __call__(self, shape: int, element: type[S], /) -> Records[S]: ...
 

@@ -8,7 +8,7 @@ from it.
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cached_property
-from typing import TYPE_CHECKING, Annotated, Any, get_type_hints
+from typing import TYPE_CHECKING, Annotated, Any, cast, get_type_hints
 
 import numpy as np
 from numpy.typing import ArrayLike
@@ -85,7 +85,7 @@ class Features:
         """The length of the flat vector."""
         return int(self.dtype.itemsize)
 
-    def named(self, vector: ArrayLike) -> Any:
+    def named(self, vector: ArrayLike) -> np.record:
         """The record of a flat vector: the same memory under the planes' names.
 
         >>> game = atoll.games.find("la_tortuga")
@@ -97,7 +97,7 @@ class Features:
         if values.shape != (self.size,) or values.dtype.kind not in "iub":
             kind = f"{values.dtype} of shape {values.shape}"
             raise ValueError(f"an observation is int8 of shape ({self.size},), not {kind}")
-        return np.ascontiguousarray(values, np.int8).view(self.dtype)[0]
+        return cast(np.record, np.ascontiguousarray(values, np.int8).view(self.dtype)[0])
 
 
 def pointed_at(one_hot: Row | Grid, before: int, count: int, none: int) -> int:
@@ -130,7 +130,7 @@ def everything_seen(record: "type[GameRecord]") -> tuple[Features, Callable[...,
     space: Json = {}
     exec(compile(source, __file__, "exec"), space)
 
-    def restore(seen: Any, game: Any) -> int:
+    def restore(seen: np.record, game: np.record) -> int:
         for name in shapes:
             game[name] = seen[name][0] if name in single else seen[name]
         return int(seen.seat[0])

@@ -12,7 +12,7 @@ Such a class has no instances: rules get a `numpy.record`, or its compiled form.
 exists for type checkers and readers.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cache
 from typing import (
     Annotated,
@@ -51,6 +51,7 @@ __all__ = [
     "uint64",
 ]
 
+# `Annotated[…]` has no type of its own.
 Annotation: TypeAlias = Any
 """What `typing.get_type_hints` gives for a field."""
 
@@ -135,13 +136,19 @@ class RecordFields:
     positions few are.
     """
 
-    def __init__(self, records: Any) -> None:
+    def __init__(self, records: np.ndarray[tuple[int], np.dtype[np.void]]) -> None:
         self._records = records
         numbers = _numbers(records.dtype)
         self.__dict__.update(
             zip(numbers.names or (), records[:1].view(numbers).item(), strict=True)
         )
 
+    def forget_lists(self) -> None:
+        """Drop the lists that were made; they can be made again."""
+        kept = ("_records", *(_numbers(self._records.dtype).names or ()))
+        self.__dict__ = {name: self.__dict__[name] for name in kept}
+
+    # Each game's record has its own fields.
     def __getattr__(self, name: str) -> Any:
         # `copy` and `pickle` ask an object that has nothing yet, not even `_records`.
         if name.startswith("_"):
@@ -171,10 +178,9 @@ def _numbers(layout: np.dtype[np.void]) -> np.dtype[np.void]:
     )
 
 
-def _plain(value: Any) -> list[Any]:
+def _plain(value: np.ndarray[tuple[int], np.dtype[np.void]]) -> Sequence[object]:
     if value.dtype.names is None:
-        plain: list[Any] = value.tolist()
-        return plain
+        return value.tolist()
     return [RecordFields(value[number:]) for number in range(len(value))]
 
 

@@ -11,11 +11,12 @@ end: 1 for a win, a share of it for a tie, 0 for a loss.
 
 import json
 from random import Random
-from typing import Any, Literal
+from typing import Any, Literal, TypeAlias
 
 import gymnasium
 import numpy as np
 from gymnasium import spaces
+from numpy.typing import NDArray
 
 from atoll import bots as all_bots
 from atoll.bots.bot import ask, see
@@ -27,7 +28,7 @@ from atoll.lab.environments.walk import IllegalActionError
 from atoll.lab.state import State
 from atoll.lab.variant import Variant
 
-__all__ = ["ENVIRONMENTS", "AtollEnv"]
+__all__ = ["ENVIRONMENTS", "AtollEnv", "Observed"]
 
 ENVIRONMENTS = {
     "atoll/LaTortuga-v2": "la_tortuga",
@@ -35,8 +36,10 @@ ENVIRONMENTS = {
     "atoll/Tobago-v2": "tobago",
 }
 
+Observed: TypeAlias = NDArray[np.int8]
 
-class AtollEnv(gymnasium.Env[Any, Any]):
+
+class AtollEnv(gymnasium.Env[Observed, np.int64]):
     """One seat of a game, the others played by bots.
 
     >>> env = AtollEnv("la_tortuga", players=4, bots="random")
@@ -75,7 +78,9 @@ class AtollEnv(gymnasium.Env[Any, Any]):
         """The rules, which copies of the environment share."""
         return self._variant.game
 
-    def reset(self, *, seed: int | None = None, options: Json | None = None) -> tuple[Any, Json]:
+    def reset(
+        self, *, seed: int | None = None, options: Json | None = None
+    ) -> tuple[Observed, Json]:
         """Deal a new game and let the bots play until the learner decides.
 
         Without a seed the next game of the last seed is dealt.
@@ -89,7 +94,7 @@ class AtollEnv(gymnasium.Env[Any, Any]):
             return self.reset()
         return self._position.observe(self.seat), self._info()
 
-    def step(self, action: Any) -> tuple[Any, float, bool, bool, Json]:
+    def step(self, action: int | np.int64) -> tuple[Observed, float, bool, bool, Json]:
         """Play the learner's action, then let the bots play until its next decision."""
         if action not in self._own_actions():
             if self._forfeits:
@@ -100,13 +105,14 @@ class AtollEnv(gymnasium.Env[Any, Any]):
         over = self._position.over
         return self._position.observe(self.seat), self._reward(), over, False, self._info()
 
+    # Gymnasium's type has no place for a single text.
     def render(self) -> Any:
         """Return the position in JSON, as the learner sees it."""
         if self.render_mode is None:
             return None
         return json.dumps(self._position.view(self.seat), indent=1)
 
-    def mask(self) -> Any:
+    def mask(self) -> NDArray[np.int8]:
         """Return an array with 1 for every legal action of the learner."""
         mask = np.zeros(self.game.actions, np.int8)
         mask[self._own_actions()] = 1

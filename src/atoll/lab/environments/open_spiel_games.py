@@ -41,7 +41,7 @@ LONGEST_GAME = 100_000
 PREFIX = "atoll_"
 
 
-def _game_type(game: Game) -> Any:
+def _game_type(game: Game) -> object:
     kinds = pyspiel.GameType
     return kinds(
         short_name=PREFIX + game.name,
@@ -85,7 +85,8 @@ class AtollGame(pyspiel.Game):  # type: ignore[misc]
     def new_initial_state(self) -> "AtollState":
         return AtollState(self)
 
-    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "Observer":
+    # OpenSpiel is not typed.
+    def make_py_observer(self, iig_obs_type: Any = None, params: object = None) -> "Observer":
         recall = iig_obs_type is not None and iig_obs_type.perfect_recall
         return Observer(self.game, recall)
 
@@ -96,7 +97,7 @@ class PositionHolder:
     def __init__(self, position: Position | None) -> None:
         self.position = position
 
-    def __deepcopy__(self, memo: Any) -> "PositionHolder":
+    def __deepcopy__(self, memo: object) -> "PositionHolder":
         return PositionHolder(self.position and self.position.copy())
 
     def __reduce__(self) -> tuple[object, ...]:

@@ -23,7 +23,7 @@ from atoll.lab.environments.walk import Walk
 __all__ = ["AtollEnv"]
 
 
-class AtollEnv(AECEnv[str, Json, int]):
+class AtollEnv(AECEnv[str, Json, np.int64]):
     """One game; an observation has the seat's planes, flat, and a mask of legal actions.
 
     >>> env = AtollEnv("la_tortuga", players=4)
@@ -63,10 +63,10 @@ class AtollEnv(AECEnv[str, Json, int]):
         """The rules, which copies of the environment share."""
         return self._walk.game
 
-    def observation_space(self, agent: str) -> spaces.Space[Any]:
+    def observation_space(self, agent: str) -> spaces.Dict:
         return self._observation_space
 
-    def action_space(self, agent: str) -> spaces.Space[Any]:
+    def action_space(self, agent: str) -> spaces.Discrete[np.int64]:
         return self._action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: Json | None = None) -> None:
@@ -88,6 +88,7 @@ class AtollEnv(AECEnv[str, Json, int]):
         mask = self._walk.mask() if decides else np.zeros(self.game.actions, np.int8)
         return {"observation": self._walk.observe(self._seat[agent]), "action_mask": mask}
 
+    # None for a seat that is done, which PettingZoo's type has no place for.
     def step(self, action: Any) -> None:
         """Carry out the selected seat's action; raises `IllegalActionError`."""
         agent = self.agent_selection

@@ -1,7 +1,7 @@
 """Confidence intervals of shares."""
 
 from math import inf, sqrt
-from typing import Any
+from typing import TypeAlias
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
@@ -10,6 +10,8 @@ __all__ = ["NO_SPREAD", "Z95", "effective_games", "standard_error", "wilson", "w
 
 Z95 = 1.959964
 NO_SPREAD = 1e-9  # of standard errors: less is rounding
+
+_Whole: TypeAlias = NDArray[np.intp]
 
 
 def wilson(share: float, count: float, z: float = Z95) -> tuple[float, float]:
@@ -77,7 +79,7 @@ def standard_error(values: ArrayLike, deals: ArrayLike) -> float:
     return sqrt(spread) / len(values)
 
 
-def _by_deal(values: ArrayLike, deals: ArrayLike) -> tuple[NDArray[Any], ...]:
+def _by_deal(values: ArrayLike, deals: ArrayLike) -> tuple[NDArray[np.float64], _Whole, _Whole]:
     """Return the values, the index of each one's deal, and the size of every deal."""
     _, places, sizes = np.unique(np.asarray(deals), return_inverse=True, return_counts=True)
     return np.asarray(values, np.float64), places, sizes

@@ -10,6 +10,7 @@ from matplotlib.axes import Axes
 from matplotlib.figure import Figure
 from matplotlib.layout_engine import ConstrainedLayoutEngine
 from matplotlib.ticker import FuncFormatter, MaxNLocator
+from numpy.typing import NDArray
 
 from atoll import games
 from atoll.lab.simulations.summary import Share, Summary
@@ -22,6 +23,7 @@ INK, SOFT, LINE = "#1d2a33", "#5c6a70", "#d9d4c7"
 # Distinguishable with every kind of colour vision, and in greyscale.
 COLOURS = ("#0f5b73", "#d9822b", "#4f9d69", "#8a4f7d", "#c0392b", "#7a6a3a", "#3f8fb8")
 
+# Matplotlib allows only its own parameters as keys.
 STYLE: dict[Any, Any] = {
     "font.family": "DejaVu Sans",
     "font.size": 10,
@@ -182,7 +184,13 @@ def _lengths(axes: Axes, summary: Summary) -> None:
     axes.set_xlabel("decisions in a game")
 
 
-def _steps(axes: Axes, values: Any, edges: Any, colour: str, label: str | None) -> None:
+def _steps(
+    axes: Axes,
+    values: NDArray[np.integer],
+    edges: NDArray[np.floating],
+    colour: str,
+    label: str | None,
+) -> None:
     """Draw a histogram as an outline, so that several can overlap."""
     shares = np.histogram(values, edges)[0] / len(values)
     axes.stairs(shares, edges, color=colour, linewidth=1.6, label=label)

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeAlias
 
 import numpy as np
 import pyarrow as pa
@@ -16,6 +16,10 @@ from atoll.lab.matches.interval import wilson_by_deal
 from atoll.lab.simulations.simulate import job_of
 
 __all__ = ["Share", "Summary", "SummaryError", "summarize"]
+
+
+# Of the names of bots, shares of wins, scores or seeds.
+_Column: TypeAlias = NDArray[Any]
 
 
 class SummaryError(ValueError):
@@ -33,7 +37,7 @@ class Share:
     """The bounds of the 95 % confidence interval, the deal being the unit."""
 
     @classmethod
-    def counted(cls, of: str, shares: NDArray[Any], deals: NDArray[np.uint64]) -> "Share":
+    def counted(cls, of: str, shares: _Column, deals: NDArray[np.uint64]) -> "Share":
         mean = float(shares.mean(dtype=np.float64))
         return cls(of, mean, *wilson_by_deal(shares, deals))
 
@@ -117,11 +121,11 @@ def _check_kind(path: Path, job: Mapping[str, JsonValue], table: pa.Table) -> No
         raise SummaryError(f"{path} holds games of several kinds (bots): plot each kind by itself")
 
 
-def _values(column: pa.ChunkedArray) -> set[Any]:
+def _values(column: pa.ChunkedArray) -> set[object]:
     return set(column.unify_dictionaries().unique().to_pylist())
 
 
-def _seat(table: pa.Table, seat: int) -> dict[str, NDArray[Any]]:
+def _seat(table: pa.Table, seat: int) -> dict[str, _Column]:
     bots = table[f"bot_{seat}"].cast(pa.string()).to_numpy()
     return {
         "bot": bots,
@@ -133,9 +137,9 @@ def _seat(table: pa.Table, seat: int) -> dict[str, NDArray[Any]]:
 
 def _by_bot(
     job: Mapping[str, JsonValue],
-    seats: Mapping[str, Mapping[str, NDArray[Any]]],
+    seats: Mapping[str, Mapping[str, _Column]],
     what: str,
-) -> dict[str, NDArray[Any]]:
+) -> dict[str, _Column]:
     names = list(dict.fromkeys(job["bots"]))
     if len(names) == 1:
         return {f"seat {seat}": columns[what] for seat, columns in seats.items()}

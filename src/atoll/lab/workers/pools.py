@@ -14,7 +14,7 @@ from itertools import islice
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from types import TracebackType
-from typing import Any, Protocol, Self, TypeAlias, TypeVar
+from typing import Any, Protocol, Self, TypeAlias, TypeVar, cast
 
 from atoll.bots.thinking import cores
 from atoll.lab.matches.line_up import LineUp
@@ -35,9 +35,10 @@ __all__ = [
 
 Result = TypeVar("Result")
 Work: TypeAlias = Callable[[range], Result]
-AnyWork: TypeAlias = Work[Any]
-AnyFuture: TypeAlias = Future[Any]
+AnyWork: TypeAlias = Work[object]
+AnyFuture: TypeAlias = Future[object]
 
+# Ray's are not typed.
 PoolFuture: TypeAlias = Any
 """The future of a chunk's result; each pool has its own type."""
 
@@ -57,7 +58,7 @@ class WorkerPool(Protocol):
     def first_done(self, futures: Collection[PoolFuture]) -> Collection[PoolFuture]:
         """Wait until at least one future is done; return those that are."""
 
-    def result(self, future: PoolFuture) -> Any:
+    def result(self, future: PoolFuture) -> object:
         """Return the result of a future, or raise what the work raised."""
 
     def __enter__(self) -> Self: ...
@@ -84,7 +85,7 @@ class InlinePool:
     ) -> Collection[tuple[AnyWork, range]]:
         return [min(futures, key=lambda future: future[1].start)]
 
-    def result(self, future: tuple[AnyWork, range]) -> Any:
+    def result(self, future: tuple[AnyWork, range]) -> object:
         work, chunk = future
         return work(chunk)
 
@@ -111,7 +112,7 @@ class ExecutorPool:
     def first_done(self, futures: Collection[AnyFuture]) -> Collection[AnyFuture]:
         return wait(futures, return_when=FIRST_COMPLETED).done
 
-    def result(self, future: AnyFuture) -> Any:
+    def result(self, future: AnyFuture) -> object:
         return future.result()
 
     def __enter__(self) -> Self:
@@ -145,7 +146,7 @@ class ProcessPool(ExecutorPool):
         with _translate_broken_pool():
             return super().submit(work, chunk)
 
-    def result(self, future: AnyFuture) -> Any:
+    def result(self, future: AnyFuture) -> object:
         with _translate_broken_pool():
             return super().result(future)
 
@@ -203,4 +204,4 @@ def run_chunks(work: Work[Result], chunks: Iterable[range], pool: WorkerPool) ->
             return
         done = set(pool.first_done(futures))
         futures -= done
-        yield from (pool.result(future) for future in done)
+        yield from (cast(Result, pool.result(future)) for future in done)

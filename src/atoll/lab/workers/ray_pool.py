@@ -6,7 +6,7 @@ import os
 import socket
 from collections.abc import Collection
 from importlib.metadata import version
-from typing import Any, Self
+from typing import Self
 from urllib.parse import urlsplit
 
 os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # send no statistics to Ray's authors
@@ -31,7 +31,7 @@ def _check_reachable(address: str) -> None:
         pass
 
 
-def _run(work: AnyWork, chunk: range) -> Any:
+def _run(work: AnyWork, chunk: range) -> object:
     return work(chunk)
 
 
@@ -80,9 +80,10 @@ class RayPool:
         done: Collection[PoolFuture] = ray.wait(list(futures), num_returns=1)[0]
         return done
 
-    def result(self, future: PoolFuture) -> Any:
+    def result(self, future: PoolFuture) -> object:
         try:
-            return ray.get(future)
+            result: object = ray.get(future)
+            return result
         except ray.exceptions.RayTaskError as error:
             raise error.cause from None
         except ray.exceptions.RayError as error:
