@@ -15,16 +15,20 @@ __all__ = [
     "Answered",
     "Began",
     "Chair",
+    "Challenge",
+    "ChallengeCreated",
     "ClockRule",
     "Created",
     "Event",
     "GivenToBot",
     "GotUp",
+    "Invited",
     "Origin",
     "Played",
     "Proposed",
     "Redealt",
     "RematchCreated",
+    "Renamed",
     "Said",
     "Sat",
     "SeatClaimed",
@@ -48,6 +52,8 @@ class Chair(msgspec.Struct, frozen=True, omit_defaults=True):
     """On an open seat of a rematch: the key of the person for whom it is kept."""
     view_shared: bool = msgspec.field(default=False, name="eyes")
     """Whether spectators may see what this seat sees."""
+    emblem: str | None = None
+    """The person's emblem, if they chose one (see `atoll.table.seats.names`)."""
 
     @property
     def kind(self) -> str:
@@ -79,6 +85,17 @@ class Origin(msgspec.Struct, frozen=True, omit_defaults=True):
     """The seat for which the position was determinized."""
 
 
+class Challenge(msgspec.Struct, frozen=True):
+    """The finished game whose deal a table has again (see `atoll.table.history.challenge`)."""
+
+    table_id: str = msgspec.field(name="table")
+    """The table at which the deal was first played; chance is computed with its id."""
+    by: str
+    """The name of the player who sent the challenge."""
+    seats: tuple[int, ...]
+    """The seats that this player had."""
+
+
 class Created(msgspec.Struct, frozen=True, tag_field="kind", tag="created"):
     """The table was set up; the seed is secret until the game is over."""
 
@@ -99,14 +116,27 @@ class Created(msgspec.Struct, frozen=True, tag_field="kind", tag="created"):
     hints: bool = True
     """Whether people may ask for hints."""
     origin: Origin | None = None
+    challenge: Challenge | msgspec.UnsetType = msgspec.UNSET
+    """Left out of the log where there is none."""
+    language: str | msgspec.UnsetType = msgspec.UNSET
+    """Of the page on which the table was set up, for the lobby; left out where it is not known."""
 
 
-class Sat(msgspec.Struct, frozen=True, tag_field="kind", tag="sat"):
+class Sat(msgspec.Struct, frozen=True, tag_field="kind", tag="sat", omit_defaults=True):
     """A person sat down on an open seat."""
 
     seat: int
     name: str
     key: str
+    emblem: str | None = None
+
+
+class Renamed(msgspec.Struct, frozen=True, tag_field="kind", tag="renamed", omit_defaults=True):
+    """A person changed the name and the emblem of their seat."""
+
+    seat: int
+    name: str
+    emblem: str | None = None
 
 
 class GotUp(msgspec.Struct, frozen=True, tag_field="kind", tag="got_up"):
@@ -227,6 +257,23 @@ class RematchCreated(msgspec.Struct, frozen=True, tag_field="kind", tag="laid_ag
     table_id: str = msgspec.field(name="table")
 
 
+class ChallengeCreated(msgspec.Struct, frozen=True, tag_field="kind", tag="challenge_created"):
+    """Another table was set up with the deal of this one."""
+
+    table_id: str = msgspec.field(name="table")
+
+
+class Invited(msgspec.Struct, frozen=True, tag_field="kind", tag="invited"):
+    """A player invited the person of another seat to a table; no other player learns of it."""
+
+    seat: int
+    """The invited person's."""
+    by: int
+    table_id: str = msgspec.field(name="table")
+    at: int
+    """Milliseconds since 1970."""
+
+
 class Redealt(msgspec.Struct, frozen=True, tag_field="kind", tag="redealt"):
     """The position was determinized: what a seat could not know was dealt again."""
 
@@ -254,4 +301,7 @@ Event: TypeAlias = (
     | Answered
     | Abandoned
     | RematchCreated
+    | ChallengeCreated
+    | Renamed
+    | Invited
 )

@@ -1,10 +1,10 @@
 """What a client gets of a table: the parts of updates and responses."""
 
-from typing import Annotated, Any, Literal, TypeAlias
+from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Raw, Struct
 
-from atoll.engine.json_values import Json, Ply
+from atoll.engine.json_values import Json, JsonValue, Ply
 from atoll.engine.options import OptionValue
 from atoll.engine.schema import one_of, ref
 from atoll.table.consent.agreement import ABANDON
@@ -14,6 +14,7 @@ __all__ = [
     "AnyEffects",
     "AnyPly",
     "AnySetup",
+    "ChallengeInfo",
     "Chosen",
     "ClockInfo",
     "DeclinedProposal",
@@ -36,7 +37,7 @@ __all__ = [
 
 AnyPly: TypeAlias = Annotated[Ply, ref("Ply")]
 AnySetup: TypeAlias = Annotated[Json, ref("Setup")]
-AnyEffects: TypeAlias = Annotated[Any, ref("Effects")]
+AnyEffects: TypeAlias = Annotated[JsonValue, ref("Effects")]
 EncodedView: TypeAlias = Annotated[Raw, ref("View")]
 
 Options: TypeAlias = dict[str, OptionValue]
@@ -96,6 +97,8 @@ class SeatInfo(Struct, frozen=True):
     """Whether the person is connected; bots always are."""
     grace: int | None
     """Of a person who is away: seconds until the others may let a bot stand in."""
+    emblem: str | None
+    """The person's emblem; null: the seat's own."""
 
 
 class ProposalInfo(Struct, frozen=True):
@@ -163,6 +166,17 @@ class OriginInfo(Struct, frozen=True, omit_defaults=True):
     """Of a branch: the seat for which the position was determinized."""
 
 
+class ChallengeInfo(Struct, frozen=True):
+    """Of a table that has the deal of a finished game: who sent it."""
+
+    by: str
+    """The name of the player, who knows the deal."""
+    seats: list[int]
+    """The seats that this player had."""
+    table: str | None
+    """The table at which the deal was first played; null until the game has ended."""
+
+
 class TableInfo(Struct, frozen=True):
     """A table and its seats."""
 
@@ -199,6 +213,9 @@ class TableInfo(Struct, frozen=True):
     seed: str | None
     """From which all chance follows; null until the game has ended."""
     origin: OriginInfo | None
+    challenge: ChallengeInfo | None
+    challenges: int
+    """How many tables have the deal of this one."""
 
 
 class Remark(Struct, frozen=True):
@@ -211,7 +228,7 @@ class Remark(Struct, frozen=True):
     """Where `seat` is null."""
     text: str | None
     phrase: str | None
-    """One of `atoll.table.talk.PHRASES`, in place of a text."""
+    """One of `atoll.table.commands.talk.PHRASES`, in place of a text."""
     aside: bool
     """Said by a spectator while the game was under way."""
     at: int

@@ -19,14 +19,18 @@ from atoll.table.events import (
     Answered,
     Began,
     Chair,
+    Challenge,
+    ChallengeCreated,
     Created,
     Event,
     GivenToBot,
     GotUp,
+    Invited,
     Played,
     Proposed,
     Redealt,
     RematchCreated,
+    Renamed,
     Said,
     Sat,
     SeatClaimed,
@@ -45,7 +49,7 @@ __all__ = ["NON_GAME_EVENTS", "Table"]
 
 NON_GAME_EVENTS = (
     *(Proposed, Answered, SeatClaimed, SeatRekeyed),
-    *(ViewShared, RematchCreated, Said),
+    *(ViewShared, RematchCreated, ChallengeCreated, Said, Renamed, Invited),
 )
 """Events that change neither the game nor who plays it."""
 
@@ -66,7 +70,7 @@ class Table:
         """The seats of people for whom a bot stands in."""
         self._set_chairs(created.chairs)
         self.events: list[Event] = [created]
-        self.chance = Chance(created.seed, id)
+        self.chance = Chance(created.seed, self.deal_id)
         self.clock = Clock(created.clock, created.players) if created.clock else None
         self.game_seq = 1
         """The number of the newest event that changed the game, or who plays it."""
@@ -84,6 +88,10 @@ class Table:
         """The keys that lost each seat by a claim; their holders may take it back."""
         self.next: str | None = None
         """The id of the rematch."""
+        self.challenges: list[str] = []
+        """The ids of the tables that have the deal of this one."""
+        self.invitations: dict[tuple[int, int], Invited] = {}
+        """The newest invitation to another table, by the seats of its sender and receiver."""
 
     @classmethod
     def of(cls, id: str, events: Iterable[Event], find_game: Callable[[str], Game]) -> Table:
@@ -96,11 +104,13 @@ class Table:
             table.apply(event)
         return table
 
-    def until(self, seq: int) -> Table:
-        """Return this table as it was after an earlier event."""
-        return Table.of(self.id, self.events[:seq], lambda _: self.game)
-
     # ── State ────────────────────────────────────────────────────────────────────────────
+
+    @property
+    def deal_id(self) -> str:
+        """The id of the table with which all chance is computed: of a challenge, another's."""
+        challenge = self.created.challenge
+        return challenge.table_id if isinstance(challenge, Challenge) else self.id
 
     @property
     def seq(self) -> int:
@@ -155,8 +165,10 @@ class Table:
     def apply(self, event: Event) -> None:
         """Apply an event that is in the log."""
         match event:
-            case Sat(seat, name, key):
-                self._set_chair(seat, Chair(name=name, key=key))
+            case Sat(seat, name, key, emblem):
+                self._set_chair(seat, Chair(name=name, key=key, emblem=emblem))
+            case Renamed(seat, name, emblem):
+                self._set_chair(seat, replace(self.chairs[seat], name=name, emblem=emblem))
             case GotUp(seat):
                 self._free(seat)
             case GivenToBot(seat, bot):
@@ -184,6 +196,10 @@ class Table:
                 self._answer(frozenset(seats), agrees)
             case RematchCreated(table_id):
                 self.next = table_id
+            case ChallengeCreated(table_id):
+                self.challenges.append(table_id)
+            case Invited(seat, by):
+                self.invitations[by, seat] = event
         self.events.append(event)
         if not isinstance(event, NON_GAME_EVENTS):
             self.game_seq = self.seq

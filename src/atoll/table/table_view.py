@@ -5,10 +5,11 @@ from atoll.engine.json_values import Json, Ply
 from atoll.table.consent.agreement import waiting_for
 from atoll.table.consent.claim import confirming_seats
 from atoll.table.consent.proposal import CLAIM
-from atoll.table.events import Origin
+from atoll.table.events import Challenge, Origin
 from atoll.table.fairness.chance import commitment
 from atoll.table.history.moments import actor_or_none, outcome_of, story
 from atoll.table.messages import (
+    ChallengeInfo,
     DeclinedProposal,
     OriginInfo,
     ProposalInfo,
@@ -51,7 +52,17 @@ def describe(table: Table, viewer: Viewer, presence: Presence) -> TableInfo:
         commitment=commitment(created.seed) if began_here else None,
         seed=created.seed if began_here and table.ended else None,
         origin=_origin(created.origin) if created.origin else None,
+        challenge=_challenge(table),
+        challenges=len(table.challenges),
     )
+
+
+def _challenge(table: Table) -> ChallengeInfo | None:
+    challenge = table.created.challenge
+    if not isinstance(challenge, Challenge):
+        return None
+    source = challenge.table_id if table.ended else None
+    return ChallengeInfo(challenge.by, list(challenge.seats), source)
 
 
 def _origin(origin: Origin) -> OriginInfo:
@@ -67,6 +78,7 @@ def _seat(table: Table, seat: int, presence: Presence) -> SeatInfo:
         bot=chair.bot,
         online=seat in presence.online or chair.kind == "bot",
         grace=presence.seconds_to_stand_in(seat) if away else None,
+        emblem=chair.emblem,
     )
 
 

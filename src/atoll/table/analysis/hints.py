@@ -12,9 +12,9 @@ from msgspec import Struct
 from atoll import bots
 from atoll.bots import advice
 from atoll.bots.bot import BotView, see
-from atoll.table.checks import check_seen, require_playing
+from atoll.table.commands.checks import check_seen, require_playing
+from atoll.table.commands.refusal import Refusal
 from atoll.table.messages import AnyPly
-from atoll.table.refusal import Refusal
 from atoll.table.table import Table
 
 __all__ = ["Hint", "Reason", "ReasonArgument", "to_hint", "to_reasons", "view_for_hint"]

@@ -6,8 +6,8 @@ from atoll import bots
 from atoll.bots import review
 from atoll.engine.position import Position
 from atoll.table.analysis.hints import Reason, to_reasons
+from atoll.table.commands.refusal import Refusal
 from atoll.table.messages import AnyPly
-from atoll.table.refusal import Refusal
 from atoll.table.table import Table
 
 __all__ = ["MOST_PLIES", "BetterPly", "CurvePoint", "Mistake", "Review", "finished", "to_review"]

@@ -9,10 +9,10 @@
 
 from collections.abc import Collection, Iterable
 
-from atoll.table.checks import require_playing
+from atoll.table.commands.checks import require_playing
+from atoll.table.commands.refusal import Refusal
 from atoll.table.consent.proposal import Proposal
 from atoll.table.events import Abandoned, Answered, Event, Proposed, Undone
-from atoll.table.refusal import Refusal
 from atoll.table.table import Table
 
 __all__ = ["ABANDON", "agree_for_bot", "answer", "propose", "waiting_for"]

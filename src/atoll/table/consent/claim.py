@@ -15,10 +15,10 @@ which the seat was bound earlier gets it, at once, after the absence at which a 
 
 from collections.abc import Collection
 
-from atoll.table.checks import check_seat
+from atoll.table.commands.checks import check_seat
+from atoll.table.commands.refusal import Refusal
 from atoll.table.consent.proposal import Claim
 from atoll.table.events import Answered, Event, SeatClaimed, SeatRekeyed
-from atoll.table.refusal import Refusal
 from atoll.table.seats.presence import Presence, duration
 from atoll.table.table import Table
 

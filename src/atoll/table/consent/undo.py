@@ -13,11 +13,11 @@ from collections.abc import Collection
 from typing import NamedTuple
 
 from atoll.engine.position import Position
-from atoll.table.checks import require_playing
+from atoll.table.commands.checks import require_playing
+from atoll.table.commands.refusal import Refusal
 from atoll.table.consent import agreement
 from atoll.table.consent.proposal import UNDO
 from atoll.table.events import Event, Played, Undone
-from atoll.table.refusal import Refusal
 from atoll.table.table import Table
 
 __all__ = ["Obstacle", "propose", "undo"]

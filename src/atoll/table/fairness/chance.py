@@ -9,7 +9,8 @@ Numbers.  For a text *label* and attempt k = 0, 1, 2… take
 
     HMAC-SHA256(key = the seed, message = "TABLE:LABEL:k" in UTF-8)
 
-where TABLE is the table's id as in its link and k is written in decimal digits.  The first
+where TABLE is the table's id as in its link (of a challenge, the id of the table whose deal it
+has: see `atoll.table.history.challenge`) and k is written in decimal digits.  The first
 eight bytes, read as one big-endian number, are the label's k-th number x (0 ≤ x < 2⁶⁴).
 
 The n-th ply of chance (n = 0, 1, 2… counts chance's plies only) has the label "chance:n".

@@ -6,7 +6,7 @@ A transcript carries it in its header under `proof`:
 
 `atoll.table.fairness.chance` defines how set-up and chance plies follow from it.  Every page shows
 the commitment before the game starts, so a player who noted it down knows that the seed was not
-chosen later.
+chosen later.  `table` is the table's id; of a challenge, that of the table whose deal it has.
 """
 
 from dataclasses import dataclass, field
@@ -39,7 +39,7 @@ def proof_of(table: Table) -> Json | None:
     if table.status != "over" or created.origin is not None:
         return None
     return {
-        "table": table.id,
+        "table": table.deal_id,
         "seed": created.seed,
         "commitment": commitment(created.seed),
         "chosen": created.chosen,

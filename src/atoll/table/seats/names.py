@@ -1,12 +1,18 @@
-"""Names of people."""
+"""Names and emblems of people."""
 
 import unicodedata
+from typing import Literal, TypeAlias
 
-from atoll.table.refusal import Refusal
+from atoll.table.commands.refusal import Refusal
 
-__all__ = ["LONGEST", "tidy_name"]
+__all__ = ["LONGEST", "Emblem", "tidy_name"]
 
 LONGEST = 32
+
+Emblem: TypeAlias = Literal[
+    "anchor", "compass", "crab", "fish", "lantern", "palm", "parrot", "shell", "star", "sun"
+]
+"""What a person may choose as the picture beside their name; the page draws it."""
 
 
 def tidy_name(name: str) -> str:

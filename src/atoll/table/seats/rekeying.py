@@ -5,8 +5,8 @@ So may a person who lost the seat by a claim (see `atoll.table.consent.claim`), 
 held it until then: a player cannot take another's seat by claiming it and confirming that.
 """
 
+from atoll.table.commands.refusal import Refusal
 from atoll.table.events import Sat, SeatRekeyed
-from atoll.table.refusal import Refusal
 from atoll.table.seats.tokens import fits
 from atoll.table.table import Table
 

@@ -11,12 +11,13 @@ only its holder can derive the new one (`tokens.rematch_token`).
 from collections.abc import Collection, Iterable, Mapping
 from typing import TypeVar
 
+from msgspec import UNSET
 from msgspec.structs import replace
 
 from atoll.engine.json_values import Json
+from atoll.table.commands.refusal import Refusal
 from atoll.table.events import Chair, Created, RematchCreated, Sat
 from atoll.table.fairness.chance import new_seed
-from atoll.table.refusal import Refusal
 from atoll.table.seats import tokens
 from atoll.table.seats.rekeying import keys_so_far
 from atoll.table.table import Table
@@ -43,6 +44,7 @@ def create_rematch(
         chosen=_rotated_choices(created.chosen) if rotate else created.chosen,
         rematch_of=table.id,
         origin=None,
+        challenge=UNSET,
     )
 
 
@@ -59,7 +61,12 @@ def accept_rematch(table: Table, old_table: Table, old_tokens: Iterable[str]) ->
     A seat is kept by the key that its person had when the rematch was set up.
     """
     return [
-        Sat(seat, chair.name or "", tokens.key_of(tokens.rematch_token(token, table.id)))
+        Sat(
+            seat,
+            chair.name or "",
+            tokens.key_of(tokens.rematch_token(token, table.id)),
+            chair.emblem,
+        )
         for token in old_tokens
         for old_seat in old_table.seats_of([token])
         for seat, chair in enumerate(table.chairs)
@@ -86,8 +93,8 @@ def _kept_chair(chair: Chair, rematch_id: str, held_tokens: Iterable[str]) -> Ch
     for token in held_tokens:
         if tokens.fits(token, chair.key):
             new_token = tokens.rematch_token(token, rematch_id)
-            return Chair(name=chair.name, key=tokens.key_of(new_token))
-    return Chair(name=chair.name, invited=chair.key)
+            return Chair(name=chair.name, key=tokens.key_of(new_token), emblem=chair.emblem)
+    return Chair(name=chair.name, invited=chair.key, emblem=chair.emblem)
 
 
 def _rotated(seats: list[T]) -> list[T]:

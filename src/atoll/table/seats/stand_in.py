@@ -7,10 +7,10 @@ The seat stays the person's, who can resume it at any time.
 
 from collections.abc import Collection
 
-from atoll.table.checks import check_bot, check_seat, require_playing
+from atoll.table.commands.checks import check_bot, check_seat, require_playing
+from atoll.table.commands.refusal import Refusal
 from atoll.table.consent import agreement
 from atoll.table.events import Event, SeatResumed, StoodIn
-from atoll.table.refusal import Refusal
 from atoll.table.seats.presence import Presence, duration
 from atoll.table.table import Table
 

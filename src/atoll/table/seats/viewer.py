@@ -12,11 +12,18 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import NamedTuple
 
+from atoll.table.commands.refusal import Refusal
 from atoll.table.events import ViewShared
-from atoll.table.refusal import Refusal
 from atoll.table.table import Table
 
-__all__ = ["Viewer", "acting_seats", "perspective_of", "share_view", "shared_seats"]
+__all__ = [
+    "Viewer",
+    "acting_seats",
+    "perspective_in",
+    "perspective_of",
+    "share_view",
+    "shared_seats",
+]
 
 
 class Viewer(NamedTuple):
@@ -50,7 +57,13 @@ def shared_seats(table: Table) -> frozenset[int]:
 
 def perspective_of(table: Table, viewer: Viewer) -> int | None:
     """Return the seat whose view a viewer sees; None for what all may see."""
-    held_seats, position = viewer.held_seats, table.position
+    position = table.position
+    return perspective_in(table, viewer, None if position is None else position.actor)
+
+
+def perspective_in(table: Table, viewer: Viewer, actor: int | None) -> int | None:
+    """Return the same in a position of this table in which this seat, if any, is to act."""
+    held_seats = viewer.held_seats
     if len(held_seats) == 1:
         (own,) = held_seats
         return own
@@ -58,8 +71,8 @@ def perspective_of(table: Table, viewer: Viewer) -> int | None:
         return viewer.perspective
     if held_seats and table.game.hidden_hands:
         return None
-    if position is not None and position.actor in held_seats:
-        return position.actor
+    if actor in held_seats:
+        return actor
     return min(held_seats, default=None)
 
 

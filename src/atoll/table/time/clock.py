@@ -15,8 +15,8 @@ to a bot for a moment gives time back: per move, the decision goes on with what 
 time.  It starts over only if the others agreed to the undo, or no other person plays.
 """
 
+from atoll.table.commands.refusal import Refusal
 from atoll.table.events import ClockRule, Played
-from atoll.table.refusal import Refusal
 
 __all__ = ["DAY", "INCREMENT", "LEAST", "MOST_LATE", "SECONDS", "Clock", "check_rule"]
 

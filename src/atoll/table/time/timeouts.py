@@ -7,9 +7,9 @@ from msgspec.structs import replace
 from atoll import bots
 from atoll.bots.bot import Bot, BotView
 from atoll.engine.json_values import Ply
-from atoll.table.bot_turns import view_for_bot
-from atoll.table.checks import require_playing
-from atoll.table.commands import play
+from atoll.table.commands.bot_turns import view_for_bot
+from atoll.table.commands.checks import require_playing
+from atoll.table.commands.gameplay import play
 from atoll.table.consent import agreement
 from atoll.table.events import Event, Played, StoodIn, Undone
 from atoll.table.messages import ClockInfo

@@ -4,18 +4,20 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import Awaitable, Callable, Sequence
-from concurrent.futures import Executor
+from functools import partial
 
+from atoll import bots
 from atoll.bots.bot import Bot, BotError, BotView, ask
 from atoll.bots.random import RandomBot
-from atoll.bots.thinking import Thinking
 from atoll.engine.json_values import Ply
 from atoll.server.operations import metrics
 from atoll.server.settings import ServerSettings
 from atoll.server.tables.subscribers import Subscribers
-from atoll.server.tables.turn_timer import TurnTimer
+from atoll.server.thinking.fair_slots import Claim, Priority
+from atoll.server.thinking.scheduler import Scheduler
+from atoll.server.timers.turn_timer import TurnTimer
 from atoll.store.errors import StoreError
-from atoll.table import bot_turns, commands
+from atoll.table.commands import bot_turns, gameplay
 from atoll.table.events import Event
 from atoll.table.table import Table
 from atoll.table.time import timeouts
@@ -42,13 +44,13 @@ class AutomaticPlay:
         table: Table,
         subscribers: Subscribers,
         timer: TurnTimer,
-        bot_executor: Executor,
+        scheduler: Scheduler,
         settings: ServerSettings,
     ) -> None:
         self._table = table
         self._subscribers = subscribers
         self._timer = timer
-        self._bot_executor = bot_executor
+        self._scheduler = scheduler
         self._settings = settings
         self._task: asyncio.Task[None] | None = None
         self._woken = asyncio.Event()
@@ -91,8 +93,8 @@ class AutomaticPlay:
         """Do the next thing; return whether there may be another."""
         self._woken.clear()
         try:
-            if commands.can_begin(self._table):
-                await execute(commands.begin)
+            if gameplay.can_begin(self._table):
+                await execute(gameplay.begin)
                 return True
             if self._timer.late_seat is not None:
                 await self._decide_late(self._timer.late_seat, execute)
@@ -116,7 +118,7 @@ class AutomaticPlay:
             return False
         seq = table.seq
         self._game_changed.clear()
-        for bot, view in bot_turns.bots_to_move(table, Thinking(self._settings.bot_time)):
+        for bot, view in bot_turns.bots_to_move(table, self._scheduler.thinking(self._claim)):
             if self._asked_seq == seq and not view.must_act:
                 continue
             ply = await self._think(bot, view)
@@ -135,12 +137,21 @@ class AutomaticPlay:
         if ply is not None:
             await execute(lambda table: timeouts.decide_late(table, seat, seq, ply))
 
+    @property
+    def _claim(self) -> Claim:
+        """For whom bots think here."""
+        table = self._table
+        priority = Priority.PEOPLE if table.people or table.stood_in else Priority.BOTS
+        return Claim(priority, self._subscribers.address, table.id)
+
     async def _think(self, bot: Bot, view: BotView) -> Ply | None:
         """Return a bot's choice; a random one if it fails where it must decide."""
-        loop = asyncio.get_running_loop()
+        choose = partial(ask, bot, view)
         try:
             with metrics.THINKING.time():
-                return await loop.run_in_executor(self._bot_executor, ask, bot, view)
+                if bots.looks_ahead(bot):
+                    return await self._scheduler.run(self._claim, choose)
+                return await self._scheduler.run_quick(choose)
         except BotError as error:
             logger.error("table %s: %s", self._table.id, error)
             return RandomBot().choose(view) if view.must_act else None

@@ -1,7 +1,7 @@
 """JSON schemas of messages, views and plies, under names for a document's components."""
 
-from collections.abc import Iterable, Iterator
-from typing import Any, get_type_hints
+from collections.abc import Callable, Iterable, Iterator
+from typing import get_type_hints
 
 import msgspec
 from msgspec import inspect
@@ -9,7 +9,7 @@ from msgspec import inspect
 from atoll import games
 from atoll.engine.game import Game
 from atoll.engine.json_values import Json, JsonValue, TypeForm
-from atoll.server.protocol.field_docs import field_docs
+from atoll.server.openapi.field_docs import field_docs
 from atoll.server.protocol.plies import ply_type
 
 __all__ = [
@@ -151,7 +151,7 @@ def _parts(type: inspect.Type) -> Iterator[inspect.Type]:
             yield from (key, value)
 
 
-def _returned(function: Any) -> Any:
+def _returned(function: Callable[..., object]) -> TypeForm:
     """Return the annotated result type of a function."""
     returned = get_type_hints(function)["return"]
     return dict if returned == Json else returned

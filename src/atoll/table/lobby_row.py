@@ -17,6 +17,7 @@ class LobbySeat(Struct, frozen=True):
     name: str | None
     bot: str | None
     online: bool
+    emblem: str | None
 
 
 class LobbyRow(Struct, frozen=True):
@@ -30,6 +31,8 @@ class LobbyRow(Struct, frozen=True):
     status: TableStatus
     """`open` or `playing`."""
     seats: list[LobbySeat]
+    language: str | None
+    """Of the page on which the table was set up."""
     watching: int
     """Spectators."""
     created: int
@@ -52,6 +55,7 @@ def lobby_row(table: Table, presence: Presence, created_at: float) -> LobbyRow |
         clock=table.created.clock,
         status=table.status,
         seats=lobby_seats(table, presence),
+        language=table.created.language or None,
         watching=presence.watching,
         created=int(created_at),
     )
@@ -66,6 +70,6 @@ def _unusual_options(table: Table) -> Options:
 def lobby_seats(table: Table, presence: Presence) -> list[LobbySeat]:
     """Return all seats of a table."""
     return [
-        LobbySeat(chair.kind, chair.name, chair.bot, online=seat in presence.online)
+        LobbySeat(chair.kind, chair.name, chair.bot, seat in presence.online, chair.emblem)
         for seat, chair in enumerate(table.chairs)
     ]

@@ -10,14 +10,13 @@ import time
 from collections.abc import Callable, Sequence
 from contextlib import AbstractAsyncContextManager
 from itertools import islice
-from typing import Any
 
 from atoll.server.tables import event_codec
 from atoll.store.errors import StoreError
 from atoll.store.log import EventLog
 from atoll.store.row import Row
+from atoll.table.commands.refusal import Refusal
 from atoll.table.events import Created
-from atoll.table.refusal import Refusal
 from atoll.table.time.clock import DAY
 
 __all__ = ["BATCH", "LONG", "PAUSE_SECONDS", "Open", "WakeUps"]
@@ -32,7 +31,7 @@ PAUSE_SECONDS = 0.1
 BATCH = 100
 """Tables that are looked up at a time."""
 
-Open = Callable[[str], AbstractAsyncContextManager[Any]]
+Open = Callable[[str], AbstractAsyncContextManager[object]]
 """`TableRegistry.open`."""
 
 

@@ -3,19 +3,18 @@
 import re
 from collections.abc import Iterable
 from importlib.metadata import version
-from typing import Any
 
 from atoll.engine.json_values import Json, TypeForm
 from atoll.engine.localized_error import english
 from atoll.server.api.calls import Call, Socket
 from atoll.server.http.errors import status_of
+from atoll.server.openapi.schemas import REFERENCE, Schemas, own_games
 from atoll.server.protocol.commands import ClientMessage, Command
 from atoll.server.protocol.errors import ErrorResponse
-from atoll.server.protocol.responses import Picture, ReviewProgress
-from atoll.server.protocol.schemas import REFERENCE, Schemas, own_games
+from atoll.server.protocol.responses import Picture, PreviewPicture, ReviewProgress
 from atoll.server.protocol.updates import LobbyMessage, ServerMessage
 
-__all__ = ["PARAMETERS", "TEXTS", "UNIONS", "document"]
+__all__ = ["PARAMETERS", "TEXTS", "UNIONS", "describe"]
 
 UNIONS: dict[str, TypeForm] = {
     "ReviewProgress": ReviewProgress,
@@ -25,10 +24,11 @@ UNIONS: dict[str, TypeForm] = {
     "LobbyMessage": LobbyMessage,
 }
 
-TEXTS: dict[Any, Json] = {
+TEXTS: dict[TypeForm, Json] = {
     str: {"application/jsonl": {"schema": {"type": "string"}}},
     bytes: {"application/jsonl": {"schema": {"type": "string"}}},
     Picture: {"image/svg+xml": {"schema": {"type": "string"}}},
+    PreviewPicture: {"image/png": {"schema": {"type": "string", "format": "binary"}}},
 }
 
 PARAMETERS: dict[str, tuple[str, Json]] = {
@@ -38,8 +38,8 @@ PARAMETERS: dict[str, tuple[str, Json]] = {
 }
 
 
-def document(calls: Iterable[Call], sockets: Iterable[Socket]) -> Json:
-    """Return the document."""
+def describe(calls: Iterable[Call], sockets: Iterable[Socket]) -> Json:
+    """Return the document that describes these calls and sockets."""
     schemas = Schemas()
     for name, union in UNIONS.items():
         schemas.add_union(name, union)
@@ -134,7 +134,7 @@ def _socket(socket: Socket) -> Json:
     return {"summary": socket.description} | {way: each for way, each in messages.items() if each}
 
 
-def _named(type: Any) -> Json | None:
+def _named(type: TypeForm) -> Json | None:
     """Return a reference to a union that has a name."""
     names = (name for name, union in UNIONS.items() if union is type)
     return next(({"$ref": REFERENCE + name} for name in names), None)

@@ -1,0 +1,1 @@
+"""What happens by the clock: bot turns, time-outs, wake-ups, expiry."""

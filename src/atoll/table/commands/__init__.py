@@ -1,0 +1,1 @@
+"""What seated players, hosts and bots do at a table: each command checked, then recorded."""
