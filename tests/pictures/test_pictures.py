@@ -10,13 +10,18 @@ from xml.etree import ElementTree
 import pytest
 
 import atoll
+from atoll import pictures
 from atoll.games import OWN
 from atoll.lab.state import State
 from atoll.pictures.svg import shapes
 
 GAMES = Path(__file__).parents[2] / "web" / "src" / "games"
 THEME = GAMES.parent / "style" / "theme.css"
-DRAWN_OTHERWISE = {"dotted", "crossed"}  # the page makes these patterns point by point
+DRAWN_OTHERWISE = {
+    *("dotted", "crossed"),  # the page makes these patterns point by point
+    # The page draws these in more detail than a small picture can show.
+    *("skin", "shell", "rim", "markers", "curse", "coins", "card"),
+}
 
 
 def strings(data: Any) -> Iterator[str]:
@@ -67,3 +72,21 @@ def test_the_roles_are_written_beside_the_island() -> None:
     state = atoll.make("forbidden_island", players=3).new(seed=2)
     words = {element.text for element in picture(state).iter() if element.tag.endswith("text")}
     assert {role.capitalize() for role in state.setup["roles"]} <= words
+
+
+@pytest.mark.parametrize("name", OWN)
+def test_a_board_alone_is_narrower_and_has_a_dark_look(name: str) -> None:
+    view = atoll.make(name, players=2).new(seed=3).view(None)
+    whole, board, dark = (
+        ElementTree.fromstring(drawn)
+        for drawn in (
+            pictures.draw(name, view),
+            pictures.draw_board(name, view),
+            pictures.draw_board(name, view, dark=True),
+        )
+    )
+    assert len(list(board.iter())) < len(list(whole.iter()))
+    assert float(board.attrib["width"]) <= float(whole.attrib["width"])
+    assert len(list(dark.iter())) == len(list(board.iter()))
+    fills = [[each.get("fill") for each in drawn.iter()] for drawn in (board, dark)]
+    assert fills[0] != fills[1]

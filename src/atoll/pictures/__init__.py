@@ -1,4 +1,4 @@
-"""Positions as pictures: SVG in the page's look, by day, for notebooks and papers.
+"""Positions as pictures: SVG in the page's look, for notebooks and papers.
 
 Each game's shapes and colours are in a JSON file; the page draws the same ones, and a test
 compares them.  Games of other packages have no pictures.
@@ -7,9 +7,10 @@ compares them.  Games of other packages have no pictures.
 from importlib import import_module
 from importlib.resources import files
 
+from atoll.pictures.night import by_night
 from atoll.pictures.svg import View
 
-__all__ = ["draw", "has_picture"]
+__all__ = ["draw", "draw_board", "has_picture"]
 
 
 def has_picture(game: str) -> bool:
@@ -30,3 +31,14 @@ def draw(game: str, view: View) -> str:
     """
     picture: str = import_module(f"atoll.pictures.{game}").draw(view)
     return picture
+
+
+def draw_board(game: str, view: View, *, dark: bool = False) -> str:
+    """The board of a view alone, for small pictures, without the words beside it.
+
+    >>> state = atoll.make("tobago", players=3).new(seed=1)
+    >>> "coins" in draw_board("tobago", state.view(None))
+    False
+    """
+    picture: str = import_module(f"atoll.pictures.{game}").draw(view, legend=False)
+    return by_night(picture) if dark else picture

@@ -17,29 +17,37 @@ from atoll.pictures.svg import (
     text,
 )
 
-__all__ = ["LANDING", "MARGIN", "PANEL", "SKULL", "TILE", "draw"]
+__all__ = ["LANDING", "MARGIN", "PANEL", "SKULL", "TILE", "draw", "token"]
 
 TILE, MARGIN, PANEL = 84.0, 14.0, 268.0
 LANDING, SKULL = "fools_landing", 10
 
 
-def draw(view: View) -> str:
+def draw(view: View, *, legend: bool = True) -> str:
     """A position of Forbidden Island."""
     rows = 1 + max(tile["row"] for tile in view["tiles"])
     columns = 1 + max(tile["column"] for tile in view["tiles"])
     width = columns * TILE + 2 * MARGIN
-    height = max(rows * TILE + 2 * MARGIN, 130 + 64 * len(view["players"]))
+    height = rows * TILE + 2 * MARGIN
+    if legend:
+        height = max(height, 130 + 64 * len(view["players"]))
+    whole = width + (PANEL if legend else 0)
     return svg(
-        width + PANEL,
+        whole,
         height,
         "Forbidden Island",
         element("clipPath", element("rect", x=3, y=3, width=94, height=94, rx=11), id="fi-tile"),
-        element("rect", width=width + PANEL, height=height, rx=14, fill=SEA),
+        element("rect", width=whole, height=height, rx=14 if legend else 0, fill=SEA),
         element("ellipse", cx=width / 2, cy=height / 2, **_shallows(width, height)),
         *(_tile(view, tile) for tile in view["tiles"]),
         *_pawns(view),
-        group(*_panel(view), at=(width - 6, 0)),
+        group(*(_panel(view) if legend else []), at=(width - 6, 0)),
     )
+
+
+def token(view: View, seat: int) -> str:
+    """The pawn of a seat, within a circle of radius 60."""
+    return group(_token(view["players"][seat]["role"]), scale=2.2)
 
 
 def _shallows(width: float, height: float) -> View:

@@ -39,6 +39,7 @@ __all__ = [
     "WIDTH",
     "draw",
     "place_of",
+    "token",
 ]
 
 WIDTH, HEIGHT = 790, 500
@@ -48,19 +49,28 @@ STONE, TURTLE = 23, 54
 RAFT = (584.0, 418.0, 190.0, 68.0)
 
 
-def draw(view: View) -> str:
+def draw(view: View, *, legend: bool = True) -> str:
     """A position of La Tortuga."""
     return svg(
         WIDTH,
         HEIGHT,
         "La Tortuga",
+        element("rect", width=WIDTH, height=HEIGHT, rx=14 if legend else 0, fill=SEA),
         *_sea(),
         *_raft(),
         *(_stone(space) for space in range(1, SPACES + 1)),
         *_middle(view),
         *_turtles(view),
-        *_legend(view),
+        *(_legend(view) if legend else []),
     )
+
+
+def token(view: View, seat: int) -> str:
+    """A turtle of a seat, within a circle of radius 60."""
+    owners = [turtle["owner"] for turtle in view["turtles"]]
+    number = owners.index(seat) if seat in owners else seat
+    still = {**view, "moving": None}
+    return group(_turtle(still, number, (0, MIDDLE[1])), at=(0, 20 - 1.6 * MIDDLE[1]), scale=1.6)
 
 
 # ── Where everything lies ────────────────────────────────────────────────────────────────
@@ -105,7 +115,6 @@ def _sea() -> list[str]:
 
     around = {"cx": MIDDLE[0], "cy": MIDDLE[1], "rx": RADIUS[0], "ry": RADIUS[1]}
     return [
-        element("rect", width=WIDTH, height=HEIGHT, rx=14, fill=SEA),
         element("ellipse", cx=MIDDLE[0], cy=MIDDLE[1], rx=322, ry=228, fill=SEA_SHALLOW),
         element(
             "ellipse", **around, fill="none", stroke=FOAM, stroke_width=3, stroke_dasharray="2 9"

@@ -33,7 +33,9 @@ __all__ = [
     "text",
 ]
 
-View: TypeAlias = dict[str, Any]
+_Json: TypeAlias = dict[str, Any]  # read to any depth
+
+View: TypeAlias = _Json
 """A position in JSON, as a spectator sees it."""
 
 INK, PAPER, FOAM = "#1d2a33", "#fffaf0", "#ffffff"
@@ -47,9 +49,10 @@ HEADING = "Lora, Georgia, serif"
 
 
 @cache
-def shapes(game: str) -> Any:
+def shapes(game: str) -> _Json:
     """The shapes and colours of a game."""
-    return json.loads(files(__package__).joinpath(f"{game}.json").read_text("utf-8"))
+    read: _Json = json.loads(files(__package__).joinpath(f"{game}.json").read_text("utf-8"))
+    return read
 
 
 def number(value: float) -> str:

@@ -31,6 +31,7 @@ __all__ = [
     "Chart",
     "Point",
     "draw",
+    "token",
 ]
 
 SIDE, DRAWN = 24.0, 20.0  # of a hexagon; drawings are made for sides of 20
@@ -108,23 +109,29 @@ def _neighbour(space: str, side: int) -> str:
     return f"{q + dq},{r + dr}"
 
 
-def draw(view: View) -> str:
+def draw(view: View, *, legend: bool = True) -> str:
     """A position of Tobago."""
     chart = Chart(list(view["spaces"]))
-    panel = _panel(view)
-    height = max(chart.height, panel[1])
+    panel, panel_height = _panel(view) if legend else ("", 0)
+    width = chart.width + (PANEL if legend else 0)
+    height = max(chart.height, panel_height)
     return svg(
-        chart.width + PANEL,
+        width,
         height,
         "Tobago",
-        element("rect", width=chart.width + PANEL, height=height, rx=14, fill=SEA),
+        element("rect", width=width, height=height, rx=14 if legend else 0, fill=SEA),
         group(
             *_land(view, chart),
             *_pieces(view, chart),
             at=(0, (height - chart.height) / 2),
         ),
-        group(panel[0], at=(chart.width - 4, 0)),
+        group(panel, at=(chart.width - 4, 0)),
     )
+
+
+def token(view: View, seat: int) -> str:
+    """The vehicle of a seat, within a circle of radius 60."""
+    return group(_vehicle(seat), at=(0, 4), scale=2.7)
 
 
 def _land(view: View, chart: Chart) -> list[str]:

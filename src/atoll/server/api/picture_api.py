@@ -14,8 +14,8 @@ from atoll.server.api.calls import Call
 from atoll.server.protocol.requests import PictureQuery
 from atoll.server.protocol.responses import Picture
 from atoll.server.tables.registry import TableRegistry
+from atoll.table.commands.refusal import Refusal
 from atoll.table.fairness.chance import Chance
-from atoll.table.refusal import Refusal
 from atoll.table.table import Table
 
 __all__ = ["ASKED_AGAIN", "CALLS", "EXAMPLE", "KEPT", "PictureApi", "spectator_view"]
@@ -41,14 +41,15 @@ class PictureApi:
                 raise Refusal("picture-none")
             seq = str(table.game_seq)
             headers = {
-                "ETag": f'W/"{version("atoll")}-{seq}"',
+                "ETag": f'W/"{version("atoll")}-{seq}-{query.theme}"',
                 "Cache-Control": KEPT if query.seq == seq else ASKED_AGAIN,
                 "Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'",
             }
             if headers["ETag"] in request.headers.get("if-none-match", ""):
                 return Response(status_code=304, headers=headers)
             view = spectator_view(table)
-        drawn = await asyncio.to_thread(pictures.draw, table.created.game, view)
+        dark = query.theme == "dark"
+        drawn = await asyncio.to_thread(pictures.draw_board, table.created.game, view, dark=dark)
         return Response(drawn, media_type="image/svg+xml", headers=headers)
 
 
@@ -59,6 +60,7 @@ CALLS = (
         PictureApi.picture,
         Picture,
         query=PictureQuery,
+        costly=True,
         errors=("picture-none",),
         middleware=(Middleware(GZipMiddleware),),
     ),

@@ -1,0 +1,1 @@
+"""Previews of links to tables, as messengers show them."""
