@@ -111,7 +111,7 @@ async def test_a_log_of_version_1_is_upgraded_in_place(tmp_path: Path) -> None:
     assert [*log.table_ids()] == sorted(EXPECTED)
     await log.append([], [seat(min(EXPECTED))])
     log.close()
-    assert version_of(path) == VERSION == 2
+    assert version_of(path) == VERSION == 3
     again = EventLog(path)
     assert again.player_seats(ANN) == [seat(min(EXPECTED))]
     again.close()

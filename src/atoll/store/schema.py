@@ -3,7 +3,7 @@
 import sqlite3
 from pathlib import Path
 
-from atoll.store import player_index
+from atoll.store import notification_schema, player_index
 from atoll.store.errors import Failure, StoreError, translated_errors
 
 __all__ = [
@@ -17,8 +17,8 @@ __all__ = [
     "open_database",
 ]
 
-VERSION = 2
-"""1: events; 2: the player index too."""
+VERSION = 3
+"""1: events; 2: the player index too; 3: push subscriptions and webhooks too."""
 
 APPLICATION = 0x41544F4C  # "ATOL", so that no other program's file is taken for a log
 
@@ -104,6 +104,8 @@ def _create(connection: sqlite3.Connection) -> None:
     connection.execute(CREATE_INDEX)
     connection.execute(player_index.CREATE)
     connection.execute(player_index.CREATE_INDEX)
+    for statement in notification_schema.CREATE:
+        connection.execute(statement)
     if connection.execute("PRAGMA user_version").fetchone()[0] < VERSION:
         connection.execute(f"PRAGMA application_id = {APPLICATION}")
         connection.execute(f"PRAGMA user_version = {VERSION}")

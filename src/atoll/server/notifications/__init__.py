@@ -1,0 +1,1 @@
+"""Calling players whose turn it is: push messages to browsers, and webhooks of tables."""
