@@ -1,15 +1,5 @@
 /** The HTTP calls of the page. */
-import type {
-  BotSeated,
-  Calls,
-  ErrorInfo,
-  ErrorResponse,
-  GameInfo,
-  HeldSeat,
-  HeldSeats,
-  NewTable,
-  TableInfo,
-} from '../generated/protocol';
+import type { Calls, ErrorInfo, ErrorResponse, GameInfo, HeldSeats, NewTable, TableInfo } from '../generated/protocol';
 
 /** The server refused, and why. */
 export class Refusal extends Error {
@@ -23,6 +13,11 @@ export class Refusal extends Error {
 
 /** There was no valid answer. */
 export class Unreachable extends Error {}
+
+/** How long an answer may take: whether a table is there, anything else, and what is sent with a file. */
+const LOOK_MS = 8000;
+const USUAL_MS = 20_000;
+const UPLOAD_MS = 120_000;
 
 /** The method and the path of a call, with its parameters filled in. */
 type Method<Name> = Name extends `${infer Verb} ${string}` ? Verb : never;
@@ -41,26 +36,6 @@ export function makeTable(table: NewTable): Promise<HeldSeats> {
 
 export function getTable(table: string): Promise<TableInfo> {
   return call<'GET /api/tables/{table}'>('GET', `/api/tables/${encodeURIComponent(table)}`);
-}
-
-export function sitDown(table: string, name: string): Promise<HeldSeat> {
-  return call<'POST /api/tables/{table}/seats'>('POST', `/api/tables/${encodeURIComponent(table)}/seats`, { name });
-}
-
-export function seatBot(table: string, seat: number, token: string, bot: string): Promise<BotSeated> {
-  return call<'POST /api/tables/{table}/seats/{seat}/bot'>(
-    'POST',
-    `/api/tables/${encodeURIComponent(table)}/seats/${seat}/bot`,
-    { token, bot },
-  );
-}
-
-/** Create the next table with the same people, or join the one that was created. */
-export function requestRematch(table: string, tokens: string[], rotate: boolean): Promise<HeldSeats> {
-  return call<'POST /api/tables/{table}/rematch'>('POST', `/api/tables/${encodeURIComponent(table)}/rematch`, {
-    tokens,
-    rotate,
-  });
 }
 
 /** Call the server; throw `Refusal` or `Unreachable`. */
@@ -83,6 +58,7 @@ async function ask(method: string, path: string, body?: object): Promise<Respons
       method,
       headers: body ? { 'content-type': body instanceof Blob ? 'application/jsonl' : 'application/json' } : {},
       ...(body ? { body: body instanceof Blob ? body : JSON.stringify(body) } : {}),
+      signal: AbortSignal.timeout(timeout(path, body)),
     });
   } catch {
     throw new Unreachable(`${method} ${path}`);
@@ -91,4 +67,9 @@ async function ask(method: string, path: string, body?: object): Promise<Respons
 
 function isError(body: unknown): body is ErrorResponse {
   return body !== null && typeof body === 'object' && 'error' in body;
+}
+
+function timeout(path: string, body?: object): number {
+  if (body instanceof Blob) return UPLOAD_MS;
+  return body === undefined && /^\/api\/tables\/[^/]+$/.test(path) ? LOOK_MS : USUAL_MS;
 }

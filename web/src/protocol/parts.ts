@@ -1,5 +1,14 @@
 /** Names for parts of the protocol's messages. */
-import type { Games, Moment, NewTable, OptionInfo, PlyUpdate, TableInfo } from '../generated/protocol';
+import type {
+  Games,
+  Moment,
+  NewTable,
+  OptionInfo,
+  PlayedPly,
+  PlyUpdate,
+  ServerMessage,
+  TableInfo,
+} from '../generated/protocol';
 
 /** The value of an option. */
 export type Value = OptionInfo['default'];
@@ -13,7 +22,10 @@ export type Chosen = TableInfo['chosen'];
 export type NewSeat = NewTable['seats'][number];
 
 /** A position as one seat sees it, and what the seats of this page may do in it. */
-export type Position = Pick<PlyUpdate, 'view' | 'decides' | 'legal' | 'outcome' | 'seat'>;
+export type Position = Pick<PlayedPly, 'view' | 'decides' | 'legal' | 'outcome' | 'seat'>;
+
+/** What a table's page works with: plies have the whole view. */
+export type TableMessage = Exclude<ServerMessage, PlyUpdate> | PlayedPly;
 
 type Argument<Ply> = Ply extends unknown ? keyof Ply : never;
 

@@ -1,11 +1,17 @@
 /** The socket of a table: says hello, receives messages, and reconnects when it is lost. */
-import type { Hello, Ply, ServerMessage } from '../generated/protocol';
+import type { Hello, Ping, PlayedPly, Ply, PlyUpdate, ServerMessage, View } from '../generated/protocol';
+import { applyChanges } from './applyChanges';
+import { Heartbeat, type Timers, windowTimers } from './heartbeat';
 import type { NewRequest } from './commands';
+import type { TableMessage } from './parts';
 
 /** `gone`: the server has no such table any more. */
 export type SocketState = 'connecting' | 'open' | 'lost' | 'gone';
 
 const NO_SUCH_TABLE = 4404;
+/** No code of the protocol: the page has closed the socket of a server that was silent. */
+const SILENT = 0;
+const PING = JSON.stringify({ type: 'ping' } satisfies Ping);
 
 interface RawSocket {
   send(text: string): void;
@@ -20,12 +26,23 @@ export interface SocketOptions {
   tokens: () => string[];
   /** The wanted perspective, where there is a choice. */
   perspective?: () => number | null;
-  receive: (message: ServerMessage) => void;
+  /** The page is not looked at. */
+  hidden?: () => boolean;
+  receive: (message: TableMessage) => void;
   onStateChange: (state: SocketState) => void;
+  /** The page has everything that it missed; `resent`: a ply that had no answer was sent again. */
+  onCaughtUp?: (resent: boolean) => void;
   /** For tests: how a socket is opened and how timers run. */
   openSocket?: (url: string) => RawSocket;
-  startTimer?: (call: () => void, milliseconds: number) => number;
-  cancelTimer?: (timer: number) => void;
+  timers?: Timers;
+}
+
+/** A ply without an answer. */
+interface UnansweredPly {
+  id: number;
+  /** The number of plies before it. */
+  plies: number;
+  message: string;
 }
 
 /** Milliseconds between two attempts. */
@@ -36,18 +53,31 @@ export class TableSocket {
   #timer: number | null = null;
   #failures = 0;
   #seen: number | null = null;
+  /** The newest view, and the seat whose view it is. */
+  #view: View | null = null;
+  #seat: number | null = null;
   #sent = 0;
   #closed = false;
   /** Hello has been sent. */
   #greeted = false;
+  /** Nothing has come since hello was sent. */
+  #arriving = false;
+  #unanswered: UnansweredPly | null = null;
+  /** The number of plies received. */
+  #plies = 0;
+  /** The tokens of the last hello. */
+  #said = '';
   readonly #openSocket: (url: string) => RawSocket;
-  readonly #startTimer: (call: () => void, milliseconds: number) => number;
-  readonly #cancelTimer: (timer: number) => void;
+  readonly #timers: Timers;
+  readonly #heartbeat: Heartbeat;
 
   constructor(private readonly options: SocketOptions) {
     this.#openSocket = options.openSocket ?? ((url) => new WebSocket(url) as unknown as RawSocket);
-    this.#startTimer = options.startTimer ?? ((call, wait) => window.setTimeout(call, wait));
-    this.#cancelTimer = options.cancelTimer ?? ((timer) => window.clearTimeout(timer));
+    this.#timers = options.timers ?? windowTimers;
+    this.#heartbeat = new Heartbeat(
+      { ping: () => this.#raw?.send(PING), onSilence: () => this.#giveUp() },
+      this.#timers,
+    );
     this.#connect('connecting');
   }
 
@@ -58,7 +88,10 @@ export class TableSocket {
 
   /** Send a ply; the answer comes as `accepted` or `refused` with the id that is returned. */
   play(ply: Ply): number {
-    return this.send({ type: 'play', seq: this.seen, ply });
+    const id = this.send({ type: 'play', seq: this.seen, ply });
+    const message = JSON.stringify({ type: 'play', seq: this.seen, ply, id });
+    this.#unanswered = { id, plies: this.#plies, message };
+    return id;
   }
 
   /** Undo the own last decision, or propose it to the others. */
@@ -76,13 +109,29 @@ export class TableSocket {
   /** Say hello again on the same socket, to receive the whole table in the current perspective. */
   resubscribe(): void {
     this.#seen = null;
+    this.greet();
+  }
+
+  /** Say hello again on the same socket, to tell whether the page is looked at. */
+  greet(): void {
     if (this.#raw && this.#greeted) this.#sayHello(this.#raw);
   }
 
-  /** Try again now instead of waiting: the network is back. */
+  /** Say hello again with the keys of tokens that are about to replace those held now. */
+  announceKeys(keys: string[]): void {
+    if (this.#raw && this.#greeted) this.#sayHello(this.#raw, keys);
+  }
+
+  /** Whether the page holds other tokens than those of the last hello. */
+  get outdated(): boolean {
+    return this.#said !== this.options.tokens().join(' ');
+  }
+
+  /** Try now instead of waiting: the network is back, or the computer has slept. */
   retryNow(): void {
+    if (this.#greeted) this.#heartbeat.check();
     if (this.#timer === null) return;
-    this.#cancelTimer(this.#timer);
+    this.#timers.cancel(this.#timer);
     this.#timer = null;
     this.#connect('lost');
   }
@@ -97,7 +146,7 @@ export class TableSocket {
 
   close(): void {
     this.#closed = true;
-    if (this.#timer !== null) this.#cancelTimer(this.#timer);
+    if (this.#timer !== null) this.#timers.cancel(this.#timer);
     this.#dropSocket();
   }
 
@@ -106,18 +155,27 @@ export class TableSocket {
     this.#greeted = false;
     const raw = this.#openSocket(this.options.url);
     this.#raw = raw;
+    this.#arriving = true;
+    this.#heartbeat.begin();
     raw.onopen = () => this.#sayHello(raw);
-    raw.onmessage = (event) => this.#receive(JSON.parse(event.data) as ServerMessage);
+    raw.onmessage = (event) => {
+      if (raw === this.#raw) this.#receive(JSON.parse(event.data) as ServerMessage);
+    };
     raw.onclose = (event) => this.#handleClose(raw, event.code);
   }
 
-  #sayHello(raw: RawSocket): void {
+  #sayHello(raw: RawSocket, keys: string[] = []): void {
+    const tokens = this.options.tokens();
+    this.#said = tokens.join(' ');
     raw.send(
       JSON.stringify({
         type: 'hello',
-        tokens: this.options.tokens(),
+        tokens,
         after: this.#seen,
+        seat: this.#seat,
         perspective: this.options.perspective?.() ?? null,
+        ...(this.options.hidden?.() && { hidden: true }),
+        ...(keys.length > 0 && { keys }),
       } satisfies Hello),
     );
     this.#greeted = true;
@@ -126,21 +184,56 @@ export class TableSocket {
 
   #receive(message: ServerMessage): void {
     this.#failures = 0;
+    this.#heartbeat.heard();
+    if (message.type === 'pong') return;
+    if ((message.type === 'accepted' || message.type === 'refused') && message.id === this.#unanswered?.id) {
+      this.#unanswered = null;
+    }
     if (message.type === 'ply' && this.#seen !== null && message.seq <= this.#seen) return;
     if ('seq' in message) this.#seen = Math.max(message.seq, this.#seen ?? message.seq);
     if (message.type === 'table') this.#seen = message.seq;
-    this.options.receive(message);
+    if (message.type === 'table' || message.type === 'ply') this.#seat = message.seat;
+    if (message.type === 'table') {
+      this.#view = message.view;
+      this.#plies = message.plies.length;
+    } else if (message.type === 'ply') this.#plies += 1;
+    this.options.receive(message.type === 'ply' ? this.#withView(message) : message);
+    if (this.#arriving && (message.type === 'table' || message.type === 'seats')) this.#catchUp();
+  }
+
+  /** Send a ply again that had no answer, unless something was played since: perhaps just this ply. */
+  #catchUp(): void {
+    this.#arriving = false;
+    const unanswered = this.#unanswered?.plies === this.#plies ? this.#unanswered : null;
+    this.#unanswered = unanswered;
+    if (unanswered) this.#raw?.send(unanswered.message);
+    this.options.onCaughtUp?.(unanswered !== null);
+  }
+
+  /** Close the socket of a server that does not answer, and connect again. */
+  #giveUp(): void {
+    const raw = this.#raw;
+    if (raw === null) return;
+    this.#handleClose(raw, SILENT);
+    raw.close();
+  }
+
+  /** Return a ply with the whole view after it. */
+  #withView({ changes, ...ply }: PlyUpdate): PlayedPly {
+    if (this.#view) this.#view = applyChanges(this.#view, changes);
+    return { ...ply, view: this.#view, legal: ply.legal ?? [], outcome: ply.outcome ?? null };
   }
 
   #handleClose(raw: RawSocket, code: number): void {
     if (this.#closed || raw !== this.#raw) return;
     this.#raw = null;
     this.#greeted = false;
+    this.#heartbeat.stop();
     if (code === NO_SUCH_TABLE) return this.options.onStateChange('gone');
     this.options.onStateChange('lost');
     const wait = WAITS[Math.min(this.#failures, WAITS.length - 1)] ?? 0;
     this.#failures += 1;
-    this.#timer = this.#startTimer(() => {
+    this.#timer = this.#timers.start(() => {
       this.#timer = null;
       this.#connect('lost');
     }, wait);
@@ -149,6 +242,7 @@ export class TableSocket {
   #dropSocket(): void {
     const raw = this.#raw;
     this.#raw = null;
+    this.#heartbeat.stop();
     raw?.close();
   }
 }

@@ -2,7 +2,7 @@
 import type { SeatInfo, TableInfo } from '../generated/protocol';
 
 export function testSeat(seat: Partial<SeatInfo> = {}): SeatInfo {
-  return { kind: 'bot', name: null, bot: 'random', online: true, grace: null, ...seat };
+  return { kind: 'bot', name: null, bot: 'random', online: true, grace: null, emblem: null, ...seat };
 }
 
 const ID = 'x';
@@ -30,6 +30,8 @@ export function testTable(table: Partial<TableInfo> = {}): TableInfo {
     commitment: '',
     seed: null,
     origin: null,
+    challenge: null,
+    challenges: 0,
     ...table,
   };
 }

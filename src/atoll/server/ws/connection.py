@@ -2,22 +2,22 @@
 
 import asyncio
 import contextlib
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 
 from msgspec import Struct
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from atoll.server.http.errors import refusal_of
-from atoll.server.http.rate_limits import RateLimit
+from atoll.server.http.rate_limits import RateLimit, address_of
 from atoll.server.operations import metrics
-from atoll.server.protocol.commands import ClientMessage
+from atoll.server.protocol.commands import ClientMessage, ClientRequest, Ping
 from atoll.server.protocol.decoding import LARGEST, decode
 from atoll.server.protocol.errors import error_info
-from atoll.server.protocol.updates import Refused
+from atoll.server.protocol.updates import Pong, Refused
 from atoll.server.settings import ServerSettings
 from atoll.server.ws import updates
 from atoll.server.ws.ws_protocol import protocol_of
-from atoll.table.refusal import Refusal
+from atoll.table.commands.refusal import Refusal
 from atoll.table.seats.viewer import Viewer
 
 __all__ = [
@@ -52,9 +52,12 @@ class Connection:
 
     def __init__(self, websocket: WebSocket, settings: ServerSettings) -> None:
         self.viewer = Viewer()
+        self.address = address_of(websocket)
+        self.hidden = False
         self._protocol = protocol_of(websocket)
         self._messages = RateLimit(settings.messages_per_second, 1.0)
         self._remarks = RateLimit(settings.remarks_per_ten_seconds, 10.0)
+        self._hello_seconds = settings.hello_seconds
         self._overrun = asyncio.Event()
 
     def send(self, message: bytes) -> None:
@@ -80,8 +83,17 @@ class Connection:
         await self._overrun.wait()
         raise ConnectionEnd(LATER)
 
-    async def receive(self) -> ClientMessage:
-        """Return the next valid message; refuse invalid ones."""
+    @contextlib.asynccontextmanager
+    async def limiting_silence(self) -> AsyncIterator[None]:
+        """Raise `ConnectionEnd` if the block, until a page has said hello, takes too long."""
+        try:
+            async with asyncio.timeout(self._hello_seconds):
+                yield
+        except TimeoutError:
+            raise ConnectionEnd(TOO_MANY) from None
+
+    async def receive(self) -> ClientRequest:
+        """Return the next valid request; refuse what is invalid, and answer pings."""
         while True:
             raw = await self._protocol.receive_message()
             if raw is None:
@@ -91,9 +103,13 @@ class Connection:
             if not self._messages.allow():
                 raise ConnectionEnd(TOO_MANY)
             try:
-                return decode(raw, ClientMessage)  # type: ignore[arg-type]
+                message: ClientMessage = decode(raw, ClientMessage)  # type: ignore[arg-type]
             except Refusal as refusal:
                 self.refuse(None, refusal)
+                continue
+            if not isinstance(message, Ping):
+                return message
+            self.send_update(Pong())
 
 
 async def serve(

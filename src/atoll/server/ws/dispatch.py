@@ -15,7 +15,7 @@ from atoll.server.protocol.commands import (
     StandIn,
     Undo,
 )
-from atoll.table import commands, talk
+from atoll.table.commands import gameplay, talk
 from atoll.table.consent import agreement, undo
 from atoll.table.consent.claim import answer_claim
 from atoll.table.events import Event
@@ -32,7 +32,7 @@ def dispatch(table: Table, viewer: Viewer, presence: Presence, command: Command)
     held = viewer.held_seats
     match command:
         case Play():
-            return commands.play(table, held, command.seq, command.ply)
+            return gameplay.play(table, held, command.seq, command.ply)
         case Undo():
             return (undo.propose if command.propose else undo.undo)(table, held, command.seq)
         case Say():

@@ -2,12 +2,12 @@
 
 from starlette.websockets import WebSocket
 
-from atoll.server.http.rate_limits import SocketLimits, address_of
 from atoll.server.protocol.commands import Hello
 from atoll.server.settings import ServerSettings
 from atoll.server.tables.public_tables import PublicTables
 from atoll.server.ws.connection import Connection, serve
-from atoll.table.refusal import Refusal
+from atoll.server.ws.socket_limits import SocketLimits
+from atoll.table.commands.refusal import Refusal
 
 __all__ = ["serve_lobby"]
 
@@ -21,11 +21,10 @@ async def serve_lobby(
     """Serve a page that shows the lobby."""
 
     async def converse(connection: Connection) -> None:
-        with (
-            socket_limits.admit(address_of(websocket)),
-            public_tables.subscribe(connection),
-        ):
-            await _refuse_messages(connection)
+        with socket_limits.arrive(connection.address) as place:
+            place.visit(None)
+            with public_tables.subscribe(connection):
+                await _refuse_messages(connection)
 
     await serve(websocket, settings, converse)
 

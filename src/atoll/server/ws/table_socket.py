@@ -6,18 +6,19 @@ from contextlib import asynccontextmanager
 
 from starlette.websockets import WebSocket
 
-from atoll.server.http.rate_limits import SocketLimits, address_of
-from atoll.server.protocol.commands import ClientMessage, Command, Hello, HistoryQuery, Say
+from atoll.server.protocol.commands import Command, Hello, HistoryQuery, Say
 from atoll.server.protocol.updates import Accepted, Compiled, Compiling
 from atoll.server.settings import ServerSettings
 from atoll.server.tables.game_loader import GameStatus
 from atoll.server.tables.live_table import LiveTable
 from atoll.server.tables.registry import TableRegistry
 from atoll.server.ws import history
+from atoll.server.ws.catch_up import KnownState
 from atoll.server.ws.connection import LATER, UNKNOWN, Connection, ConnectionEnd, serve
 from atoll.server.ws.dispatch import dispatch
+from atoll.server.ws.socket_limits import Place, SocketLimits
 from atoll.store.errors import StoreError
-from atoll.table.refusal import Refusal
+from atoll.table.commands.refusal import Refusal
 
 __all__ = ["serve_table"]
 
@@ -32,20 +33,24 @@ async def serve_table(
     table_id = websocket.path_params["table"]
 
     async def converse(connection: Connection) -> None:
-        with socket_limits.admit(address_of(websocket), table_id):
-            await _converse(connection, registry, table_id)
+        with socket_limits.arrive(connection.address) as place:
+            await _converse(connection, registry, table_id, place)
 
     await serve(websocket, settings, converse)
 
 
-async def _converse(connection: Connection, registry: TableRegistry, table_id: str) -> None:
+async def _converse(
+    connection: Connection, registry: TableRegistry, table_id: str, place: Place
+) -> None:
     hello = await _receive_hello(connection)
     try:
+        if not place.begin() and not registry.in_memory(table_id):
+            raise Refusal("request-too-many")
         async with (
             registry.open(table_id) as live,
             _reporting_progress(connection, registry.game_status(live.table)),
         ):
-            await _serve_messages(live, connection, hello)
+            await _serve_messages(live, connection, place, hello)
     except (Refusal, StoreError) as error:
         connection.refuse(None, error)
         unknown = isinstance(error, Refusal) and error.id == "table-unknown"
@@ -66,33 +71,51 @@ async def _reporting_progress(connection: Connection, status: GameStatus) -> Asy
 
 
 async def _report_progress(connection: Connection, status: GameStatus) -> None:
-    async for compiled, rules in status.progress():
-        connection.send_update(Compiling(compiled, rules))
-    connection.send_update(Compiled())
+    try:
+        async for compiled, rules in status.progress():
+            connection.send_update(Compiling(compiled, rules))
+    except Refusal as refusal:
+        connection.refuse(None, refusal)
+    else:
+        connection.send_update(Compiled())
 
 
 async def _receive_hello(connection: Connection) -> Hello:
-    while True:
-        message = await connection.receive()
-        if isinstance(message, Hello):
-            return message
-        connection.refuse(message.id, Refusal("request-malformed", reason="say hello first"))
-
-
-async def _serve_messages(live: LiveTable, connection: Connection, message: ClientMessage) -> None:
-    """Handle this message and all that follow."""
-    try:
+    async with connection.limiting_silence():
         while True:
+            message = await connection.receive()
             if isinstance(message, Hello):
-                known = await live.state_at(message.after)
-                live.subscribe(connection, message.tokens, known, message.perspective)
+                return message
+            connection.refuse(message.id, Refusal("request-malformed", reason="say hello first"))
+
+
+async def _serve_messages(
+    live: LiveTable, connection: Connection, place: Place, hello: Hello
+) -> None:
+    """Answer the first hello, and handle all messages that follow."""
+    try:
+        _subscribe(live, connection, place, hello)
+        while True:
+            message = await connection.receive()
+            if isinstance(message, Hello):
+                place.begin()
+                _subscribe(live, connection, place, message)
             elif isinstance(message, HistoryQuery):
-                await _answer_history(live, connection, message)
+                await _answer_history(live, connection, place, message)
             else:
                 await _execute(live, connection, message)
-            message = await connection.receive()
     finally:
         live.unsubscribe(connection)
+
+
+def _subscribe(live: LiveTable, connection: Connection, place: Place, hello: Hello) -> None:
+    place.sit(live.table.id, live.table.seats_of(hello.tokens))
+    connection.hidden = hello.hidden
+    live.subscribe(connection, hello.tokens, _known(hello), hello.perspective, hello.keys)
+
+
+def _known(hello: Hello) -> KnownState | None:
+    return None if hello.after is None else KnownState(hello.after, hello.seat)
 
 
 async def _execute(live: LiveTable, connection: Connection, command: Command) -> None:
@@ -107,8 +130,11 @@ async def _execute(live: LiveTable, connection: Connection, command: Command) ->
         connection.send_update(Accepted(command.id))
 
 
-async def _answer_history(live: LiveTable, connection: Connection, query: HistoryQuery) -> None:
+async def _answer_history(
+    live: LiveTable, connection: Connection, place: Place, query: HistoryQuery
+) -> None:
     try:
+        place.check_read()
         answer = await history.answer(live.table, connection.viewer, query)
     except Refusal as refusal:
         connection.refuse(query.id, refusal)

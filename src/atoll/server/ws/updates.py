@@ -3,23 +3,21 @@
 from collections.abc import Iterator
 
 import msgspec
-from msgspec import UNSET, Struct
+from msgspec import Struct
 
-from atoll.engine.json_values import Ply
 from atoll.server.protocol.updates import (
-    PlyUpdate,
     SaidUpdate,
     SeatsUpdate,
     ServerMessage,
     TableUpdate,
 )
-from atoll.table import table_view, talk
+from atoll.table import table_view
+from atoll.table.commands import talk
 from atoll.table.events import (
     Abandoned,
     Began,
     Event,
     GotUp,
-    Played,
     Said,
     SeatResumed,
     StoodIn,
@@ -29,9 +27,8 @@ from atoll.table.events import (
 from atoll.table.seats.presence import Presence
 from atoll.table.seats.viewer import Viewer
 from atoll.table.table import Table
-from atoll.table.time import timeouts
 
-__all__ = ["encode", "of_event", "seats", "whole"]
+__all__ = ["changes_view", "encode", "of_event", "seats", "whole"]
 
 _ENCODER = msgspec.json.Encoder()
 
@@ -64,12 +61,8 @@ def seats(table: Table, viewer: Viewer, presence: Presence) -> SeatsUpdate:
 def of_event(
     table: Table, event: Event, viewer: Viewer, presence: Presence
 ) -> Iterator[ServerMessage]:
-    """Yield the updates after an event that has been applied."""
-    if isinstance(event, Played):
-        yield (update := _of_ply(table, event.ply, viewer, presence))
-        if update.outcome is not None:
-            yield seats(table, viewer, presence)
-    elif _changes_view(event, viewer):
+    """Yield the updates after an event, other than a ply, that has been applied."""
+    if changes_view(event, viewer):
         yield whole(table, viewer, presence)
     elif isinstance(event, Said):
         if talk.audible(table, event, viewer):
@@ -78,22 +71,7 @@ def of_event(
         yield seats(table, viewer, presence)
 
 
-def _of_ply(table: Table, ply: Ply, viewer: Viewer, presence: Presence) -> PlyUpdate:
-    position = table_view.seen_position(table, viewer)
-    return PlyUpdate(
-        seq=table.seq,
-        ply=table_view.seen_ply(table, ply, position.seat),
-        effects=table.effects[-1],
-        clock=timeouts.clock_info(table, presence) or UNSET,
-        view=position.view,
-        decides=position.decides,
-        legal=position.legal,
-        outcome=position.outcome,
-        seat=position.seat,
-    )
-
-
-def _changes_view(event: Event, viewer: Viewer) -> bool:
+def changes_view(event: Event, viewer: Viewer) -> bool:
     """Return whether a viewer's view or legal plies change otherwise than by a ply."""
     match event:
         case Began() | Undone() | Abandoned() | GotUp():
