@@ -18,7 +18,7 @@ from tests.server.running_server import AMPLE, RunningServer, run_server
 pytestmark = pytest.mark.slow
 
 QUICK = replace(AMPLE, review_effort=Effort(moment=8, candidate=8, recheck=16))
-SLOW = replace(AMPLE, review_effort=Effort(moment=20_000), most_waiting_reviews=0)
+SLOW = replace(AMPLE, review_effort=Effort(moment=20_000), most_reviews_of_address=1)
 
 
 async def finished_game(server: RunningServer) -> str:
@@ -39,7 +39,7 @@ async def test_a_finished_game_is_reviewed_once_and_the_result_is_kept(database:
         assert error(await server.client.get(path)) == (404, "review-unknown")
         progress = (await server.post(path, {})).json()
         while progress["state"] != "ready":
-            assert progress["state"] in ("waiting", "working")
+            assert progress["state"] == "working"
             await asyncio.sleep(0.05)
             progress = (await server.client.get(path)).json()
         review = progress["review"]
@@ -62,7 +62,7 @@ async def test_there_is_no_review_before_the_end(server: RunningServer) -> None:
 async def test_a_busy_server_refuses_reviews_and_shuts_down_at_once(database: Path) -> None:
     async with run_server(database, settings=SLOW) as server:
         first, second = await finished_game(server), await finished_game(server)
-        assert (await server.post(first, {})).json()["state"] in ("waiting", "working")
+        assert (await server.post(first, {})).json()["state"] == "working"
         assert error(await server.post(second, {})) == (503, "review-busy")
         assert (await server.post(first, {})).status_code == 200
 
@@ -90,6 +90,6 @@ async def test_a_review_waits_for_the_compiler_and_reports_its_progress(
             await page.receive_type("compiled")
         progress = (await server.client.get(path)).json()
         while progress["state"] != "ready":
-            assert progress["state"] in ("waiting", "working")
+            assert progress["state"] == "working"
             progress = (await server.client.get(path)).json()
         assert progress["review"]["curve"]
