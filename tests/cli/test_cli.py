@@ -185,3 +185,12 @@ def test_output_to_a_full_disk_gets_a_clear_message(games: str) -> None:
 
 def test_warm_refuses_an_unknown_game() -> None:
     assert "there is no game go" in refused("warm", "go")
+
+
+def test_push_messages_need_an_extra_and_a_contact_that_is_one() -> None:
+    without = "import sys; sys.modules['py_vapid'] = None; from atoll.cli.app import main; main()"
+    command = [sys.executable, "-c", without, "serve", "--push", "--no-browser"]
+    done = subprocess.run(command, capture_output=True, text=True)
+    assert done.returncode == 2
+    assert "pip install 'atoll[push]'" in done.stderr
+    assert "mailto:" in refused("serve", "--push", "--push-contact", "ann@example.org")

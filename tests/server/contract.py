@@ -8,11 +8,11 @@ import httpx
 import jsonschema_rs
 
 from atoll.engine.json_values import Json, JsonValue
-from atoll.server.api import openapi
 from atoll.server.api.calls import Call
 from atoll.server.api.routes import CALLS, SOCKETS
+from atoll.server.openapi.document import describe
 
-DOCUMENT = openapi.document(CALLS, SOCKETS)
+DOCUMENT = describe(CALLS, SOCKETS)
 
 
 def check(name: str, value: JsonValue) -> None:

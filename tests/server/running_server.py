@@ -11,11 +11,13 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
 from atoll.server.app import create_app
+from atoll.server.http.host_check import HostNames
 from atoll.server.http.page_files import PAGE
 from atoll.server.operations.run import Server, listen
 from atoll.server.settings import ServerSettings
 from atoll.store.log import EventLog
 from tests.server import contract
+from tests.view_changes import apply_changes
 
 Json = dict[str, Any]
 
@@ -25,6 +27,11 @@ AMPLE = ServerSettings(
     requests_per_minute=100_000,
     table_loads_per_minute=100_000,
     claims_per_hour=100_000,
+    invitations_per_hour=100_000,
+    previews_per_minute=100_000,
+    imports_per_hour=100_000,
+    reads_per_minute=100_000,
+    hellos_per_minute=100_000,
     bot_pause=0,
 )
 """Limits that tests, which are faster than people, do not reach."""
@@ -60,12 +67,21 @@ class RunningServer:
 
     @asynccontextmanager
     async def open_table(
-        self, table_id: str, tokens: Sequence[str] = (), after: int | None = None
+        self,
+        table_id: str,
+        tokens: Sequence[str] = (),
+        known: "TablePage | None" = None,
+        **fields: Any,
     ) -> AsyncIterator["TablePage"]:
-        """Connect a page to a table and say hello."""
+        """Connect a page to a table and say hello; it goes on from what another page knew."""
         async with self.socket(table_id) as socket:
             page = TablePage(socket)
-            await page.send(type="hello", tokens=list(tokens), after=after)
+            if known is not None:
+                page.seq, page.seat, page.view = known.seq, known.seat, known.view
+                page.plies, page.table = [*known.plies], known.table
+                page.legal = known.legal
+                fields = {"after": known.seq, "seat": known.seat, **fields}
+            await page.send(type="hello", tokens=list(tokens), **fields)
             yield page
 
 
@@ -90,6 +106,7 @@ class TablePage:
         self.plies: list[Json] = []
         self.legal: list[Json] = []
         self.view: Json | None = None
+        self.seat: int | None = None
         self.outcome: Json | None = None
         self.table: Json = {}
 
@@ -107,9 +124,12 @@ class TablePage:
         elif message["type"] == "ply":
             assert message["seq"] == self.seq + 1, "a ply is missing, or came twice"
             self.plies.append(message["ply"])
+            message["view"] = apply_changes(self.view, message["changes"])
+            message.setdefault("legal", [])
+            message.setdefault("outcome", None)
         if message["type"] in ("table", "ply"):
             self.legal, self.view = message["legal"], message["view"]
-            self.outcome = message["outcome"]
+            self.outcome, self.seat = message["outcome"], message["seat"]
         self.seq = message.get("seq", self.seq)
         self.table = message.get("table", self.table)
         return message
@@ -169,12 +189,13 @@ async def run_server(
     *,
     proxies: Sequence[str] = (),
     most_bytes: int | None = None,
+    names: HostNames | None = None,
 ) -> AsyncIterator[RunningServer]:
     """Run a server over this file until the block ends."""
     opened = asyncio.Event()
     listener = listen("127.0.0.1", 0)
     log = EventLog(database, lock_timeout=0.2, most_bytes=most_bytes)
-    uvicorn_server = Server(create_app(log, page, settings), opened.set, proxies)
+    uvicorn_server = Server(create_app(log, page, settings, names), opened.set, proxies)
     serving = asyncio.create_task(uvicorn_server.serve([listener]))
     await opened.wait()
     server = RunningServer(f"127.0.0.1:{listener.getsockname()[1]}")

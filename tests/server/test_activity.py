@@ -3,7 +3,7 @@
 from atoll import games
 from atoll.server.tables import event_codec
 from atoll.server.tables.activity import Activity, replay
-from atoll.table import commands, talk
+from atoll.table.commands import gameplay, talk
 from atoll.table.events import Event
 from atoll.table.seats import stand_in
 from atoll.table.seats.presence import Presence
@@ -56,7 +56,7 @@ def test_a_bot_that_stands_in_is_no_sign_of_its_person() -> None:
 
 def test_a_remark_of_a_spectator_is_no_sign_of_a_player() -> None:
     table = set_up("HH")
-    events: list[Event] = commands.begin(table)
+    events: list[Event] = gameplay.begin(table)
     apply_all(table, events)
     apply_all(table, talk.say(table, viewer_of(), text="Hello!", name="Eve"))
     assert replayed(table).last_act(0) == 60_000

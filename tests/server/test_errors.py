@@ -4,7 +4,7 @@ from msgspec import to_builtins
 
 from atoll.engine.options import OptionError
 from atoll.server.protocol.errors import error_info
-from atoll.table.refusal import Refusal
+from atoll.table.commands.refusal import Refusal
 
 
 def test_an_error_has_its_id_arguments_and_english_text() -> None:

@@ -1,13 +1,16 @@
-"""Loading games: a broken game does not affect the others."""
+"""Loading games: what is broken or cannot be compiled does not affect the rest."""
 
+import threading
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 from atoll import games
+from atoll.engine.compiler.entry import AnyEntry
 from atoll.engine.game import Game
 from atoll.server.tables.game_loader import GameLoader
-from atoll.table.refusal import Refusal
+from atoll.table.commands.refusal import Refusal
 from tests.server.running_server import run_server
 
 TORTUGA = games.find("la_tortuga")
@@ -70,3 +73,39 @@ async def test_an_unknown_game_is_refused() -> None:
     with pytest.raises(Refusal) as refused:
         GameLoader().request("go")
     assert refused.value.arguments == {"game": "go"}
+
+
+async def test_a_game_that_cannot_be_compiled_is_played_without_hints_and_reviews(
+    database: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    release = threading.Event()
+
+    def fail_when_released(entries: list[AnyEntry], report: Callable[[int, int], None]) -> None:
+        report(3, 12)
+        assert release.wait(60), "the test has not released the compiler"
+        raise OSError("no room for the cache")
+
+    monkeypatch.setattr(games, "names", lambda: ("la_tortuga",))
+    monkeypatch.setattr("atoll.server.tables.game_loader.compile_all", fail_when_released)
+    async with run_server(database) as server:
+        over, _ = await server.create_table("BB")
+        playing, tokens = await server.create_table("HB")
+        async with server.open_table(over) as spectator, server.open_table(playing, tokens) as ann:
+            await spectator.wait_for_status("over")
+            review = f"/api/tables/{over}/review"
+            assert (await server.post(review, {})).json()["state"] == "compiling"
+            assert await ann.wait_for_decision()
+            release.set()
+            for page in (spectator, ann):
+                assert (await page.receive_type("refused"))["error"]["id"] == "game-uncompiled"
+            ask = {"tokens": tokens, "seq": ann.seq}
+            for answer in (
+                await server.client.get(review),
+                await server.post(review, {}),
+                await server.post(f"/api/tables/{playing}/hint", ask),
+            ):
+                assert answer.status_code == 503
+                assert answer.json()["error"]["id"] == "game-uncompiled"
+            assert (await ann.play(ann.legal[0]))["type"] == "accepted"
+        async with server.open_table(playing, tokens) as late:
+            assert (await late.receive_type("refused"))["error"]["id"] == "game-uncompiled"

@@ -10,7 +10,7 @@ from atoll.engine.game import Game
 from atoll.engine.json_values import JsonValue
 from atoll.engine.position import Position
 from atoll.engine.schema import as_json
-from atoll.server.protocol.schemas import prefix_of
+from atoll.server.openapi.schemas import prefix_of
 from tests.server import contract
 
 PLIES = 400

@@ -9,9 +9,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from websockets.asyncio.client import ClientConnection
-from websockets.exceptions import ConnectionClosed
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from atoll.server.http.host_check import HostNames
 from atoll.store.backup import back_up
 from tests.server.running_server import AMPLE, Json, RunningServer, run_server, seats
 
@@ -121,21 +122,95 @@ async def test_addresses_reported_without_a_trusted_proxy_are_ignored(database: 
     ("limit", "error"),
     [("sockets_per_address", "socket-too-many"), ("sockets_per_table", "socket-crowd")],
 )
-async def test_open_sockets_are_limited(database: Path, limit: str, error: str) -> None:
+async def test_strangers_are_limited_and_players_always_get_a_place(
+    database: Path, limit: str, error: str
+) -> None:
     one: dict[str, Any] = {limit: 1}
     async with run_server(database, settings=replace(AMPLE, **one)) as server:
         table_id, tokens = await server.create_table("HB")
-        async with server.open_table(table_id, tokens) as ann:
-            await ann.receive_type("table")
-            async with server.socket(table_id) as late:
-                last, code = await last_message(late)
+        async with server.open_table(table_id) as stranger:
+            await stranger.receive_type("table")
+            async with server.open_table(table_id) as late:
+                last, code = await last_message(late.socket)
                 assert (last["type"], last["error"]["id"]) == ("refused", error)
                 assert code == 1013
+            async with server.open_table(table_id, tokens) as ann:
+                assert (await ann.receive_type("table"))["table"]["yours"] == [0]
+                await ann.send(type="hello", tokens=[])
+                last, _ = await last_message(ann.socket)
+                assert last["error"]["id"] == error
         message = {"type": "refused"}
-        while message["type"] == "refused":  # until the server notices that Ann has gone
-            async with server.open_table(table_id, tokens) as again:
+        while message["type"] == "refused":  # until the server notices that the stranger has gone
+            async with server.open_table(table_id) as again:
                 message = await again.receive()
         assert message["type"] == "table"
+
+
+async def test_the_sockets_of_one_seat_are_limited(database: Path) -> None:
+    async with run_server(database, settings=replace(AMPLE, sockets_per_seat=2)) as server:
+        table_id, tokens = await server.create_table("HH")
+        async with (
+            server.open_table(table_id, tokens[:1]) as one,
+            server.open_table(table_id, tokens[:1]) as two,
+        ):
+            for page in (one, two):
+                await page.receive_type("table")
+            async with server.open_table(table_id, tokens[:1]) as three:
+                last, _ = await last_message(three.socket)
+                assert last["error"]["id"] == "socket-too-many"
+            async with server.open_table(table_id, tokens[1:]) as other:
+                await other.receive_type("table")
+
+
+async def test_a_socket_that_says_nothing_is_closed(database: Path) -> None:
+    async with run_server(database, settings=replace(AMPLE, hello_seconds=0.05)) as server:
+        table_id, _ = await server.create_table("HB")
+        async with server.socket(table_id) as socket:
+            await socket.wait_closed()
+            assert socket.close_code == 1008
+
+
+async def test_one_who_begins_again_and_again_is_refused_and_a_player_is_not(
+    database: Path,
+) -> None:
+    async with run_server(database, settings=replace(AMPLE, hellos_per_minute=3)) as server:
+        table_id, tokens = await server.create_table("HB")
+        async with server.open_table(table_id) as greedy:
+            for _ in range(5):
+                await greedy.send(type="hello", tokens=[])
+            last, code = await last_message(greedy.socket)
+            assert (last["error"]["id"], code) == ("request-too-many", 1013)
+        async with server.open_table(table_id, tokens) as ann:
+            await ann.receive_type("table")
+            await ann.play_on(1)
+
+
+async def test_costly_reads_of_one_address_are_limited(database: Path) -> None:
+    few = replace(AMPLE, reads_per_minute=3)
+    async with run_server(database, settings=few, proxies=["127.0.0.1"]) as server:
+        table_id, tokens = await server.create_table("HB")
+        path = f"/api/tables/{table_id}/picture.svg"
+        near, far = ({"X-Forwarded-For": f"2001:db8:1:{net}::{net}"} for net in (1, 2))
+        neighbour = {"X-Forwarded-For": "2001:db8:1:1:ffff::9"}
+        for headers, status in [(near, 200), (near, 200), (neighbour, 200), (neighbour, 429)]:
+            assert (await server.client.get(path, headers=headers)).status_code == status
+        assert (await server.client.get(path, headers=far)).status_code == 200
+        async with server.open_table(table_id, tokens) as ann:
+            await ann.receive_type("table")
+            for number in range(4):
+                await ann.send(type="moments", id=number, first=0, last=0)
+            answers = [await ann.receive_answer(number) for number in range(4)]
+        assert [answer["type"] for answer in answers] == [*["moments"] * 3, "refused"]
+        assert answers[-1]["error"]["id"] == "request-too-many"
+
+
+async def test_imports_of_one_address_are_limited(database: Path) -> None:
+    async with run_server(database, settings=replace(AMPLE, imports_per_hour=1)) as server:
+        statuses = [
+            (await server.client.post("/api/transcripts", content=b"?")).status_code
+            for _ in range(2)
+        ]
+    assert statuses == [400, 429]
 
 
 async def test_new_tables_are_refused_when_there_are_too_many(database: Path) -> None:
@@ -181,3 +256,79 @@ async def test_a_backup_made_during_a_game_can_be_played_on(
         assert (await ann.receive_type("table"))["plies"] == plies
         await ann.play_on()
         assert ann.outcome is not None
+
+
+# ── Names, faults of clients, files that vanish ──────────────────────────────────────────
+
+
+@pytest.mark.parametrize(
+    ("listens_at", "host", "status"),
+    [
+        ("127.0.0.1", "127.0.0.1:8321", 200),
+        ("127.0.0.1", "localhost:8321", 200),
+        ("127.0.0.1", "[::1]:8321", 200),
+        ("127.0.0.1", "evil.example", 421),
+        ("127.0.0.1", "192.168.1.5:8321", 421),
+        ("127.0.0.1", "play.example.org", 200),
+        ("0.0.0.0", "192.168.1.5:8321", 200),
+        ("0.0.0.0", "[fd00::1]:8321", 200),
+        ("0.0.0.0", "Play.Example.org", 200),
+        ("0.0.0.0", "evil.example", 421),
+        ("0.0.0.0", "localhost.evil.example", 421),
+        ("0.0.0.0", "", 421),
+    ],
+)
+async def test_requests_for_other_names_are_refused(
+    database: Path, listens_at: str, host: str, status: int
+) -> None:
+    names = HostNames(listens_at, ["play.example.org"])
+    async with run_server(database, names=names) as server:
+        for path in ("/", "/health", "/api/games"):
+            answer = await server.client.get(path, headers={"Host": host})
+            assert answer.status_code == status
+        if status == 421:
+            assert answer.json()["error"]["id"] == "request-host"
+            address, port = server.address.split(":")
+            uri = f"ws://{host or 'nobody.example'}/api/tables/any/socket"
+            with pytest.raises(InvalidStatus):
+                await connect(uri, host=address, port=int(port))
+
+
+async def test_faults_of_clients_make_few_short_lines(
+    database: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    text_that_is_none, request_that_is_none = b"\x81\x82\0\0\0\0\xff\xfe", b"\0\1\2\r\n\r\n"
+    async with run_server(database) as server:
+        table_id, _ = await server.create_table("HB")
+        for _ in range(20):
+            async with server.socket(table_id) as socket:
+                socket.transport.write(text_that_is_none)
+                await socket.wait_closed()
+            reader, writer = await asyncio.open_connection(*server.address.split(":"))
+            writer.write(request_that_is_none)
+            await reader.read()
+            writer.close()
+    lines = [record for record in caplog.records if record.name == "uvicorn.error"]
+    assert len(lines) <= 2
+    assert not any(record.exc_info for record in lines)
+
+
+async def test_health_writes_only_now_and_then(database: Path) -> None:
+    async with run_server(database) as server:
+        assert (await server.client.get("/health")).json()["store"] == "ok"
+        text = (await server.client.get("/metrics")).text
+        for _ in range(10):
+            await server.client.get("/health")
+        assert commits(text) == commits((await server.client.get("/metrics")).text)
+
+
+def commits(metrics: str) -> str:
+    return next(line for line in metrics.splitlines() if line.startswith("atoll_commit_seconds_c"))
+
+
+@pytest.mark.parametrize("suffix", ["", "-wal"])
+async def test_health_notices_that_a_file_has_vanished(database: Path, suffix: str) -> None:
+    async with run_server(database) as server:
+        database.with_name(database.name + suffix).unlink()
+        answer = await server.client.get("/health")
+        assert (answer.status_code, answer.json()["store"]) == (503, "store-failed")

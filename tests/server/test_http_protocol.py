@@ -9,7 +9,7 @@ import pytest
 from atoll.server.http import http_protocol
 from tests.server.running_server import RunningServer
 
-HEAD = b"POST /api/tables HTTP/1.1\r\nHost: here\r\n"
+HEAD = b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\n"
 
 
 @asynccontextmanager

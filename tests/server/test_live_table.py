@@ -5,11 +5,10 @@ import gc
 import threading
 import weakref
 from collections.abc import AsyncIterator, Callable
-from concurrent.futures import Executor, Future, ThreadPoolExecutor
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, closing
 from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import TypeVar
 
 import pytest
 from msgspec.structs import replace
@@ -19,8 +18,9 @@ from atoll.server.settings import ServerSettings
 from atoll.server.tables import event_codec
 from atoll.server.tables.activity import Activity, now_ms
 from atoll.server.tables.live_table import LiveTable
+from atoll.server.thinking.scheduler import Scheduler
 from atoll.store.log import EventLog
-from atoll.table import bot_turns, commands
+from atoll.table.commands import bot_turns, gameplay
 from atoll.table.consent import undo
 from atoll.table.events import ClockRule, Undone
 from atoll.table.seats import stand_in, viewer
@@ -29,9 +29,11 @@ from atoll.table.seats.viewer import Viewer
 from atoll.table.table import Table
 from tests.table.tables import ISLAND, actor_of, begun, position_of
 
+T = TypeVar("T")
+
 
 @asynccontextmanager
-async def running(table: Table, database: Path, bot_executor: Executor) -> AsyncIterator[LiveTable]:
+async def running(table: Table, database: Path, scheduler: Scheduler) -> AsyncIterator[LiveTable]:
     """Run a table that is in the log."""
     log = EventLog(database)
     await log.append(event_codec.to_rows(table.id, 0, table.events))
@@ -39,7 +41,7 @@ async def running(table: Table, database: Path, bot_executor: Executor) -> Async
         table,
         Activity(now_ms()),
         log,
-        bot_executor,
+        scheduler,
         ServerSettings(bot_pause=0),
         lambda table, presence: None,
     )
@@ -51,6 +53,11 @@ async def running(table: Table, database: Path, bot_executor: Executor) -> Async
         log.close()
 
 
+def occupy(scheduler: Scheduler, release: threading.Event) -> list[asyncio.Task[bool]]:
+    """Let quick bots wait until something is set."""
+    return [asyncio.create_task(scheduler.run_quick(release.wait)) for _ in range(2)]
+
+
 async def wait_until(condition: Callable[[], bool]) -> None:
     async with asyncio.timeout(300):  # a bot may have to be compiled first
         while not condition():
@@ -60,8 +67,8 @@ async def wait_until(condition: Callable[[], bool]) -> None:
 async def test_bots_go_on_although_the_command_was_cancelled(database: Path) -> None:
     table = begun("HH")
     seat, seq = actor_of(table), table.seq
-    with ThreadPoolExecutor(1) as bot_executor:
-        async with running(table, database, bot_executor) as live:
+    with closing(Scheduler(ServerSettings())) as scheduler:
+        async with running(table, database, scheduler) as live:
             executing = asyncio.create_task(
                 live.execute(
                     lambda table: stand_in.stand_in(table, [seat], seat, "stop4", Presence())
@@ -76,8 +83,8 @@ async def test_a_cancelled_command_catches_up_with_another_process(database: Pat
     table = begun("HH")
     seat, seq = actor_of(table), table.seq
     shares = viewer.share_view(table, [seat], seat, True)
-    with ThreadPoolExecutor(1) as bot_executor:
-        async with running(table, database, bot_executor) as live:
+    with closing(Scheduler(ServerSettings())) as scheduler:
+        async with running(table, database, scheduler) as live:
             other = EventLog(database)
             await other.append(event_codec.to_rows(table.id, seq, shares))
             other.close()
@@ -101,13 +108,11 @@ def with_a_card_for_the_bot(*, to_be_played: bool) -> Table:
     raise AssertionError("no such deal")
 
 
-class FailingExecutor(Executor):
+class FailingScheduler(Scheduler):
     """Fails every task as a bot that raises would."""
 
-    def submit(self, *_: Any, **__: Any) -> Future[Any]:
-        failed: Future[Any] = Future()
-        failed.set_exception(BotError("no decision"))
-        return failed
+    async def run_quick(self, work: Callable[[], T]) -> T:
+        raise BotError("no decision")
 
 
 async def test_a_bot_that_fails_out_of_turn_does_nothing(
@@ -115,9 +120,10 @@ async def test_a_bot_that_fails_out_of_turn_does_nothing(
 ) -> None:
     table = with_a_card_for_the_bot(to_be_played=True)
     seq = table.seq
-    async with running(table, database, FailingExecutor()) as live:
-        await wait_until(lambda: "no decision" in caplog.text)
-        await wait_until(lambda: live.idle)
+    with closing(FailingScheduler(ServerSettings())) as scheduler:
+        async with running(table, database, scheduler) as live:
+            await wait_until(lambda: "no decision" in caplog.text)
+            await wait_until(lambda: live.idle)
     assert table.seq == seq
 
 
@@ -125,6 +131,8 @@ class Spectator:
     """A connection of a page without a seat."""
 
     viewer = Viewer()
+    address = ""
+    hidden = False
 
     def send(self, message: bytes) -> None:
         """Ignore the message."""
@@ -133,8 +141,8 @@ class Spectator:
 async def test_a_game_of_bots_goes_on_only_while_it_is_watched(database: Path) -> None:
     table = begun("RR")
     seq = table.seq
-    with ThreadPoolExecutor(1) as bot_executor:
-        async with running(table, database, bot_executor) as live:
+    with closing(Scheduler(ServerSettings())) as scheduler:
+        async with running(table, database, scheduler) as live:
             await wait_until(lambda: live.idle)
             assert table.seq == seq
             live.subscribe(Spectator(), [])
@@ -146,11 +154,12 @@ async def test_a_timeout_while_a_bot_thinks_is_not_forgotten(database: Path) -> 
     created = replace(deal.created, clock=ClockRule("move", 1))
     table = Table.of(deal.id, [created, *deal.events[1:]], lambda _: ISLAND)
     seq, release = table.seq, threading.Event()
-    with ThreadPoolExecutor(1) as bot_executor:
-        bot_executor.submit(release.wait)
-        async with running(table, database, bot_executor) as live:
+    with closing(Scheduler(ServerSettings())) as scheduler:
+        waiting = occupy(scheduler, release)
+        async with running(table, database, scheduler) as live:
             await wait_until(lambda: live.presence.thinking_ms > 1100)
             release.set()
+            await asyncio.gather(*waiting)
             await wait_until(lambda: table.seq > seq)
     assert table.clock is not None
     assert table.clock.late[0] == 1
@@ -158,14 +167,14 @@ async def test_a_timeout_while_a_bot_thinks_is_not_forgotten(database: Path) -> 
 
 async def test_an_undo_while_a_bot_thinks_discards_its_ply(database: Path) -> None:
     table, release = begun("HR"), threading.Event()
-    with ThreadPoolExecutor(1) as bot_executor:
-        async with running(table, database, bot_executor) as live:
+    with closing(Scheduler(ServerSettings())) as scheduler:
+        async with running(table, database, scheduler) as live:
             await wait_until(lambda: live.idle)  # it is the person's turn
-            bot_executor.submit(release.wait)
+            waiting = occupy(scheduler, release)
             while actor_of(table) == 0:
                 await live.execute(
                     partial(
-                        commands.play,
+                        gameplay.play,
                         held_seats=[0],
                         seq=table.seq,
                         ply=position_of(table).legal[-1],
@@ -174,6 +183,7 @@ async def test_an_undo_while_a_bot_thinks_discards_its_ply(database: Path) -> No
             await wait_until(lambda: not live.idle)
             await live.execute(lambda table: undo.undo(table, [0], table.seq))
             release.set()
+            await asyncio.gather(*waiting)
             await wait_until(lambda: live.idle)
     assert isinstance(table.events[-1], Undone)
     assert actor_of(table) == 0
@@ -183,8 +193,8 @@ async def test_an_unused_table_leaves_memory_without_garbage_collection(database
     """Collections are rare, so a live table must not be in a reference cycle."""
     gc.disable()
     try:
-        with ThreadPoolExecutor(1) as bot_executor:
-            async with running(begun("HH"), database, bot_executor) as live:
+        with closing(Scheduler(ServerSettings())) as scheduler:
+            async with running(begun("HH"), database, scheduler) as live:
                 spectator = Spectator()
                 live.subscribe(spectator, [])
                 live.unsubscribe(spectator)

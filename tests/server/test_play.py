@@ -1,13 +1,16 @@
 """Whole games over the socket: with people and bots, with reconnects and restarts."""
 
 import asyncio
+import json
 import threading
 from pathlib import Path
 from typing import Any
 
 import pytest
+from websockets.asyncio.client import connect
 
 from atoll import games
+from atoll.server.ws.catch_up import MOST_MISSED
 from atoll.table.table import Table
 from tests.server.running_server import Json, RunningServer, TablePage, run_server
 
@@ -78,10 +81,9 @@ async def test_an_open_seat_can_be_given_to_a_bot(server: RunningServer) -> None
         assert refused.json()["error"]["id"] == "seat-token"
         answer = await server.post(path, {"token": tokens[0], "bot": "stop4"})
         assert answer.status_code == 200
-        sat = await ann.receive()
-        assert sat["type"] == "seats"
+        sat = await ann.receive_type("seats")
         assert sat["table"]["seats"][1]["bot"] == "stop4"
-        assert (await ann.receive())["type"] == "table"
+        await ann.receive_type("table")
         await ann.play_on()
         assert ann.outcome is not None
 
@@ -153,10 +155,8 @@ async def test_a_page_that_reconnects_gets_the_plies_it_missed(server: RunningSe
         await ann.play_on(3)
         while lost.seq < ann.seq - 4:
             await lost.receive()
-        seen, plies = lost.seq, list(lost.plies)
         await ann.play_on(2)
-    async with server.open_table(table_id, tokens, after=seen) as again:
-        again.seq, again.plies = seen, plies
+    async with server.open_table(table_id, tokens, lost) as again:
         messages = await again.receive_until(lambda message: message["type"] == "seats")
         assert {message["type"] for message in messages[:-1]} == {"ply"}
         async with server.open_table(table_id, tokens) as fresh:
@@ -177,13 +177,10 @@ async def test_a_page_that_reconnects_gets_what_others_got_live(server: RunningS
         await server.post(f"/api/tables/{table_id}/seats", {"name": "Bo"})
         live = [await ann.receive_type("seats"), await ann.receive_type("table")]
     async with server.open_table(table_id, tokens, after=start) as again:
-        messages = await again.receive_until(
-            lambda m: m["type"] == "seats" and m["seq"] > start + 1
-        )
-        assert [message["type"] for message in messages[:2]] == ["seats", "table"]
-        assert messages[0]["table"]["seats"][1]["name"] == live[0]["table"]["seats"][1]["name"]
-        assert messages[1]["setup"] == live[1]["setup"]
-        assert all(message["type"] == "ply" for message in messages[2:-1])
+        table = await again.receive()
+        assert table["type"] == "table"
+        assert table["table"]["seats"][1]["name"] == live[0]["table"]["seats"][1]["name"]
+        assert table["setup"] == live[1]["setup"]
 
 
 @pytest.mark.parametrize("after", [0, 10_000])
@@ -198,51 +195,39 @@ async def test_an_unknown_sequence_number_gives_the_whole_table(
 
 async def test_a_page_that_missed_too_much_gets_the_whole_table(server: RunningServer) -> None:
     table_id, _ = await server.create_table("RRRRRRR")
-    async with server.open_table(table_id) as watcher:
+    async with server.open_table(table_id) as early, server.open_table(table_id) as watcher:
+        await early.receive_type("ply")
         await watcher.wait_for_status("over")
-        assert watcher.seq > 202
-    async with server.open_table(table_id, after=1) as late:
-        assert (await late.receive())["plies"] == watcher.plies
-    async with server.open_table(table_id, after=watcher.seq - 100) as later:
-        later.seq = watcher.seq - 100
-        assert (await later.receive())["type"] == "ply"
+        assert watcher.seq > early.seq + MOST_MISSED
+        async with server.open_table(table_id, known=early) as late:
+            assert (await late.receive())["plies"] == watcher.plies
+        while early.seq < watcher.seq - MOST_MISSED:
+            await early.receive()
+        async with server.open_table(table_id, known=early) as later:
+            messages = await later.receive_until(lambda message: message["type"] == "seats")
+            assert {message["type"] for message in messages[:-1]} == {"ply"}
+            assert later.plies == watcher.plies
+            assert later.view == watcher.view
 
 
-async def test_a_page_that_reconnects_to_a_very_long_game_gets_the_whole_table(
+async def test_other_tables_go_on_while_a_long_game_is_loaded(
     server: RunningServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("atoll.server.tables.live_table.MOST_REPLAYED", 20)
-    table_id, tokens = await server.create_table("HH")
-    async with server.open_table(table_id, tokens) as ann:
-        await ann.play_on(20)
-    for after, expected in [(ann.seq, "seats"), (21, "table"), (20, "ply")]:
-        async with server.open_table(table_id, tokens, after=after) as again:
-            again.seq = after
-            assert (await again.receive())["type"] == expected
-
-
-@pytest.mark.parametrize(("slow", "after"), [("of", None), ("until", 3)])
-async def test_other_tables_go_on_while_a_long_game_is_replayed(
-    server: RunningServer, monkeypatch: pytest.MonkeyPatch, slow: str, after: int | None
-) -> None:
-    """Loading a table and rebuilding an earlier state both run in a thread."""
     busy, tokens = await server.create_table("HH")
     table_id, _ = await server.create_table("HH")
-    read, played = getattr(Table, slow), threading.Event()
+    read, played = Table.of, threading.Event()
 
     def read_slowly(*arguments: Any) -> Table:
         assert played.wait(10), "others had to wait"
-        found: Table = read(*arguments)
-        return found
+        return read(*arguments)
 
     async with server.open_table(busy, tokens) as bo:
         await bo.play_on(2)
-        monkeypatch.setattr(Table, slow, read_slowly)
-        async with server.open_table(table_id if after is None else busy, after=after) as back:
-            back.seq = after or 0
+        monkeypatch.setattr(Table, "of", read_slowly)
+        async with server.open_table(table_id) as back:
             await bo.play_on(3)
             played.set()
-            assert (await back.receive())["type"] == ("table" if after is None else "ply")
+            assert (await back.receive())["type"] == "table"
 
 
 async def test_pages_see_who_is_online(server: RunningServer) -> None:
@@ -269,8 +254,8 @@ async def test_a_spectator_can_sit_down_on_the_same_connection(server: RunningSe
         answer = await server.post(f"/api/tables/{table_id}/seats", {"seat": 1, "name": "Bo"})
         await page.wait_for_status("playing")
         await page.send(type="hello", tokens=[answer.json()["token"]], after=page.seq)
-        seats = await page.receive_until(lambda message: message["type"] == "seats")
-        assert seats[-1]["table"]["yours"] == [1]
+        await page.receive_until(lambda m: m["type"] == "table" and m["table"]["yours"] == [1])
+        assert page.seat == 1
 
 
 async def test_every_table_goes_on_after_a_restart(database: Path) -> None:
@@ -279,15 +264,13 @@ async def test_every_table_goes_on_after_a_restart(database: Path) -> None:
         two, two_tokens = await server.create_table("HO")
         async with server.open_table(one, one_tokens) as ann:
             await ann.play_on(3)
-            before, seq = list(ann.plies), ann.seq
+            before = list(ann.plies)
     async with run_server(database) as server:
-        async with server.open_table(one, one_tokens, after=seq) as ann:
-            ann.seq, ann.plies = seq, before
-            await ann.receive_type("seats")
+        async with server.open_table(one, one_tokens, ann) as ann:
+            await ann.receive()
             async with server.open_table(one, one_tokens) as fresh:
                 await fresh.receive_type("table")
                 assert fresh.plies[: len(before)] == before
-            await ann.send(type="hello", tokens=one_tokens, after=None)
             await ann.play_on()
             assert ann.outcome is not None
         async with server.open_table(two, two_tokens) as ann:
@@ -321,3 +304,27 @@ async def test_bots_move_once_although_two_servers_run_them(database: Path) -> N
             await asyncio.gather(one.wait_for_status("over"), two.wait_for_status("over"))
             assert one.plies == two.plies
             assert one.outcome == two.outcome
+
+
+async def test_a_ping_is_answered_at_a_table_and_in_the_lobby(server: RunningServer) -> None:
+    table_id, _ = await server.create_table("HB")
+    async with server.open_table(table_id) as page:
+        await page.send(type="ping")
+        assert await page.receive_type("pong") == {"type": "pong"}
+    async with connect(f"ws://{server.address}/api/lobby/socket") as lobby:
+        await lobby.send('{"type":"ping"}')
+        messages = [json.loads(await lobby.recv()) for _ in range(2)]
+        assert [message["type"] for message in messages] == ["lobby", "pong"]
+
+
+async def test_a_ply_that_is_sent_twice_is_played_once(server: RunningServer) -> None:
+    table_id, tokens = await server.create_table("HH")
+    async with server.open_table(table_id, tokens) as ann:
+        await ann.wait_for_decision()
+        seq, ply = ann.seq, ann.legal[0]
+        async with server.open_table(table_id, tokens) as again:
+            await again.receive_type("table")
+            answers = [await page.play(ply, seq=seq) for page in (ann, again)]
+        assert [answer["type"] for answer in answers] == ["accepted", "refused"]
+        assert answers[1]["error"]["id"] == "refused-stale"
+        assert ann.plies.count(ply) == 1

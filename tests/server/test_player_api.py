@@ -91,8 +91,54 @@ async def test_the_page_that_holds_the_seat_goes_on_with_the_new_token(
         lost = await page.receive_until(lambda m: m["type"] == "table" and not m["table"]["yours"])
         assert lost[-1]["legal"] == []
         await page.send(type="hello", tokens=[ann.token(NONCE)], after=page.seq)
-        await page.receive_until(lambda m: m["type"] == "seats" and m["table"]["yours"] == [0])
+        await page.receive_until(lambda m: m["type"] == "table" and m["table"]["yours"] == [0])
         assert page.table["seats"][0]["online"]
+
+
+async def test_a_page_that_announces_the_new_key_keeps_its_seat_and_its_view(
+    server: RunningServer,
+) -> None:
+    table_id, (anns, _) = await server.create_table("HH")
+    ann = Player()
+    new_key = key_of(ann.token(NONCE))
+    async with (
+        server.open_table(table_id, [anns]) as page,
+        server.open_table(table_id, [anns]) as other,
+    ):
+        await page.receive_type("table")
+        await other.receive_type("table")
+        await page.send(type="hello", tokens=[anns], after=page.seq, seat=0, keys=[new_key])
+        await page.receive_type("seats")
+        await ann.bind(server, table_id, anns, NONCE)
+        await page.receive_type("seats")
+        assert page.table["yours"] == [0]
+        assert page.table["seats"][0]["online"]
+        lost = await other.receive_until(lambda m: m["type"] == "table")
+        assert lost[-1]["table"]["yours"] == []
+
+
+async def test_a_page_that_said_hello_while_a_seat_was_being_bound_keeps_it(
+    server: RunningServer,
+) -> None:
+    """Meanwhile the page holds both tokens, because either may be the one that counts."""
+    table_id, (anns, _) = await server.create_table("HH")
+    ann = Player()
+    async with server.open_table(table_id, [anns, ann.token(NONCE)]) as page:
+        await page.receive_type("table")
+        await ann.bind(server, table_id, anns, NONCE)
+        await page.receive_type("seats")
+        assert (page.table["yours"], page.seat) == ([0], 0)
+
+
+async def test_the_seats_at_one_table_can_be_asked_for(server: RunningServer) -> None:
+    ann = Player()
+    for nonce in (NONCE, OTHER):
+        table_id, (anns, _) = await server.create_table("HH")
+        await ann.bind(server, table_id, anns, nonce)
+    listed = await ann.tables(server, table=table_id)
+    assert [each["table"] for each in listed["tables"]] == [table_id]
+    assert listed["tables"][0]["bound"][0]["nonce"] == OTHER
+    assert (await Player().tables(server, table=table_id))["tables"] == []
 
 
 async def test_a_page_with_a_token_that_no_longer_holds_the_seat_gets_the_whole_table(
@@ -100,9 +146,9 @@ async def test_a_page_with_a_token_that_no_longer_holds_the_seat_gets_the_whole_
 ) -> None:
     table_id, (anns, _) = await server.create_table("HH")
     async with server.open_table(table_id, [anns]) as page:
-        seq = (await page.receive_type("table"))["seq"]
+        await page.receive_type("table")
     await Player().bind(server, table_id, anns, NONCE)
-    async with server.open_table(table_id, [anns], after=seq) as page:
+    async with server.open_table(table_id, [anns], page) as page:
         assert (await page.receive())["type"] == "table"
 
 
@@ -207,7 +253,7 @@ async def test_the_list_shows_nothing_that_is_hidden(server: RunningServer) -> N
     [table] = (await listed(server, [mine]))["tables"]
     spectator = (await server.client.get(f"/api/tables/{created['table']}")).json()
     new = {"table", "yours", "bound", "decides", "your_turn", "plies", "since", "outcome"}
-    assert set(table) - new - {"finished_at", "picture"} <= set(spectator)
+    assert set(table) - new - {"finished_at", "picture", "invitations"} <= set(spectator)
     assert table["yours"] == [0]
 
 
@@ -343,6 +389,11 @@ async def test_the_picture_is_the_board_as_spectators_see_it(server: RunningServ
     assert picture.headers["content-type"].startswith("image/svg+xml")
     assert picture.text.startswith("<svg")
     assert "immutable" in picture.headers["cache-control"]
+    dark = await server.client.get(f"{table['picture']}&theme=dark")
+    assert (dark.text == picture.text, dark.headers["etag"] == picture.headers["etag"]) == (
+        False,
+        False,
+    )
     again = await server.client.get(
         table["picture"], headers={"If-None-Match": picture.headers["etag"]}
     )

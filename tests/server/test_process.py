@@ -157,3 +157,13 @@ def test_port_0_is_any_free_port() -> None:
     with listen("127.0.0.1", 0) as one, listen("127.0.0.1", 0) as two:
         assert isinstance(one, socket.socket)
         assert one.getsockname()[1] != two.getsockname()[1]
+
+
+async def test_a_second_server_on_the_same_database_refuses_to_start(database: Path) -> None:
+    async with server_process(database) as (_, first):
+        with pytest.raises(StoreError, match="another server uses the database"):
+            serve("127.0.0.1", 0, str(database), lambda _: None)
+        first.kill()
+        await first.wait()
+    async with server_process(database) as (server, _):
+        assert (await server.client.get("/api/games")).status_code == 200

@@ -13,7 +13,7 @@ from atoll.server.settings import ServerSettings
 from atoll.server.tables.game_loader import GameLoader
 from atoll.server.tables.registry import TableRegistry
 from atoll.store.log import EventLog
-from atoll.table.refusal import Refusal
+from atoll.table.commands.refusal import Refusal
 from tests.server.running_server import AMPLE, RunningServer, run_server
 from tests.server.test_expiry import age, last_kind
 
@@ -62,11 +62,15 @@ async def create_open_table(server: RunningServer) -> int:
     return (await server.post("/api/tables", body)).status_code
 
 
-async def test_a_removed_table_no_longer_counts(database: Path) -> None:
+async def test_a_removed_table_no_longer_counts(
+    database: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async with run_server(database) as server:
         table_id, _ = await server.create_table("HO")
-    age(database, 8)
-    async with run_server(database, settings=replace(AMPLE, most_tables=1)) as server:
+        await server.create_table("HO")  # so that the newest event is of today
+    age(database, 8, table_id)
+    monkeypatch.setattr("atoll.server.timers.expiry.CHECK_SECONDS", 0.01)
+    async with run_server(database, settings=replace(AMPLE, most_tables=2)) as server:
         async with asyncio.timeout(60):
             while await create_open_table(server) != 201:
                 await asyncio.sleep(0.01)

@@ -93,6 +93,7 @@ async def test_getting_up_frees_the_seat_on_all_pages_of_the_player(
                 "bot": None,
                 "online": False,
                 "grace": None,
+                "emblem": None,
             }
             assert (message["talk"][0]["seat"], message["talk"][0]["name"]) == (None, "Bo")
         assert tab.table["yours"] == bo.table["yours"] == []

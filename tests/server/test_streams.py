@@ -7,7 +7,6 @@ reader cannot know: the message must fit that other game just as well as the tru
 
 import asyncio
 import contextlib
-import json
 from collections import defaultdict
 from collections.abc import Iterator, Sequence
 from pathlib import Path
@@ -52,6 +51,12 @@ class RecordingPage(TablePage):
         super().__init__(self.recorder)  # type: ignore[arg-type]
         self.perspective = perspective
         self._random = random
+        self.messages: list[Json] = []
+
+    async def receive(self) -> Json:
+        message = await super().receive()
+        self.messages.append(message)
+        return message
 
     async def play_at_random(self) -> None:
         while self.table.get("status") != "over":
@@ -129,7 +134,7 @@ async def test_no_message_of_a_whole_game_leaks_a_secret(
     table_id, tokens, pages = await play_game(server, name)
     received = defaultdict(list)
     for page in pages:
-        for message in map(json.loads, page.recorder.texts):
+        for message in page.messages:
             if message["type"] in ("table", "ply"):
                 received[message["seq"]].append((message, page.perspective))
     checked = 0

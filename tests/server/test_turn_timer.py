@@ -4,7 +4,7 @@ import asyncio
 
 from msgspec.structs import replace
 
-from atoll.server.tables.turn_timer import TurnTimer
+from atoll.server.timers.turn_timer import TurnTimer
 from atoll.table.events import ClockRule, Event, Said, SeatResumed, StoodIn
 from atoll.table.table import Table
 from tests.table.tables import TORTUGA, actor_of, apply_all, begun, next_events

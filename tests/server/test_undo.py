@@ -91,9 +91,10 @@ async def test_a_page_that_reconnects_after_an_undo_gets_the_whole_table(
         await ann.receive_type("table")
         await ann.play_on(2)
         await ann.wait_for_decision()
-        seen = ann.seq
+        async with server.open_table(table_id) as watcher:
+            await watcher.receive_type("table")
         await ann.command("undo", seq=ann.seq)
-        async with server.open_table(table_id, after=seen) as late:
+        async with server.open_table(table_id, known=watcher) as late:
             message = await late.receive()
             assert message["type"] == "table"
             assert late.plies == ann.plies

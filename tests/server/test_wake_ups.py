@@ -11,11 +11,15 @@ from msgspec.structs import replace
 
 from atoll import games
 from atoll.server.settings import ServerSettings
-from atoll.server.tables import event_codec, registry, wake_ups
+from atoll.server.tables import event_codec, registry
 from atoll.server.tables.game_loader import GameLoader
+from atoll.server.tables.live_table import LiveTable
 from atoll.server.tables.registry import TableRegistry
+from atoll.server.timers import wake_ups
+from atoll.server.timers.wake_ups import WakeUps
 from atoll.store.log import EventLog
 from atoll.table.events import ClockRule
+from atoll.table.seats.viewer import Viewer
 from atoll.table.table import Table
 from atoll.table.time.clock import DAY
 from tests.server.test_expiry import age
@@ -29,6 +33,19 @@ def table_with(clock: ClockRule | None, table_id: str = "isle") -> Table:
     table = begun("HHH", seed="17" * 32)
     created = replace(table.created, clock=clock)
     return Table.of(table_id, [created, *table.events[1:]], lambda _: TORTUGA)
+
+
+class Spectator:
+    """A connection that says when it was sent something."""
+
+    def __init__(self) -> None:
+        self.viewer = Viewer()
+        self.address = ""
+        self.hidden = False
+        self.sent = asyncio.Event()
+
+    def send(self, message: bytes) -> None:
+        self.sent.set()
 
 
 @asynccontextmanager
@@ -49,12 +66,6 @@ async def write(database: Path, *tables: Table) -> None:
     for table in tables:
         await log.append(event_codec.to_rows(table.id, 0, table.events))
     log.close()
-
-
-async def wait_for_late_decision(tables: TableRegistry, table_id: str) -> None:
-    async with asyncio.timeout(60), tables.open(table_id) as live:
-        while not any(live.table.clock.late if live.table.clock else ()):
-            await asyncio.sleep(0.01)
 
 
 @pytest.fixture(autouse=True)
@@ -102,9 +113,15 @@ async def test_a_bot_decides_where_time_ran_out_while_the_table_was_not_in_memor
 ) -> None:
     await write(database, table_with(DAYS))
     age(database, days=3)
+    spectator = Spectator()
     async with running(database) as tables:
         monkeypatch.setattr(wake_ups, "LONG", 0)  # as if the server had been up for an hour
-        await wait_for_late_decision(tables, "isle")
+        async with tables.open("isle") as live, asyncio.timeout(60):
+            live.subscribe(spectator, [])
+            while not any(live.table.clock.late if live.table.clock else ()):
+                spectator.sent.clear()
+                await spectator.sent.wait()
+            live.unsubscribe(spectator)
 
 
 async def test_an_idle_table_with_a_long_clock_is_unloaded_and_opened_in_time(
@@ -126,9 +143,20 @@ async def test_an_idle_table_with_a_long_clock_is_unloaded_and_opened_in_time(
 
 async def test_a_table_is_opened_when_its_time_comes(database: Path) -> None:
     await write(database, table_with(DAYS))
-    async with running(database) as tables:
-        tables.wake_ups.schedule("isle", 0)
-        tables.wake_ups.schedule("no such table", 0)
-        async with asyncio.timeout(60):
-            while not tables.in_memory("isle"):
-                await asyncio.sleep(0.01)
+    opened = asyncio.Event()
+
+    @asynccontextmanager
+    async def open_table(table_id: str) -> AsyncIterator[LiveTable]:
+        async with tables.open(table_id) as live:
+            yield live
+        opened.set()
+
+    log = EventLog(database)
+    async with running(database) as tables, asyncio.timeout(60):
+        timers = WakeUps(log, open_table)
+        timers.schedule("no such table", 0)
+        timers.schedule("isle", 0)
+        await opened.wait()
+        assert tables.in_memory("isle")
+        assert not tables.in_memory("no such table")
+    log.close()

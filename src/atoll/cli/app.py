@@ -26,13 +26,14 @@ __all__ = ["CLOSED_PIPE", "NO_ROOM", "Commands", "atoll", "main"]
 class Commands(click.RichGroup):
     """The commands, with an exit status of their own when they are interrupted."""
 
+    # The types that rich_click adds are narrower than those of Click that it overrides.
     def format_help(self, context: Any, formatter: Any) -> None:
         from atoll import games
 
         self.help = (self.help or "").replace("GAMES", ", ".join(games.names()))
         super().format_help(context, formatter)
 
-    def invoke(self, context: click.Context) -> Any:
+    def invoke(self, context: click.Context) -> object:
         try:
             try:
                 return super().invoke(context)

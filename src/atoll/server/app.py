@@ -16,6 +16,7 @@ from starlette.routing import Mount, Route
 from starlette.types import Receive, Scope, Send
 
 from atoll.server.http import errors
+from atoll.server.http.host_check import HostCheckMiddleware, HostNames
 from atoll.server.http.origin_check import OriginCheckMiddleware
 from atoll.server.http.page_files import PAGE, PageFiles
 from atoll.server.settings import ServerSettings
@@ -60,15 +61,28 @@ class DeferredApi:
         assert self._importing is not None
         return (await asyncio.shield(self._importing)).metrics()
 
+    async def preview_tags(self, request: Request, table_id: str) -> str:
+        """Return tags for messengers; none before the API is imported."""
+        assert self._importing is not None
+        if not self._importing.done():
+            return ""
+        return await self._importing.result().preview_tags(request, table_id)
+
     async def close(self) -> None:
         assert self._importing is not None
         await (await self._importing).close()
 
 
 def create_app(
-    log: EventLog, page: Path = PAGE, settings: ServerSettings | None = None
+    log: EventLog,
+    page: Path = PAGE,
+    settings: ServerSettings | None = None,
+    names: HostNames | None = None,
 ) -> Starlette:
-    """Return the application over this log, which it closes on shutdown."""
+    """Return the application over this log, which it closes on shutdown.
+
+    Without `names` it answers only to those of this machine.
+    """
     api = DeferredApi(log, settings or ServerSettings())
 
     @asynccontextmanager
@@ -85,9 +99,12 @@ def create_app(
             Mount("/api", api),
             Route("/health", api.health),
             Route("/metrics", api.metrics),
-            Mount("/", PageFiles(page), middleware=[Middleware(GZipMiddleware)]),
+            Mount("/", PageFiles(page, api.preview_tags), middleware=[Middleware(GZipMiddleware)]),
         ],
-        middleware=[Middleware(OriginCheckMiddleware)],
+        middleware=[
+            Middleware(OriginCheckMiddleware),
+            Middleware(HostCheckMiddleware, names=names or HostNames("localhost")),
+        ],
         exception_handlers={404: errors.answer},
         lifespan=lifespan,
     )

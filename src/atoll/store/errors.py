@@ -6,7 +6,7 @@ from contextlib import contextmanager
 from enum import Enum
 from pathlib import Path
 
-__all__ = ["Conflict", "Failure", "StoreError", "translate", "translated_errors"]
+__all__ = ["Conflict", "Failure", "StoreError", "error_of", "translate", "translated_errors"]
 
 
 class Failure(Enum):
@@ -20,6 +20,7 @@ class Failure(Enum):
     NEWER = "newer"
     UNSUPPORTED = "unsupported"
     CLOSED = "closed"
+    REPLACED = "replaced"
 
 
 _REASONS = {
@@ -28,6 +29,8 @@ _REASONS = {
     Failure.READ_ONLY: "it may not be written",
     Failure.DISK: "its disk cannot be read or written",
     Failure.UNREADABLE: "it cannot be used",
+    Failure.REPLACED: "its file, or the one ending in -wal beside it, was removed or replaced "
+    "while the server runs: stop the server, and restore a backup",
 }
 
 _BY_CODE = {
@@ -59,6 +62,11 @@ def translated_errors(path: Path) -> Iterator[None]:
         yield
     except sqlite3.Error as error:
         raise translate(path, error) from error
+
+
+def error_of(path: Path, failure: Failure) -> StoreError:
+    """Return a failure that SQLite has not noticed."""
+    return StoreError(failure, f"the database {path}: {_REASONS[failure]}")
 
 
 def translate(path: Path, error: sqlite3.Error) -> StoreError:

@@ -11,9 +11,10 @@ from dataclasses import dataclass
 from functools import partial
 from itertools import chain
 from pathlib import Path
+from typing import Any
 
-from atoll.store import player_index
-from atoll.store.errors import Conflict, Failure, StoreError, translated_errors
+from atoll.store import notification_schema, player_index
+from atoll.store.errors import Conflict, Failure, StoreError, error_of, translated_errors
 from atoll.store.player_index import PlayerSeat, Statement, insertion, removal
 from atoll.store.row import Row
 from atoll.store.schema import connect, limit_size, open_database
@@ -87,6 +88,7 @@ class EventLog:
         self._writing = open_database(path, lock_timeout)
         if most_bytes is not None:
             limit_size(self._writing, most_bytes)
+        self._files = self._identities()
         self._readers = threading.local()
         self._connections: list[sqlite3.Connection] = []
         self._waiting: queue.SimpleQueue[_Append | None] = queue.SimpleQueue()
@@ -109,6 +111,10 @@ class EventLog:
         """Remove a player's rows from the index, of one table or of all."""
         return self._queue([], removal(player, table_id))
 
+    def write(self, statements: Sequence[Statement]) -> asyncio.Future[None]:
+        """Execute statements on tables beside the events, all or none, as `append` does."""
+        return self._queue([], statements)
+
     def _queue(self, rows: Sequence[Row], statements: Sequence[Statement]) -> asyncio.Future[None]:
         loop = asyncio.get_running_loop()
         append = _Append(rows, statements, loop, loop.create_future())
@@ -119,8 +125,18 @@ class EventLog:
         return append.done
 
     async def check_writable(self) -> None:
-        """Write and remove a row; raise `StoreError` if that fails."""
+        """Write and remove a row; raise `StoreError` if that fails, or would be lost."""
         await self.append([_PROBE])
+        if await asyncio.to_thread(self._identities) != self._files:
+            raise error_of(self.path, Failure.REPLACED)
+
+    def _identities(self) -> list[tuple[int, int] | None]:
+        """Return which files lie at the paths of the database and its write-ahead log.
+
+        SQLite goes on writing into a file that was removed, and all of that is lost in the end.
+        """
+        paths = [self.path, self.path.with_name(self.path.name + "-wal")]
+        return [_identity(path) for path in paths]
 
     def read(self, table_id: str, after: int = 0) -> list[Row]:
         """Return the events of a table after a sequence number; none if it does not exist."""
@@ -138,6 +154,12 @@ class EventLog:
         with translated_errors(self.path):
             found = self._reader().execute(player_index.SELECT_TABLE, (player, table_id))
             return [PlayerSeat(*row) for row in found]
+
+    # Each query has columns of its own types.
+    def select(self, query: str, arguments: Sequence[object]) -> list[tuple[Any, ...]]:
+        """Return the rows of a query on tables beside the events."""
+        with translated_errors(self.path):
+            return self._reader().execute(query, arguments).fetchall()
 
     def first_event(self, table_id: str) -> Row | None:
         """Return the first event of a table; None if it does not exist."""
@@ -169,6 +191,8 @@ class EventLog:
             removed = connection.execute(_REMOVE, (table_id, table_id, last)).rowcount > 0
             if removed:
                 connection.execute(player_index.REMOVE_TABLE, (table_id,))
+                for sql, arguments in notification_schema.table_removal(table_id):
+                    connection.execute(sql, arguments)
             return removed
 
     def table_ids(self) -> Iterator[str]:
@@ -273,6 +297,14 @@ class EventLog:
             if self._writing.in_transaction:
                 self._writing.execute("RELEASE append")
         return None
+
+
+def _identity(path: Path) -> tuple[int, int] | None:
+    try:
+        status = path.stat()
+    except OSError:
+        return None
+    return status.st_dev, status.st_ino
 
 
 @contextlib.contextmanager

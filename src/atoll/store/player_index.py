@@ -5,7 +5,7 @@ the seat, and removed with its table or at the player's request.
 """
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple, TypeAlias
+from typing import NamedTuple, TypeAlias
 
 __all__ = [
     "CREATE",
@@ -20,7 +20,7 @@ __all__ = [
     "removal",
 ]
 
-Statement: TypeAlias = tuple[str, Sequence[Any]]
+Statement: TypeAlias = tuple[str, Sequence[str | int]]
 """SQL and its arguments."""
 
 MOST_OF_SEAT = 4

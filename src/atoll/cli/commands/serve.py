@@ -1,5 +1,6 @@
 """`atoll serve`: the server and its page."""
 
+import re
 import threading
 import webbrowser
 from ipaddress import ip_network
@@ -9,8 +10,11 @@ from rich.console import Console
 
 from atoll.cli import shared_options
 from atoll.cli.console import fail_on
+from atoll.cli.extras import requires
 
-__all__ = ["check_addresses", "serve"]
+__all__ = ["check_addresses", "check_contact", "serve"]
+
+_CONTACT = re.compile(r"mailto:[^\s@]+@[^\s@]+|https://\S+")
 
 
 def check_addresses(
@@ -23,6 +27,13 @@ def check_addresses(
         except ValueError as error:
             raise click.BadParameter(f"{error}.") from error
     return addresses
+
+
+def check_contact(context: object, parameter: object, contact: str | None) -> str | None:
+    """Refuse what push services would not take for the address of a person."""
+    if contact is not None and not _CONTACT.fullmatch(contact):
+        raise click.BadParameter("begin it with mailto: or https://")
+    return contact
 
 
 @click.command()
@@ -87,6 +98,14 @@ def check_addresses(
     "10.0.0.0/8; may be repeated.",
 )
 @click.option(
+    "--host-name",
+    "host_names",
+    multiple=True,
+    metavar="NAME",
+    help="Name by which browsers reach the server, such as play.example.org; may be repeated. "
+    "Requests for other names are refused.",
+)
+@click.option(
     "--most-tables",
     type=click.IntRange(1),
     default=1_000_000,
@@ -97,8 +116,10 @@ def check_addresses(
 @click.option(
     "--most-megabytes",
     type=click.IntRange(1),
+    default=10_000,
     metavar="N",
-    help="Largest size of the database; nothing more is written then; default: no limit.",
+    show_default=True,
+    help="Largest size of the database; nothing more is written then.",
 )
 @click.option(
     "--expire-open",
@@ -116,6 +137,38 @@ def check_addresses(
     show_default=True,
     help="Close a game in progress after this many days without activity, and keep it; 0: never.",
 )
+@click.option(
+    "--expire-imported",
+    type=shared_options.Finite(0),
+    default=30,
+    metavar="DAYS",
+    show_default=True,
+    help="Remove the table of an imported game after this many days without activity; 0: never.",
+)
+@click.option(
+    "--push",
+    is_flag=True,
+    help="Let players be called by their browser's push service when it is their turn; needs "
+    "the extra 'push'.",
+)
+@click.option(
+    "--push-contact",
+    callback=check_contact,
+    metavar="ADDRESS",
+    show_default="the address of the page",
+    help="How push services reach you: mailto:ADDRESS or https://ADDRESS.",
+)
+@click.option(
+    "--webhooks",
+    is_flag=True,
+    help="Let players have the turns of a table posted to Discord, Slack, Matrix or ntfy.",
+)
+@click.option(
+    "--private-addresses",
+    is_flag=True,
+    help="Let --push and --webhooks reach private addresses too, and by http: only for a network "
+    "where you trust every player.",
+)
 @click.option("--no-browser", is_flag=True, help="Do not open the page in a browser.")
 def serve(
     host: str,
@@ -126,10 +179,16 @@ def serve(
     patience: float | None,
     custom_bots: tuple[str, ...],
     proxies: tuple[str, ...],
+    host_names: tuple[str, ...],
     most_tables: int,
-    most_megabytes: int | None,
+    most_megabytes: int,
     expire_open: float,
     expire_playing: float,
+    expire_imported: float,
+    push: bool,
+    push_contact: str | None,
+    webhooks: bool,
+    private_addresses: bool,
     no_browser: bool,
 ) -> None:
     """Start the server, print the address of the page, and open it in a browser."""
@@ -145,6 +204,9 @@ def serve(
             # With some browsers the call returns only when they are closed.
             threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
+    if push:
+        with requires("push", "pywebpush", "py_vapid"):
+            import py_vapid  # noqa: F401 - the whole of the extra would take a second
     with fail_on(run.ServeError, StoreError, CustomBotError):
         for name in custom_bots:
             bots.register(name)
@@ -152,9 +214,14 @@ def serve(
             most_tables=most_tables,
             open_days=expire_open,
             playing_days=expire_playing,
+            imported_days=expire_imported,
             bot_pause=bot_pause,
             bot_time=bot_time,
             patience=patience,
+            push=push,
+            push_contact=push_contact,
+            webhooks=webhooks,
+            private_addresses=private_addresses,
         )
-        most_bytes = most_megabytes * 1_000_000 if most_megabytes else None
-        run.serve(host, port, database, print_address, settings, proxies, most_bytes)
+        most_bytes = most_megabytes * 1_000_000
+        run.serve(host, port, database, print_address, settings, proxies, most_bytes, host_names)

@@ -2,7 +2,6 @@
 
 from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import dataclass
-from typing import Any
 
 from starlette.middleware import Middleware
 from starlette.requests import Request
@@ -11,8 +10,10 @@ from starlette.routing import Route
 
 from atoll.engine.json_values import TypeForm
 from atoll.server.http.json_response import json_response
+from atoll.server.http.rate_limits import RateLimits, address_of
 from atoll.server.http.requests import read_body
 from atoll.server.protocol.decoding import LARGEST, decode, decode_query
+from atoll.table.commands.refusal import Refusal
 
 __all__ = [
     "CREATE_ERRORS",
@@ -24,7 +25,7 @@ __all__ = [
     "routes_of",
 ]
 
-Handler = Callable[..., Awaitable[Any]]
+Handler = Callable[..., Awaitable[object]]
 """A method of an API class: it gets the request, then its body or query, decoded."""
 
 STORE_ERRORS = ("store-full", "store-locked", "store-failed")
@@ -55,6 +56,8 @@ class Call:
     largest: int = LARGEST
     """Bytes of the body."""
     middleware: tuple[Middleware, ...] = ()
+    costly: bool = False
+    """Takes long to answer, so that it is limited for each address although it changes nothing."""
 
     @property
     def all_errors(self) -> tuple[str, ...]:
@@ -68,20 +71,22 @@ class Call:
             own |= {"request-malformed": None}
         if self.body:
             own |= {"request-too-large": None}
-        if self.method == "POST":
+        if self.method == "POST" or self.costly:
             own |= {"request-too-many": None}
-        return (*own, "request-cross-site", "request-failed")
+        return (*own, "request-cross-site", "request-host", "request-failed")
 
     @property
     def description(self) -> str:
         """What the call does."""
         return (self.handler.__doc__ or "").strip()
 
-    def route(self, api: object) -> Route:
+    def route(self, api: object, reads: RateLimits) -> Route:
         """Return the route that answers the call by a method of this object."""
 
         async def endpoint(request: Request) -> Response:
-            arguments: list[Any] = []
+            if self.costly and not reads.allow(address_of(request)):
+                raise Refusal("request-too-many")
+            arguments: list[object] = []
             if self.body is bytes:
                 arguments.append(await read_body(request, self.largest))
             elif self.body is not None:
@@ -112,6 +117,6 @@ class Socket:
         return (self.handler.__doc__ or "").strip()
 
 
-def routes_of(api: object, calls: Iterable[Call]) -> list[Route]:
-    """Return the routes of calls that this object answers."""
-    return [call.route(api) for call in calls]
+def routes_of(api: object, calls: Iterable[Call], reads: RateLimits) -> list[Route]:
+    """Return the routes of calls that this object answers; `reads` limits the costly ones."""
+    return [call.route(api, reads) for call in calls]

@@ -18,6 +18,7 @@ from atoll.server.protocol.requests import (
     BindSeat,
     ClaimRequest,
     ForgetPlayer,
+    InvitePerson,
     PlayerTablesRequest,
 )
 from atoll.server.protocol.responses import (
@@ -25,6 +26,7 @@ from atoll.server.protocol.responses import (
     ClaimState,
     Forgotten,
     MissingTable,
+    PersonInvited,
     PlayerTable,
     PlayerTables,
 )
@@ -33,11 +35,15 @@ from atoll.server.tables.activity import now_ms
 from atoll.server.tables.player_tables import player_table
 from atoll.server.tables.registry import TableRegistry
 from atoll.store.log import EventLog
+from atoll.store.notification_store import NotificationStore
 from atoll.store.player_index import PlayerSeat
+from atoll.table.commands.refusal import Refusal
 from atoll.table.consent.claim import claim_seat
 from atoll.table.events import Event
-from atoll.table.refusal import Refusal
+from atoll.table.seats import seating
+from atoll.table.seats.invitation import invite
 from atoll.table.seats.rekeying import rekey, seats_of_holder
+from atoll.table.seats.tokens import key_of
 from atoll.table.table import Table
 
 __all__ = ["CALLS", "LOADING_AT_ONCE", "MOST_LOADED", "PlayerApi"]
@@ -62,7 +68,9 @@ class PlayerApi:
     def __init__(self, registry: TableRegistry, log: EventLog, settings: ServerSettings) -> None:
         self._registry = registry
         self._log = log
+        self._notifications = NotificationStore(log)
         self._claims = RateLimits(settings.claims_per_hour, 3600.0)
+        self._invitations = RateLimits(settings.invitations_per_hour, 3600.0)
         self._loads = RateLimits(settings.table_loads_per_minute, 60.0)
         self._loading = asyncio.Semaphore(LOADING_AT_ONCE)
 
@@ -80,6 +88,7 @@ class PlayerApi:
 
         async with self._registry.open(body.table) as live:
             await live.execute(bind, player_seats=bound)
+        await self._notifications.rebind(body.table, key_of(body.token), body.key)
         return BoundSeats(body.table, [row.seat for row in bound])
 
     async def player_tables(self, request: Request, body: PlayerTablesRequest) -> PlayerTables:
@@ -98,11 +107,16 @@ class PlayerApi:
         """Return what one has at each table, in the order of the answer."""
         mine: dict[str, _Mine] = {}
         if body.player is not None:
-            for row in await asyncio.to_thread(self._log.player_seats, _digest(body.player)):
+            for row in await self._bound_seats(_digest(body.player), body.table):
                 mine.setdefault(row.table_id, _Mine()).bound.append(row)
         for seat in body.seats:
             mine.setdefault(seat.table, _Mine()).tokens.append(seat.token)
         return mine
+
+    async def _bound_seats(self, player: str, table_id: str | None) -> list[PlayerSeat]:
+        if table_id is None:
+            return await asyncio.to_thread(self._log.player_seats, player)
+        return await asyncio.to_thread(self._log.player_seats_at, player, table_id)
 
     def _affordable(self, address: str, table_ids: Sequence[str]) -> Sequence[str]:
         """Return the first of these tables, of which not too many are to be loaded."""
@@ -131,6 +145,22 @@ class PlayerApi:
         await self._log.forget_player(_digest(body.player), body.table)
         return Forgotten(body.table)
 
+    async def invite(self, request: Request, body: InvitePerson) -> PersonInvited:
+        """Invite a person with whom one has played to a table that waits for players."""
+        table_id = request.path_params["table"]
+        async with self._registry.open(table_id) as waiting:
+            if not waiting.table.seats_of([body.token]):
+                raise Refusal("seat-token")
+            if not seating.has_free_seat(waiting.table):
+                raise Refusal("seat-none-open")
+        if not self._invitations.allow(address_of(request)):
+            raise Refusal("invite-too-many")
+        async with self._registry.open(body.earlier.table) as earlier:
+            await earlier.execute(
+                lambda table: invite(table, body.earlier.token, body.seat, table_id, now_ms())
+            )
+        return PersonInvited(table_id, body.seat)
+
     async def claim(self, request: Request, body: ClaimRequest) -> ClaimState:
         """Ask the players to return a seat of which one has lost the token."""
         table_id = request.path_params["table"]
@@ -138,9 +168,7 @@ class PlayerApi:
             raise Refusal("claim-too-many")
         bound: set[int] = set()
         if body.player is not None:
-            player = _digest(body.player)
-            rows = await asyncio.to_thread(self._log.player_seats_at, player, table_id)
-            bound = {row.seat for row in rows}
+            bound = {row.seat for row in await self._bound_seats(_digest(body.player), table_id)}
         async with self._registry.open(table_id) as live:
             await live.execute(
                 lambda table: claim_seat(table, body.seat, body.key, live.presence, bound)
@@ -172,6 +200,17 @@ CALLS = (
         Forgotten,
         body=ForgetPlayer,
         errors=STORE_ERRORS,
+    ),
+    Call(
+        "POST",
+        "/tables/{table}/invitations",
+        PlayerApi.invite,
+        PersonInvited,
+        body=InvitePerson,
+        errors=(
+            *("seat-token", "seat-none-open", "seat-unknown", "invite-no-person"),
+            *("invite-soon", "invite-too-many", "refused-stale"),
+        ),
     ),
     Call(
         "POST",

@@ -11,18 +11,18 @@ from atoll.engine import transcript
 from atoll.engine.game import Game
 from atoll.engine.transcript import TranscriptError
 from atoll.server.api.calls import CREATE_ERRORS, Call
-from atoll.server.http.rate_limits import RateLimits
+from atoll.server.http.rate_limits import RateLimits, address_of
 from atoll.server.http.requests import admit
 from atoll.server.protocol.requests import BranchRequest, ChancesQuery, TranscriptQuery
 from atoll.server.protocol.responses import HeldSeat, HeldSeats, ImportedTables
 from atoll.server.tables.registry import TableRegistry
 from atoll.table.analysis.review import MOST_PLIES
-from atoll.table.creation import human
+from atoll.table.commands.creation import human
+from atoll.table.commands.refusal import Refusal
 from atoll.table.events import Event
 from atoll.table.history import export
 from atoll.table.history.branch import branch, import_game
 from atoll.table.history.export import ChancePlies
-from atoll.table.refusal import Refusal
 from atoll.table.seats import tokens
 
 __all__ = ["CALLS", "LARGEST_TRANSCRIPT", "MOST_GAMES", "ReplayApi"]
@@ -35,9 +35,10 @@ MOST_GAMES = 10
 class ReplayApi:
     """The calls about finished games and branches."""
 
-    def __init__(self, registry: TableRegistry, creations: RateLimits) -> None:
+    def __init__(self, registry: TableRegistry, creations: RateLimits, imports: RateLimits) -> None:
         self._registry = registry
         self._creations = creations
+        self._imports = imports
 
     async def transcript(self, request: Request, query: TranscriptQuery) -> PlainTextResponse:
         """Return a finished game as a transcript, with its proof unless `proof=no`."""
@@ -72,6 +73,8 @@ class ReplayApi:
     async def import_transcript(self, request: Request, body: bytes) -> ImportedTables:
         """Create a table for each game of a transcript, at which it can be replayed."""
         admit(request, self._registry, self._creations)
+        if not self._imports.allow(address_of(request)):
+            raise Refusal("table-too-many")
         for name in self._registry.loader.games:
             if name.encode() in body:
                 with contextlib.suppress(Refusal):  # it may not be the game of this file at all
@@ -90,6 +93,7 @@ CALLS = (
         ReplayApi.transcript,
         str,
         query=TranscriptQuery,
+        costly=True,
         errors=("transcript-not-over", "transcript-redealt"),
     ),
     Call(
@@ -98,6 +102,7 @@ CALLS = (
         ReplayApi.chances,
         ChancePlies,
         query=ChancesQuery,
+        costly=True,
         errors=("transcript-not-over", "proof-none"),
     ),
     Call(

@@ -14,35 +14,44 @@ from starlette.websockets import WebSocket
 
 from atoll.engine.json_values import Json
 from atoll.server.api import (
-    openapi,
+    challenge_api,
+    notification_api,
     picture_api,
     player_api,
+    preview_api,
     replay_api,
     review_api,
     table_api,
     tutorial_api,
 )
 from atoll.server.api.calls import Call, Socket, routes_of
+from atoll.server.api.challenge_api import ChallengeApi
+from atoll.server.api.notification_api import NotificationApi
 from atoll.server.api.picture_api import PictureApi
 from atoll.server.api.player_api import PlayerApi
+from atoll.server.api.preview_api import PreviewApi
 from atoll.server.api.replay_api import ReplayApi
 from atoll.server.api.review_api import ReviewApi
 from atoll.server.api.table_api import TableApi
 from atoll.server.api.tutorial_api import TutorialApi
 from atoll.server.http import errors
-from atoll.server.http.rate_limits import RateLimitMiddleware, RateLimits, SocketLimits
-from atoll.server.operations import health, metrics
+from atoll.server.http.rate_limits import RateLimitMiddleware, RateLimits
+from atoll.server.notifications.notifier import Notifier
+from atoll.server.openapi.document import describe
+from atoll.server.operations import metrics
+from atoll.server.operations.health import HealthCheck
 from atoll.server.protocol.commands import ClientMessage
 from atoll.server.protocol.updates import LobbyMessage, ServerMessage
 from atoll.server.settings import ServerSettings
-from atoll.server.tables.expiry import Expiry
 from atoll.server.tables.game_loader import GameLoader
 from atoll.server.tables.registry import TableRegistry
 from atoll.server.thinking.reviews import Reviews
+from atoll.server.timers.expiry import Expiry
 from atoll.server.ws import lobby_socket, table_socket
+from atoll.server.ws.socket_limits import SocketLimits
 from atoll.store.errors import StoreError
 from atoll.store.log import EventLog
-from atoll.table.refusal import Refusal
+from atoll.table.commands.refusal import Refusal
 
 __all__ = ["CALLS", "OWN_CALLS", "SOCKETS", "Api"]
 
@@ -52,12 +61,17 @@ class Api:
 
     def __init__(self, log: EventLog, settings: ServerSettings) -> None:
         loader = GameLoader()
-        self._registry = TableRegistry(log, loader, settings)
+        self._notifier = Notifier(log, settings)
+        calling = settings.push or settings.webhooks
+        self._registry = TableRegistry(log, loader, settings, self._notifier if calling else None)
         creations = RateLimits(settings.tables_per_minute, 60.0)
-        self._socket_limits = SocketLimits(settings)
-        self._reviews = Reviews(settings, loader)
+        imports = RateLimits(settings.imports_per_hour, 3600.0)
+        reads = RateLimits(settings.reads_per_minute, 60.0)
+        self._socket_limits = SocketLimits(settings, reads)
+        self._reviews = Reviews(settings, loader, self._registry.scheduler)
+        self._previews = PreviewApi(self._registry, settings)
         self._settings = settings
-        self._log = log
+        self._health = HealthCheck(log)
         log.on_commit = metrics.COMMITS.observe
         self._background = asyncio.gather(
             loader.load(),
@@ -70,13 +84,22 @@ class Api:
         self.app = Starlette(
             middleware=[Middleware(RateLimitMiddleware, settings=settings)],
             routes=[
-                *routes_of(TableApi(self._registry, creations), table_api.CALLS),
-                *routes_of(PlayerApi(self._registry, log, settings), player_api.CALLS),
-                *routes_of(PictureApi(self._registry), picture_api.CALLS),
-                *routes_of(ReplayApi(self._registry, creations), replay_api.CALLS),
-                *routes_of(ReviewApi(self._registry, self._reviews), review_api.CALLS),
-                *routes_of(TutorialApi(loader), tutorial_api.CALLS),
-                *routes_of(self, OWN_CALLS),
+                *routes_of(TableApi(self._registry, creations), table_api.CALLS, reads),
+                *routes_of(PlayerApi(self._registry, log, settings), player_api.CALLS, reads),
+                *routes_of(
+                    NotificationApi(self._registry, self._notifier, settings),
+                    notification_api.CALLS,
+                    reads,
+                ),
+                *routes_of(PictureApi(self._registry), picture_api.CALLS, reads),
+                *routes_of(self._previews, preview_api.CALLS, reads),
+                *routes_of(ReplayApi(self._registry, creations, imports), replay_api.CALLS, reads),
+                *routes_of(
+                    ChallengeApi(self._registry, creations, settings), challenge_api.CALLS, reads
+                ),
+                *routes_of(ReviewApi(self._registry, self._reviews), review_api.CALLS, reads),
+                *routes_of(TutorialApi(loader), tutorial_api.CALLS, reads),
+                *routes_of(self, OWN_CALLS, reads),
                 *(WebSocketRoute(each.path, each.handler.__get__(self)) for each in SOCKETS),
             ],
             exception_handlers={
@@ -99,15 +122,20 @@ class Api:
         await asyncio.gather(self._background, return_exceptions=True)
         self._reviews.close()
         await self._registry.close()
+        await self._notifier.close()
 
     async def health(self) -> JSONResponse:
         """Return whether the server can be used."""
-        return await health.check(self._log, self._registry.loader.games.values())
+        return await self._health.report(self._registry.loader.games.values())
 
     def metrics(self) -> Response:
         """Return the measurements for Prometheus."""
         states = {status.name: status.state for status in self._registry.loader.games.values()}
         return metrics.response(self._registry.count_by_status(), states)
+
+    async def preview_tags(self, request: Request, table_id: str) -> str:
+        """Return tags for the head of a table's page, for messengers."""
+        return await self._previews.tags(request, table_id)
 
     async def openapi(self, request: Request) -> Response:
         """Return this API as an OpenAPI 3.1 document."""
@@ -132,8 +160,11 @@ OWN_CALLS = (Call("GET", "/openapi.json", Api.openapi, Json),)
 CALLS = (
     *table_api.CALLS,
     *player_api.CALLS,
+    *notification_api.CALLS,
     *picture_api.CALLS,
+    *preview_api.CALLS,
     *replay_api.CALLS,
+    *challenge_api.CALLS,
     *review_api.CALLS,
     *tutorial_api.CALLS,
     *OWN_CALLS,
@@ -147,4 +178,4 @@ SOCKETS = (
 
 @cache
 def _encoded_document() -> bytes:
-    return msgspec.json.encode(openapi.document(CALLS, SOCKETS))
+    return msgspec.json.encode(describe(CALLS, SOCKETS))

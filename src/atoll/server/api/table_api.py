@@ -2,19 +2,21 @@
 
 import contextlib
 from collections.abc import Mapping
+from functools import partial
 
 from starlette.requests import Request
 
 from atoll import bots
 from atoll.engine.game import Game
 from atoll.server.api.calls import CREATE_ERRORS, Call
-from atoll.server.http.rate_limits import RateLimits
+from atoll.server.http.rate_limits import RateLimits, address_of
 from atoll.server.http.requests import admit, number
 from atoll.server.protocol.requests import (
     GiveToBot,
     HintRequest,
     NewTable,
     RematchRequest,
+    RenameSeat,
     SitDown,
 )
 from atoll.server.protocol.responses import (
@@ -25,15 +27,16 @@ from atoll.server.protocol.responses import (
     HeldSeats,
     Hints,
     OptionInfo,
+    SeatName,
 )
 from atoll.server.protocol.updates import LobbyListing
 from atoll.server.tables.game_loader import GameStatus
 from atoll.server.tables.registry import TableRegistry
 from atoll.table import table_view
 from atoll.table.analysis import hints
+from atoll.table.commands.refusal import Refusal
 from atoll.table.events import Event
 from atoll.table.messages import TableInfo
-from atoll.table.refusal import Refusal
 from atoll.table.seats import seating, tokens
 from atoll.table.seats.viewer import Viewer
 from atoll.table.table import Table
@@ -71,13 +74,23 @@ class TableApi:
         token, seats = tokens.new_token(), []
 
         def sit(table: Table) -> list[Event]:
-            sat = seating.sit(table, body.name, token, body.seat)
+            sat = seating.sit(table, body.name, token, body.seat, body.emblem)
             seats.append(sat.seat)
             return [sat]
 
         async with self._registry.open(request.path_params["table"]) as live:
             await live.execute(sit)
         return HeldSeat(seats[0], token)
+
+    async def rename(self, request: Request, body: RenameSeat) -> SeatName:
+        """Change the name and the emblem of one's seat, before the game or beside bots."""
+        seat = number(request.path_params["seat"], "the seat")
+        async with self._registry.open(request.path_params["table"]) as live:
+            await live.execute(
+                lambda table: seating.rename(table, body.token, seat, body.name, body.emblem)
+            )
+            chair = live.table.chairs[seat]
+        return SeatName(seat, chair.name or "", chair.emblem)
 
     async def give_to_bot(self, request: Request, body: GiveToBot) -> BotSeated:
         """Give an open seat to a bot, as a player of the table."""
@@ -100,9 +113,12 @@ class TableApi:
         async with self._registry.open(request.path_params["table"]) as live:
             held = live.table.seats_of(body.tokens)
             view = hints.view_for_hint(live.table, held, body.seq)
-            if not self._registry.game_status(live.table).compiled:
+            status = self._registry.game_status(live.table)
+            status.check_compilable()
+            if not status.compiled:
                 raise Refusal("hint-compiling")
-            advice = await live.hints.get(bots.adviser(live.table.created.game), view)
+            adviser = partial(bots.adviser, live.table.created.game)
+            advice = await live.hints.get(adviser, view, address_of(request))
         return Hints([hints.to_hint(each) for each in advice])
 
     async def lobby(self, request: Request) -> LobbyListing:
@@ -125,7 +141,7 @@ CALLS = (
             *("table-seats", "table-clock", "table-bot", "seat-name", *CREATE_ERRORS),
         ),
     ),
-    Call("GET", "/tables/{table}", TableApi.table, TableInfo),
+    Call("GET", "/tables/{table}", TableApi.table, TableInfo, costly=True),
     Call(
         "POST",
         "/tables/{table}/seats",
@@ -137,6 +153,14 @@ CALLS = (
             *("seat-name", "seat-unknown", "seat-taken", "seat-kept", "seat-none-open"),
             "seat-begun",
         ),
+    ),
+    Call(
+        "POST",
+        "/tables/{table}/seats/{seat}/name",
+        TableApi.rename,
+        SeatName,
+        body=RenameSeat,
+        errors=("refused-seat", "seat-unknown", "seat-name", "seat-named"),
     ),
     Call(
         "POST",
@@ -162,7 +186,8 @@ CALLS = (
         Hints,
         body=HintRequest,
         errors=(
-            *("hint-off", "hint-none", "hint-spectator", "hint-compiling"),
+            *("hint-off", "hint-none", "hint-spectator"),
+            *("hint-compiling", "hint-busy", "game-uncompiled"),
             *("refused-open", "refused-over", "refused-stale", "refused-turn"),
         ),
     ),

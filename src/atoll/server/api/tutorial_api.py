@@ -12,11 +12,11 @@ from starlette.responses import Response
 from atoll import games
 from atoll.server.api.calls import Call
 from atoll.server.protocol.responses import Beat, CoachSays, Tutorial, TutorialChapter
-from atoll.server.protocol.updates import PlyUpdate
 from atoll.server.tables.game_loader import GameLoader
 from atoll.server.ws import updates
+from atoll.server.ws.ply_updates import whole_position
+from atoll.table.commands.refusal import Refusal
 from atoll.table.events import Began, Chair, Created, Event, Played
-from atoll.table.refusal import Refusal
 from atoll.table.seats.presence import Presence
 from atoll.table.seats.viewer import Viewer
 from atoll.table.table import Table
@@ -71,10 +71,8 @@ def play_chapter(chapter: Chapter) -> TutorialChapter:
         if isinstance(beat, Say):
             beats.append(CoachSays(beat.key, beat.at))
         else:
-            table.apply(event := Played(beat))
-            update = next(updates.of_event(table, event, VIEWER, PRESENCE))
-            assert isinstance(update, PlyUpdate)
-            beats.append(update)
+            table.apply(Played(beat))
+            beats.append(whole_position(table, VIEWER, PRESENCE))
     return TutorialChapter(opening, beats)
 
 

@@ -10,7 +10,7 @@ from atoll.server.http.json_response import json_response
 from atoll.server.operations.metrics import REFUSALS
 from atoll.server.protocol.errors import ErrorResponse, error_info
 from atoll.store.errors import Failure, StoreError
-from atoll.table.refusal import Refusal
+from atoll.table.commands.refusal import Refusal
 
 __all__ = ["STATUS", "answer", "refusal_of", "refused", "status_of"]
 
@@ -33,6 +33,10 @@ STATUS = {
     "rematch-playing": 409,
     "rematch-late": 409,
     "seat-unknown": 404,
+    "seat-named": 409,
+    "invite-no-person": 409,
+    "invite-soon": 429,
+    "invite-too-many": 429,
     "claim-no-person": 409,
     "claim-online": 409,
     "claim-alone": 403,
@@ -40,6 +44,8 @@ STATUS = {
     "claim-declined": 409,
     "claim-too-many": 429,
     "proposal-waits": 409,
+    "notify-off": 404,
+    "webhook-too-many": 429,
     "picture-none": 404,
     "seat-token": 403,
     "table-unknown": 404,
@@ -48,6 +54,7 @@ STATUS = {
     "table-no-room": 503,
     "request-too-many": 429,
     "game-broken": 503,
+    "game-uncompiled": 503,
     "store-full": 503,
     "store-locked": 503,
     "store-failed": 503,
@@ -55,6 +62,7 @@ STATUS = {
     "request-unknown": 404,
     "request-method": 405,
     "request-cross-site": 403,
+    "request-host": 421,
     "request-failed": 500,
     "refused-stale": 409,
     "moment-unknown": 404,
@@ -62,6 +70,10 @@ STATUS = {
     "transcript-not-over": 409,
     "transcript-redealt": 409,
     "proof-none": 404,
+    "challenge-not-over": 409,
+    "challenge-none": 409,
+    "challenge-many": 409,
+    "challenge-secret": 403,
 }
 
 _TROUBLE = {Failure.FULL: "store-full", Failure.LOCKED: "store-locked"}

@@ -4,7 +4,7 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from atoll.server.http.errors import refused
-from atoll.table.refusal import Refusal
+from atoll.table.commands.refusal import Refusal
 
 __all__ = ["CONTENT_SECURITY_POLICY", "HEADERS", "OriginCheckMiddleware", "foreign_origin"]
 

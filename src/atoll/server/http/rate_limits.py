@@ -1,18 +1,19 @@
-"""Rate limits per address, and limits on open sockets."""
+"""Rate limits per address."""
 
 import time
-from collections import Counter, deque
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections import deque
+from ipaddress import ip_address, ip_network
 
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from atoll.server.http.errors import refused
 from atoll.server.settings import ServerSettings
-from atoll.table.refusal import Refusal
+from atoll.table.commands.refusal import Refusal
 
-__all__ = ["RateLimit", "RateLimitMiddleware", "RateLimits", "SocketLimits", "address_of"]
+__all__ = ["IPV6_PREFIX", "RateLimit", "RateLimitMiddleware", "RateLimits", "address_of"]
+
+IPV6_PREFIX = 64
 
 
 class RateLimit:
@@ -57,8 +58,20 @@ class RateLimits:
 
 
 def address_of(connection: HTTPConnection) -> str:
-    """Return the client's address; behind a trusted proxy, the address the proxy reports."""
-    return connection.client.host if connection.client else ""
+    """Return the client's address; behind a trusted proxy, the address the proxy reports.
+
+    Of IPv6 it is the network of 64 bits, because one client has all addresses in it.
+    """
+    host = connection.client.host if connection.client else ""
+    try:
+        address = ip_address(host)
+    except ValueError:
+        return host
+    if address.version == 4:
+        return host
+    if address.ipv4_mapped is not None:
+        return str(address.ipv4_mapped)
+    return str(ip_network((int(address), IPV6_PREFIX), strict=False))
 
 
 class RateLimitMiddleware:
@@ -74,33 +87,3 @@ class RateLimitMiddleware:
             await refused(Refusal("request-too-many"))(scope, receive, send)
         else:
             await self._app(scope, receive, send)
-
-
-class SocketLimits:
-    """Limits the open sockets of each address and at each table."""
-
-    def __init__(self, settings: ServerSettings) -> None:
-        self._settings = settings
-        self._of_address: Counter[str] = Counter()
-        self._at_table: Counter[str] = Counter()
-
-    @contextmanager
-    def admit(self, address: str, table_id: str | None = None) -> Iterator[None]:
-        """Count a socket while the block runs; raise `Refusal` if there are too many."""
-        if self._of_address[address] >= self._settings.sockets_per_address:
-            raise Refusal("socket-too-many")
-        if table_id is not None and self._at_table[table_id] >= self._settings.sockets_per_table:
-            raise Refusal("socket-crowd")
-        with _counted(self._of_address, address), _counted(self._at_table, table_id or ""):
-            yield
-
-
-@contextmanager
-def _counted(counter: Counter[str], key: str) -> Iterator[None]:
-    counter[key] += 1
-    try:
-        yield
-    finally:
-        counter[key] -= 1
-        if not counter[key]:
-            del counter[key]

@@ -5,7 +5,7 @@ from starlette.requests import Request
 from atoll.server.http.rate_limits import RateLimits, address_of
 from atoll.server.protocol.decoding import LARGEST
 from atoll.server.tables.registry import TableRegistry
-from atoll.table.refusal import Refusal
+from atoll.table.commands.refusal import Refusal
 
 __all__ = ["admit", "number", "read_body"]
 

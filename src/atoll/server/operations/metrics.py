@@ -9,6 +9,7 @@ from prometheus_client.exposition import CONTENT_TYPE_LATEST
 from starlette.responses import Response
 
 __all__ = [
+    "CALLS",
     "COMMITS",
     "LAG",
     "LAG_SECONDS",
@@ -18,6 +19,9 @@ __all__ = [
     "SOCKETS",
     "TABLES",
     "THINKING",
+    "THINKING_SHARE",
+    "WAIT",
+    "WAITING",
     "count_ply",
     "response",
     "watch_lag",
@@ -29,6 +33,7 @@ LAG_SECONDS = 1.0
 PLIES = Counter("atoll_plies", "Plies logged and broadcast.", ["by"])
 _PLIES_BY = {by: PLIES.labels(by) for by in ("seat", "chance")}
 REFUSALS = Counter("atoll_refusals", "Refused commands and requests, by message id.", ["id"])
+CALLS = Counter("atoll_calls", "Calls of players whose turn it is.", ["by", "result"])
 SOCKETS = Gauge("atoll_sockets", "Open WebSocket connections.")
 TABLES = Gauge("atoll_tables", "Tables in memory, by status.", ["status"])
 RULES = Gauge("atoll_rules", "1 for the current state of each game's rules.", ["game", "state"])
@@ -42,11 +47,23 @@ LAG = Histogram(
     "Delay of a timer in the event loop.",
     buckets=(0.001, 0.005, 0.01, 0.02, 0.05, 0.1, 0.5, 1, 5),
 )
+_SECONDS = (0.001, 0.01, 0.1, 0.5, 1, 2, 5, 10, 30)
 THINKING = Histogram(
     "atoll_bot_thinking_seconds",
     "Time of a bot's decision, including the wait for a free thread.",
-    buckets=(0.001, 0.01, 0.1, 0.5, 1, 2, 5, 10, 30),
+    buckets=_SECONDS,
 )
+THINKING_SHARE = Histogram(
+    "atoll_thinking_share",
+    "Share of its usual time that a search may take; less than 1 while many wait.",
+    buckets=(0.1, 0.2, 0.3, 0.5, 0.75, 1),
+)
+WAIT = Histogram(
+    "atoll_thinking_wait_seconds",
+    "Time that an expert, a hint or a step of a review waits for its turn.",
+    buckets=_SECONDS,
+)
+WAITING = Gauge("atoll_thinking_waiting", "Experts, hints and reviews that wait for their turn.")
 
 
 def count_ply(by: int | str) -> None:

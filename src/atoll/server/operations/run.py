@@ -2,21 +2,26 @@
 
 import contextlib
 import errno
+import logging
 import os
 import socket
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
+from pathlib import Path
 
 import uvicorn
 from starlette.applications import Starlette
 
 from atoll.server.app import create_app
+from atoll.server.http.host_check import HostNames
 from atoll.server.http.http_protocol import HttpProtocol
+from atoll.server.operations.client_faults import ClientFaultFilter
 from atoll.server.protocol.decoding import LARGEST
 from atoll.server.settings import ServerSettings
 from atoll.server.ws.ws_protocol import WebSocketProtocol
 from atoll.store.location import locate
 from atoll.store.log import EventLog
+from atoll.store.server_lock import ServerLock
 
 __all__ = [
     "GRACE_SECONDS",
@@ -26,6 +31,7 @@ __all__ = [
     "allow_many_sockets",
     "listen",
     "own_address",
+    "own_names",
     "page_address",
     "serve",
 ]
@@ -67,6 +73,7 @@ class Server(uvicorn.Server):
                 timeout_graceful_shutdown=GRACE_SECONDS,
             )
         )
+        logging.getLogger("uvicorn.error").addFilter(ClientFaultFilter())
         self._opened = opened
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
@@ -83,6 +90,7 @@ def serve(
     settings: ServerSettings | None = None,
     proxies: Sequence[str] = (),
     most_bytes: int | None = None,
+    host_names: Collection[str] = (),
 ) -> None:
     """Serve until interrupted; call `opened` with the page's address once it is served.
 
@@ -90,13 +98,29 @@ def serve(
     """
     listener = listen(host, port)
     with listener, contextlib.suppress(KeyboardInterrupt):
-        log = EventLog(locate(database), most_bytes=most_bytes)
-        address = page_address(host, listener.getsockname()[1])
-        # uvicorn shuts down cleanly when interrupted, and then raises the interrupt again.
-        sys.setswitchinterval(SWITCH_SECONDS)
-        allow_many_sockets()
-        app = create_app(log, settings=settings)
-        Server(app, lambda: opened(address), proxies).run([listener])
+        path = locate(database)
+        with ServerLock(path):
+            log = EventLog(path, most_bytes=most_bytes)
+            if settings is not None and settings.push:
+                _prepare_push(path)
+            address = page_address(host, listener.getsockname()[1])
+            # uvicorn shuts down cleanly when interrupted, and then raises the interrupt again.
+            sys.setswitchinterval(SWITCH_SECONDS)
+            allow_many_sockets()
+            app = create_app(
+                log, settings=settings, names=HostNames(host, [*host_names, *own_names()])
+            )
+            Server(app, lambda: opened(address), proxies).run([listener])
+
+
+def _prepare_push(database: Path) -> None:
+    """Make the key for push messages, so that the host learns at once if that is impossible."""
+    from atoll.server.notifications.push_key import PushKey, PushKeyError
+
+    try:
+        PushKey.beside(database)
+    except PushKeyError as error:
+        raise ServeError(str(error)) from error
 
 
 def allow_many_sockets() -> None:
@@ -125,6 +149,12 @@ def own_address() -> str:
         address: str = probe.getsockname()[0]
         return address
     return "localhost"
+
+
+def own_names() -> list[str]:
+    """Return the names by which other machines in the network know this one."""
+    name = socket.gethostname()
+    return [name, f"{name}.local"]
 
 
 def listen(host: str, port: int) -> socket.socket:

@@ -11,13 +11,16 @@ __all__ = [
     "Abandon",
     "Answer",
     "ClientMessage",
+    "ClientRequest",
     "Command",
     "GetUp",
     "Hello",
     "HistoryQuery",
+    "Key",
     "MomentsQuery",
     "Number",
     "PerspectiveInput",
+    "Ping",
     "Play",
     "PlyInput",
     "ResumeSeat",
@@ -30,6 +33,8 @@ __all__ = [
 ]
 
 Token: TypeAlias = Annotated[str, Meta(max_length=100)]
+Key: TypeAlias = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
+"""The SHA-256 of a token, in hex."""
 Number: TypeAlias = Annotated[int, Meta(ge=0, le=2**53)]
 PlyInput: TypeAlias = Annotated[Json, ref("Ply")]
 PerspectiveInput: TypeAlias = Number | Literal["all"] | UnsetType | None
@@ -42,8 +47,14 @@ class Hello(Struct, forbid_unknown_fields=True, tag_field="type", tag="hello"):
     """Of the seats that the page holds; a spectator has none.  Unknown tokens are ignored."""
     after: Number | None = None
     """The last sequence number the page has seen; null: it needs the whole table."""
+    seat: Number | None = None
+    """The seat whose view the page has; null: what all may see."""
     perspective: Number | None = None
     """The seat whose view is wanted, by a spectator or by people who share a page."""
+    hidden: bool = False
+    """Whether the page is not looked at, so that a notification calls its player."""
+    keys: Annotated[list[Key], Meta(max_length=16)] = []
+    """Of tokens to which the page is about to bind its seats: it keeps these seats meanwhile."""
 
 
 class Play(Struct, forbid_unknown_fields=True, tag_field="type", tag="play"):
@@ -72,7 +83,7 @@ class Say(Struct, forbid_unknown_fields=True, tag_field="type", tag="say"):
     text: str | None = None
     """1 to 300 printable characters on one line."""
     phrase: str | None = None
-    """One of `atoll.table.talk.PHRASES`."""
+    """One of `atoll.table.commands.talk.PHRASES`."""
     name: str | None = None
     """Of a spectator."""
 
@@ -146,4 +157,11 @@ class MomentsQuery(Struct, forbid_unknown_fields=True, tag_field="type", tag="mo
 
 HistoryQuery: TypeAlias = StoryQuery | MomentsQuery
 
-ClientMessage: TypeAlias = Hello | HistoryQuery | Command
+
+class Ping(Struct, forbid_unknown_fields=True, tag_field="type", tag="ping"):
+    """Ask whether the server is there; the answer is `pong`."""
+
+
+ClientRequest: TypeAlias = Hello | HistoryQuery | Command
+
+ClientMessage: TypeAlias = ClientRequest | Ping

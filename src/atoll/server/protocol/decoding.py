@@ -2,11 +2,12 @@
 
 from collections.abc import Callable, Mapping
 from functools import cache
-from typing import Any, TypeVar
+from typing import TypeVar, cast
 
 import msgspec
 
-from atoll.table.refusal import Refusal
+from atoll.engine.json_values import TypeForm
+from atoll.table.commands.refusal import Refusal
 
 __all__ = ["LARGEST", "decode", "decode_query"]
 
@@ -15,17 +16,16 @@ LARGEST = 64 * 1024
 
 T = TypeVar("T")
 
-_decoder: Callable[[Any], Any] = cache(msgspec.json.Decoder)
+_decoder: Callable[[TypeForm], msgspec.json.Decoder[object]] = cache(msgspec.json.Decoder)
 """Made once for each type: that takes longer than decoding a message."""
 
 
 def decode(message: bytes | str, type: type[T]) -> T:
     """Decode a message of this type, or raise `Refusal`."""
     try:
-        decoded: T = _decoder(type).decode(message)
+        return cast(T, _decoder(type).decode(message))
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise Refusal("request-malformed", reason=str(error)) from error
-    return decoded
 
 
 def decode_query(query: Mapping[str, str], type: type[T]) -> T:

@@ -7,7 +7,7 @@ from typing import TypeAlias
 from msgspec import Struct
 
 from atoll.engine.localized_error import LocalizedError
-from atoll.table.refusal import Refusal
+from atoll.table.commands.refusal import Refusal
 
 __all__ = ["ErrorArgument", "ErrorInfo", "ErrorReason", "ErrorResponse", "error_info"]
 

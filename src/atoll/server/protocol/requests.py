@@ -1,24 +1,26 @@
 """What a page sends over HTTP: bodies and queries."""
 
-from typing import Annotated, TypeAlias
+from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta, Struct, field
 
-from atoll.server.protocol.commands import Number, Token
+from atoll.server.protocol.commands import Key, Number, Token
 from atoll.table.events import ClockRule
 from atoll.table.messages import Chosen, Options
+from atoll.table.seats.names import Emblem
 
 __all__ = [
     "BindSeat",
     "BotSeat",
     "BranchRequest",
+    "ChallengeRequest",
     "ChancesQuery",
     "ClaimRequest",
     "ForgetPlayer",
     "GiveToBot",
     "HintRequest",
     "HumanSeat",
-    "Key",
+    "InvitePerson",
     "ListedSeat",
     "NewTable",
     "Nonce",
@@ -26,7 +28,9 @@ __all__ = [
     "PictureQuery",
     "PlayerProof",
     "PlayerTablesRequest",
+    "PreviewQuery",
     "RematchRequest",
+    "RenameSeat",
     "SitDown",
     "TableId",
     "Tokens",
@@ -35,18 +39,24 @@ __all__ = [
 
 PlayerProof: TypeAlias = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{43}$")]
 """HMAC-SHA256 of `player` with the player key, in base64url: shows that one has the key."""
-Key: TypeAlias = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
-"""The SHA-256 of a token, in hex."""
 Nonce: TypeAlias = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{16,64}$")]
 TableId: TypeAlias = Annotated[str, Meta(min_length=1, max_length=100)]
 
 Tokens: TypeAlias = Annotated[list[Token], Meta(min_length=1, max_length=16)]
 
 
+class ListedSeat(Struct, forbid_unknown_fields=True):
+    """A table, and the token of a seat there."""
+
+    table: TableId
+    token: Token
+
+
 class HumanSeat(Struct, forbid_unknown_fields=True, tag_field="kind", tag="human"):
     """A seat that the creator holds; several of them share a page."""
 
     name: str
+    emblem: Emblem | None = None
 
 
 class BotSeat(Struct, forbid_unknown_fields=True, tag_field="kind", tag="bot"):
@@ -74,6 +84,8 @@ class NewTable(Struct, forbid_unknown_fields=True):
     clock: ClockRule | None = None
     hints: bool = True
     """Whether players may ask for hints."""
+    language: Annotated[str, Meta(pattern="^[a-z]{2,3}$")] | None = None
+    """Of the page, for the lobby."""
 
 
 class SitDown(Struct, forbid_unknown_fields=True):
@@ -82,6 +94,26 @@ class SitDown(Struct, forbid_unknown_fields=True):
     name: str
     seat: Number | None = None
     """Null: any."""
+    emblem: Emblem | None = None
+
+
+class RenameSeat(Struct, forbid_unknown_fields=True):
+    """Change the name and the emblem of one's seat."""
+
+    token: Token
+    name: str
+    emblem: Emblem | None = None
+
+
+class InvitePerson(Struct, forbid_unknown_fields=True):
+    """Invite a person with whom one has played to a table that waits for players."""
+
+    token: Token
+    """Of one's seat at the table that waits."""
+    earlier: ListedSeat
+    """One's seat at a table where the person has one, too."""
+    seat: Number
+    """The person's seat at the earlier table."""
 
 
 class GiveToBot(Struct, forbid_unknown_fields=True):
@@ -99,6 +131,15 @@ class RematchRequest(Struct, forbid_unknown_fields=True):
     """Of one's seats at the finished table."""
     rotate: bool = False
     """Whether all players move on by one seat."""
+
+
+class ChallengeRequest(Struct, forbid_unknown_fields=True):
+    """Create a table with the deal of a finished game, for a friend."""
+
+    tokens: Tokens
+    """Of one's seats at the finished table; they will be open."""
+    bot: str
+    """That takes the seats of the other people."""
 
 
 class HintRequest(Struct, forbid_unknown_fields=True):
@@ -133,13 +174,6 @@ class BindSeat(Struct, forbid_unknown_fields=True):
     """Of the new token."""
 
 
-class ListedSeat(Struct, forbid_unknown_fields=True):
-    """A table, and the token of a seat there."""
-
-    table: TableId
-    token: Token
-
-
 class PlayerTablesRequest(Struct, forbid_unknown_fields=True):
     """Ask how things stand at one's tables."""
 
@@ -147,6 +181,8 @@ class PlayerTablesRequest(Struct, forbid_unknown_fields=True):
     """The tables bound to this player come first."""
     seats: Annotated[list[ListedSeat], Meta(max_length=50)] = []
     """Further seats that the page holds."""
+    table: TableId | None = None
+    """Only this one of the tables bound to this player."""
     first: Number = 0
     """How many tables to leave out: those that earlier answers had."""
     limit: Annotated[int, Meta(ge=1, le=50)] = 50
@@ -176,6 +212,15 @@ class PictureQuery(Struct):
 
     seq: str = ""
     """As in the address of the picture; it is kept for good as long as it is the newest."""
+    theme: Literal["light", "dark"] = "light"
+    """The page's theme."""
+
+
+class PreviewQuery(Struct):
+    """Which state of the table is wanted, so that previews can be kept."""
+
+    state: str = ""
+    """As in the tags of the page."""
 
 
 class TranscriptQuery(Struct):

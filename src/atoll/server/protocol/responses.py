@@ -6,20 +6,23 @@ from msgspec import Struct
 
 from atoll.engine.options import OptionValue
 from atoll.server.protocol.errors import ErrorInfo
-from atoll.server.protocol.updates import PlyUpdate, TableUpdate
+from atoll.server.protocol.updates import PlayedPly, TableUpdate
 from atoll.table.analysis.hints import Hint
 from atoll.table.analysis.review import Review
+from atoll.table.lobby_row import LobbySeat
 from atoll.table.messages import ClockInfo, Options, Outcome, ProposalInfo, TableStatus
-from atoll.table.seats.lobby_row import LobbySeat
 
 __all__ = [
     "Beat",
     "BotSeated",
     "BoundSeat",
     "BoundSeats",
+    "ChallengeTable",
     "ChoiceInfo",
     "ClaimState",
     "CoachSays",
+    "ComparedGame",
+    "Comparison",
     "Forgotten",
     "GameInfo",
     "HeldSeat",
@@ -28,14 +31,17 @@ __all__ = [
     "ImportedTables",
     "MissingTable",
     "OptionInfo",
+    "PersonInvited",
     "Picture",
     "PlayerTable",
     "PlayerTables",
+    "PreviewPicture",
     "ReviewCompiling",
     "ReviewProgress",
     "ReviewReady",
-    "ReviewWaiting",
     "ReviewWorking",
+    "SeatName",
+    "TableInvitation",
     "Tutorial",
     "TutorialChapter",
 ]
@@ -90,6 +96,33 @@ class HeldSeats(Struct, frozen=True):
     seats: list[HeldSeat]
 
 
+class ChallengeTable(Struct, frozen=True):
+    """A table with the deal of a finished game."""
+
+    table: str
+    """Its id, for the link that one sends to a friend."""
+
+
+class ComparedGame(Struct, frozen=True):
+    """One of the games that were played with the same deal."""
+
+    table: str | None
+    """Its id; null while its game goes on."""
+    status: TableStatus
+    seats: list[LobbySeat]
+    compared: list[int]
+    """The seats whose results are compared."""
+    outcome: Outcome | None
+    plies: int
+    """How many there were; 0 while the game goes on."""
+
+
+class Comparison(Struct, frozen=True):
+    """All games with the same deal: first the one that was played first."""
+
+    games: list[ComparedGame]
+
+
 class BotSeated(Struct, frozen=True):
     """The bot that got a seat."""
 
@@ -117,6 +150,12 @@ class Picture(str):
     __slots__ = ()
 
 
+class PreviewPicture(bytes):
+    """A picture, as PNG."""
+
+    __slots__ = ()
+
+
 class BoundSeats(Struct, frozen=True):
     """Seats that are bound to one's player key."""
 
@@ -132,6 +171,33 @@ class BoundSeat(Struct, frozen=True):
     """From which its token is derived."""
     holds: bool
     """Whether this token holds the seat; if not, the seat was bound to another since."""
+
+
+class TableInvitation(Struct, frozen=True):
+    """An invitation to another table, from a player with whom one has played."""
+
+    table: str
+    """The id of the other table; it may have begun meanwhile."""
+    by: int
+    """The seat of the player who invites."""
+    at: int
+    """Milliseconds since 1970."""
+
+
+class PersonInvited(Struct, frozen=True):
+    """A person whom one has invited to a table."""
+
+    table: str
+    seat: int
+    """Their seat at the earlier table."""
+
+
+class SeatName(Struct, frozen=True):
+    """The name and the emblem that a seat has now."""
+
+    seat: int
+    name: str
+    emblem: str | None
 
 
 class PlayerTable(Struct, frozen=True):
@@ -162,6 +228,12 @@ class PlayerTable(Struct, frozen=True):
     """The table of the rematch."""
     picture: str | None
     """The address of a small picture; null for games that have none."""
+    challenge: str | None
+    """Who sent the challenge, if the deal is that of a finished game."""
+    challenges: int
+    """How many tables have the deal of this one."""
+    invitations: list[TableInvitation]
+    """To other tables, for one's seats here."""
 
 
 class MissingTable(Struct, frozen=True):
@@ -203,13 +275,6 @@ class ReviewCompiling(Struct, frozen=True, tag_field="state", tag="compiling"):
     total: int
 
 
-class ReviewWaiting(Struct, frozen=True, tag_field="state", tag="waiting"):
-    """Other reviews come first."""
-
-    before: int
-    """How many."""
-
-
 class ReviewWorking(Struct, frozen=True, tag_field="state", tag="working"):
     """The review is being computed."""
 
@@ -223,7 +288,7 @@ class ReviewReady(Struct, frozen=True, tag_field="state", tag="ready"):
     review: Review
 
 
-ReviewProgress: TypeAlias = ReviewCompiling | ReviewWaiting | ReviewWorking | ReviewReady
+ReviewProgress: TypeAlias = ReviewCompiling | ReviewWorking | ReviewReady
 
 
 class CoachSays(Struct, frozen=True, tag_field="type", tag="say"):
@@ -235,7 +300,7 @@ class CoachSays(Struct, frozen=True, tag_field="type", tag="say"):
     """The things on the screen that it points at."""
 
 
-Beat: TypeAlias = CoachSays | PlyUpdate
+Beat: TypeAlias = CoachSays | PlayedPly
 
 
 class TutorialChapter(Struct, frozen=True):

@@ -5,18 +5,20 @@ from typing import TypeAlias
 from msgspec import UNSET, Struct, UnsetType
 
 from atoll.server.protocol.errors import ErrorInfo
+from atoll.table.lobby_row import LobbyRow
 from atoll.table.messages import (
     AnyEffects,
     AnyPly,
     AnySetup,
     ClockInfo,
     Moment,
+    Outcome,
     Remark,
     SeenPosition,
     TableInfo,
     UndoneDecision,
 )
-from atoll.table.seats.lobby_row import LobbyRow
+from atoll.table.view_changes import Change
 
 __all__ = [
     "Accepted",
@@ -26,7 +28,9 @@ __all__ = [
     "LobbyMessage",
     "LobbyUpdate",
     "Moments",
+    "PlayedPly",
     "PlyUpdate",
+    "Pong",
     "Refused",
     "RowRemoved",
     "RowUpdate",
@@ -56,8 +60,29 @@ class TableUpdate(SeenPosition, frozen=True, kw_only=True, tag_field="type", tag
     """The effects of every ply."""
 
 
-class PlyUpdate(SeenPosition, frozen=True, kw_only=True, tag_field="type", tag="ply"):
-    """A ply, and the position after it."""
+class PlyUpdate(Struct, frozen=True, kw_only=True, tag_field="type", tag="ply"):
+    """A ply, and what it changed in the view."""
+
+    seq: int
+    """The number of the event."""
+    ply: AnyPly
+    effects: AnyEffects
+    changes: list[Change]
+    """What turns the view before into the view after, in this order."""
+    decides: int | None
+    """The seat to decide; null while chance is to act, and at the end."""
+    legal: list[AnyPly] | UnsetType = UNSET
+    """The legal plies of the seats that the viewer holds; left out if there are none."""
+    outcome: Outcome | UnsetType = UNSET
+    """Left out while the game goes on."""
+    seat: int | None
+    """The seat whose view it is; null: what all may see."""
+    clock: ClockInfo | UnsetType = UNSET
+    """Left out at a table without clocks."""
+
+
+class PlayedPly(SeenPosition, frozen=True, kw_only=True, tag_field="type", tag="ply"):
+    """A ply, and the whole position after it."""
 
     seq: int
     """The number of the event."""
@@ -128,6 +153,10 @@ class Refused(Struct, frozen=True, tag_field="type", tag="refused"):
     error: ErrorInfo
 
 
+class Pong(Struct, frozen=True, tag_field="type", tag="pong"):
+    """The answer to `ping`."""
+
+
 ServerMessage: TypeAlias = (
     TableUpdate
     | PlyUpdate
@@ -139,6 +168,7 @@ ServerMessage: TypeAlias = (
     | Moments
     | Accepted
     | Refused
+    | Pong
 )
 """What a page gets at a table."""
 
@@ -168,5 +198,5 @@ class RowRemoved(Struct, frozen=True, tag_field="type", tag="gone"):
     id: str
 
 
-LobbyMessage: TypeAlias = LobbyUpdate | RowUpdate | RowRemoved | Refused
+LobbyMessage: TypeAlias = LobbyUpdate | RowUpdate | RowRemoved | Refused | Pong
 """What a page gets in the lobby."""

@@ -14,7 +14,7 @@ from atoll.bots.thinking import cores
 from atoll.engine.compiler.entry import AnyEntry, compiled
 from atoll.engine.compiler.warm import compile_all, missing
 from atoll.engine.game import Game
-from atoll.table.refusal import Refusal
+from atoll.table.commands.refusal import Refusal
 
 __all__ = ["GC_THRESHOLDS", "GameLoader", "GameStatus"]
 
@@ -35,6 +35,7 @@ class GameStatus:
         self.compiled = False
         """Whether the rules, the expert, hints and reviews run compiled."""
         self.broken = False
+        self.uncompilable = False
         self._game: Game | None = None
         self._changed = asyncio.Event()
 
@@ -63,6 +64,11 @@ class GameStatus:
         self.compiled = True
         self._wake()
 
+    def fail_compiling(self) -> None:
+        """Record that the rules stay interpreted."""
+        self.uncompilable = True
+        self._wake()
+
     def fail(self) -> None:
         """Record that the game cannot be played."""
         self.broken = True
@@ -80,11 +86,17 @@ class GameStatus:
             raise Refusal("game-broken")
         return self._game
 
+    def check_compilable(self) -> None:
+        """Raise `Refusal` if the rules could not be compiled."""
+        if self.uncompilable:
+            raise Refusal("game-uncompiled")
+
     async def progress(self) -> AsyncIterator[tuple[int, int]]:
         """Yield the rules compiled and all rules whenever they change, until all are."""
         while not self.compiled:
             if self.broken:
                 raise Refusal("game-broken")
+            self.check_compilable()
             yield self.compiled_rules, self.rules
             await self._changed.wait()
 
@@ -165,6 +177,7 @@ def _staying_interpreted(status: GameStatus) -> Iterator[None]:
         yield
     except Exception:
         logger.exception("%s cannot be compiled: no experts, hints or reviews", status.name)
+        status.fail_compiling()
 
 
 async def _compile(status: GameStatus, game: Game) -> None:

@@ -3,37 +3,35 @@
 import asyncio
 import logging
 from collections.abc import Callable, Collection, Sequence
-from concurrent.futures import Executor
 from weakref import WeakMethod
 
+from atoll.server.notifications.notifier import Notifier
+from atoll.server.notifications.turn_calls import TurnCalls
 from atoll.server.operations import metrics
 from atoll.server.settings import ServerSettings
 from atoll.server.tables import event_codec
 from atoll.server.tables.activity import Activity, now_ms
-from atoll.server.tables.automatic_play import AutomaticPlay
 from atoll.server.tables.subscribers import Subscriber, Subscribers
-from atoll.server.tables.turn_timer import TurnTimer
-from atoll.server.tables.wake_ups import LONG
 from atoll.server.thinking.hint_cache import HintCache
+from atoll.server.thinking.scheduler import Scheduler
+from atoll.server.timers.automatic_play import AutomaticPlay
+from atoll.server.timers.turn_timer import TurnTimer
+from atoll.server.timers.wake_ups import LONG
+from atoll.server.ws.catch_up import KnownState
 from atoll.store.errors import Conflict, StoreError
 from atoll.store.log import EventLog
 from atoll.store.player_index import PlayerSeat
 from atoll.store.row import Row
-from atoll.table import commands
+from atoll.table.commands import gameplay
+from atoll.table.commands.refusal import Refusal
 from atoll.table.events import Event, Played
-from atoll.table.refusal import Refusal
 from atoll.table.seats.presence import Presence
 from atoll.table.table import Table
 from atoll.table.time import timeouts
 
-__all__ = ["MOST_MISSED", "MOST_REPLAYED", "LiveTable"]
+__all__ = ["LiveTable"]
 
 logger = logging.getLogger(__name__)
-
-MOST_MISSED = 200
-"""A page that has missed more events than this gets the whole table again."""
-MOST_REPLAYED = 4000
-"""So does a page that returns to a table with more events: rebuilding it takes too long."""
 
 
 class LiveTable:
@@ -44,21 +42,23 @@ class LiveTable:
         table: Table,
         activity: Activity,
         log: EventLog,
-        bot_executor: Executor,
+        scheduler: Scheduler,
         settings: ServerSettings,
         update_lobby: Callable[[Table, Presence], None],
+        notifier: Notifier | None = None,
     ) -> None:
         self.table = table
         self.activity = activity
-        self.hints = HintCache(table, bot_executor)
+        self.hints = HintCache(table, scheduler)
         self._log = log
         self._lock = asyncio.Lock()
         self._timer = TurnTimer(table, _weakly(self._play_on))
         self._subscribers = Subscribers(
             table, activity, self._timer, settings.patience, update_lobby
         )
+        self._turn_calls = TurnCalls(table, self._subscribers, notifier)
         self._automatic_play = AutomaticPlay(
-            table, self._subscribers, self._timer, bot_executor, settings
+            table, self._subscribers, self._timer, scheduler, settings
         )
 
     @property
@@ -74,27 +74,16 @@ class LiveTable:
         soon = seconds_left is not None and seconds_left < LONG
         return self._subscribers.empty and not (busy or soon)
 
-    async def state_at(self, seq: int | None) -> Table | None:
-        """Rebuild the table as of event `seq`; return None if that is unknown or too old.
-
-        Runs in a thread because it replays the game.
-        """
-        now = self.table
-        if seq is None or not max(1, now.seq - MOST_MISSED) <= seq <= now.seq:
-            return None
-        if seq == now.seq:
-            return now
-        return await asyncio.to_thread(now.until, seq) if seq <= MOST_REPLAYED else None
-
     def subscribe(
         self,
         subscriber: Subscriber,
         tokens: Collection[str],
-        known: Table | None = None,
+        known: KnownState | None = None,
         perspective: int | None = None,
+        keys: Collection[str] = (),
     ) -> None:
         """Send updates to a connection from now on; see `Subscribers.add`."""
-        self._subscribers.add(subscriber, tokens, known, perspective)
+        self._subscribers.add(subscriber, tokens, known, perspective, keys)
         self._play_on()
 
     def unsubscribe(self, subscriber: Subscriber) -> None:
@@ -107,8 +96,8 @@ class LiveTable:
         A decision that may take long goes on, and has at least `reserve` seconds left.
         """
         try:
-            if commands.can_begin(self.table):
-                await self.execute_unless_stale(commands.begin)
+            if gameplay.can_begin(self.table):
+                await self.execute_unless_stale(gameplay.begin)
         except StoreError as error:
             logger.error("%s", error)  # the table is shown as it is, and begins later
         self._timer.restart(self._seconds_taken(reserve))
@@ -150,6 +139,7 @@ class LiveTable:
             if failed is None:
                 for event, row in zip(events, rows, strict=True):
                     self._apply(event, row.at)
+                self._turn_calls.update()
             elif isinstance(failed, Conflict):
                 # Another process serves this table too, and was faster.
                 await self._catch_up()
@@ -175,8 +165,11 @@ class LiveTable:
         rows = await asyncio.to_thread(self._log.read, self.table.id, self.table.seq)
         for event, row in zip(event_codec.from_rows(rows), rows, strict=True):
             self._apply(event, row.at)
+        self._turn_calls.skip()
 
     def _apply(self, event: Event, at: int) -> None:
+        position = self.table.position
+        before = position.snapshot if position is not None else None
         self.table.apply(event)
         if isinstance(event, Played):
             metrics.count_ply(event.ply["by"])
@@ -184,7 +177,10 @@ class LiveTable:
         self._timer.on_event(event)
         if self.table.game_seq == self.table.seq:
             self._automatic_play.on_game_change()
-        self._subscribers.broadcast(event)
+        if isinstance(event, Played) and before is not None:
+            self._subscribers.broadcast_ply(before)
+        else:
+            self._subscribers.broadcast(event)
 
     def _play_on(self) -> None:
         self._automatic_play.wake(self.execute_unless_stale)

@@ -3,12 +3,14 @@
 from collections.abc import Collection, Sequence
 
 from atoll import pictures
-from atoll.server.protocol.responses import BoundSeat, PlayerTable
+from atoll.server.protocol.responses import BoundSeat, PlayerTable, TableInvitation
 from atoll.server.tables.activity import now_ms
 from atoll.server.tables.live_table import LiveTable
 from atoll.store.player_index import PlayerSeat
+from atoll.table.events import Challenge
 from atoll.table.history.moments import actor_or_none, outcome_of
-from atoll.table.seats.lobby_row import lobby_seats
+from atoll.table.lobby_row import lobby_seats
+from atoll.table.seats.invitation import invitations_to
 from atoll.table.table import Table
 from atoll.table.table_view import proposal_info
 from atoll.table.time.timeouts import clock_info
@@ -23,6 +25,7 @@ def player_table(
     table, presence, activity = live.table, live.presence, live.activity
     bound_seats = [BoundSeat(row.seat, row.nonce, _holds(table, row)) for row in bound]
     yours = table.seats_of(tokens) | {each.seat for each in bound_seats if each.holds}
+    challenge = table.created.challenge
     playing = table.status == "playing"
     position = table.position
     decides = actor_or_none(position) if playing and position is not None else None
@@ -44,6 +47,12 @@ def player_table(
         outcome=None if position is None else outcome_of(position),
         finished_at=activity.ended,
         next=table.next,
+        challenge=challenge.by if isinstance(challenge, Challenge) else None,
+        challenges=len(table.challenges),
+        invitations=[
+            TableInvitation(invited.table_id, invited.by, invited.at)
+            for invited in invitations_to(table, yours, now_ms())
+        ],
         picture=_picture_address(table) if pictures.has_picture(table.created.game) else None,
     )
 

@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from atoll.server.protocol.updates import LobbyListing, LobbyUpdate, RowRemoved, RowUpdate
 from atoll.server.ws.updates import encode
-from atoll.table.seats.lobby_row import LobbyRow, lobby_row
+from atoll.table.lobby_row import LobbyRow, lobby_row
 from atoll.table.seats.presence import Presence
 from atoll.table.table import Table
 

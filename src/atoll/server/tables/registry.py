@@ -9,6 +9,7 @@ from collections.abc import AsyncIterator, Iterator, Mapping, Sequence
 from contextlib import asynccontextmanager, contextmanager
 from functools import partial
 
+from atoll.server.notifications.notifier import Notifier
 from atoll.server.protocol.requests import BotSeat, HumanSeat, NewTable
 from atoll.server.settings import ServerSettings
 from atoll.server.tables import event_codec
@@ -16,14 +17,15 @@ from atoll.server.tables.activity import replay
 from atoll.server.tables.game_loader import GameLoader, GameStatus
 from atoll.server.tables.live_table import LiveTable
 from atoll.server.tables.public_tables import LISTED_SECONDS, PublicTables
-from atoll.server.tables.wake_ups import WakeUps
-from atoll.server.thinking.executors import bot_executor
+from atoll.server.thinking.scheduler import Scheduler
+from atoll.server.timers.wake_ups import WakeUps
 from atoll.store.errors import StoreError
 from atoll.store.log import EventLog
 from atoll.store.row import Row
-from atoll.table import creation
+from atoll.table.commands import creation
+from atoll.table.commands.refusal import Refusal
 from atoll.table.events import Began, Chair, Created, Event
-from atoll.table.refusal import Refusal
+from atoll.table.history import challenge
 from atoll.table.seats import rematch, tokens
 from atoll.table.seats.presence import Presence
 from atoll.table.table import Table
@@ -39,8 +41,15 @@ MOST_IDLE = 200
 class TableRegistry:
     """All tables; each is loaded from the log when it is first opened."""
 
-    def __init__(self, log: EventLog, loader: GameLoader, settings: ServerSettings) -> None:
+    def __init__(
+        self,
+        log: EventLog,
+        loader: GameLoader,
+        settings: ServerSettings,
+        notifier: Notifier | None = None,
+    ) -> None:
         self.loader = loader
+        self._notifier = notifier
         self.public_tables = PublicTables()
         self._log = log
         self._settings = settings
@@ -48,7 +57,7 @@ class TableRegistry:
         """Tables in memory or being loaded, the least recently opened first."""
         self._users: dict[str, int] = {}
         """How many `open` blocks each table has."""
-        self._bot_executor = bot_executor()
+        self.scheduler = Scheduler(settings)
         self.wake_ups = WakeUps(log, self.open)
         self._count = 0
 
@@ -58,9 +67,9 @@ class TableRegistry:
         chairs: list[Chair] = []
         for seat, requested in enumerate(command.seats):
             match requested:
-                case HumanSeat(name):
+                case HumanSeat(name, emblem):
                     held[seat] = tokens.new_token()
-                    chairs.append(creation.human(name, held[seat]))
+                    chairs.append(creation.human(name, held[seat], emblem))
                 case BotSeat(bot):
                     chairs.append(Chair(bot=bot))
                 case _:
@@ -75,6 +84,7 @@ class TableRegistry:
             public=command.public,
             clock=command.clock,
             hints=command.hints,
+            language=command.language,
         )
         table_id = tokens.new_table_id()
         await self.store(table_id, [created])
@@ -104,6 +114,16 @@ class TableRegistry:
         rows = event_codec.to_rows(next_id, 0, [created])
         await live.execute_unless_stale(lambda table: rematch.record_rematch(table, next_id), rows)
         self._count += live.table.next == next_id
+
+    async def challenge(self, live: LiveTable, held: Sequence[str], bot: str) -> str:
+        """Create a table with the deal of a finished game, and return its id."""
+        created = challenge.create_challenge(live.table, held, bot)
+        challenge_id = tokens.new_table_id()
+        rows = event_codec.to_rows(challenge_id, 0, [created])
+        async with self.open(live.table.deal_id) as first:
+            await first.execute(lambda table: challenge.record_challenge(table, challenge_id), rows)
+        self._count += 1
+        return challenge_id
 
     async def list_open_tables(self) -> None:
         """List the public tables that were open when the server stopped."""
@@ -214,7 +234,8 @@ class TableRegistry:
             table, activity = await asyncio.to_thread(replay, table_id, rows, lambda _: game)
             update_lobby = partial(self.public_tables.update, created_at=rows[0].at / 1000)
             live = LiveTable(
-                table, activity, self._log, self._bot_executor, self._settings, update_lobby
+                *(table, activity, self._log, self.scheduler, self._settings, update_lobby),
+                self._notifier,
             )
             self.wake_ups.cancel(table_id)
             await live.start(self.wake_ups.reserve)
@@ -246,7 +267,7 @@ class TableRegistry:
             loading.cancel()
         loaded = await asyncio.gather(*self._loads.values(), return_exceptions=True)
         await asyncio.gather(*(live.close() for live in loaded if isinstance(live, LiveTable)))
-        self._bot_executor.shutdown(wait=False, cancel_futures=True)
+        self.scheduler.close()
 
 
 @contextmanager

@@ -5,14 +5,19 @@ import time
 from collections.abc import Callable, Collection, Iterable, Iterator
 from typing import Protocol
 
+from atoll.engine.snapshot import Snapshot
 from atoll.server.protocol.updates import ServerMessage
 from atoll.server.tables.activity import Activity, now_ms
-from atoll.server.tables.turn_timer import TurnTimer
+from atoll.server.timers.turn_timer import TurnTimer
 from atoll.server.ws import updates
-from atoll.table.events import Event, GotUp, Played, SeatRekeyed
+from atoll.server.ws.catch_up import KnownState, RecentSteps
+from atoll.server.ws.ply_updates import PlayedStep, StepUpdates
+from atoll.table.events import Event, GotUp, SeatRekeyed
 from atoll.table.seats.presence import SHORTEST_ABSENCE, Presence, absence_allowed
+from atoll.table.seats.tokens import key_of
 from atoll.table.seats.viewer import Viewer
 from atoll.table.table import Table
+from atoll.table.time.timeouts import clock_info
 
 __all__ = ["Subscriber", "Subscribers"]
 
@@ -21,6 +26,10 @@ class Subscriber(Protocol):
     """A connection that gets the updates of a table."""
 
     viewer: Viewer
+    address: str
+    """The client's address."""
+    hidden: bool
+    """Whether its page is not looked at."""
 
     def send(self, message: bytes) -> None:
         """Queue a message; must not wait and must not raise."""
@@ -42,16 +51,25 @@ class Subscribers:
         self._timer = timer
         self._update_lobby = update_lobby
         self._subscribers: set[Subscriber] = set()
+        self._keys: dict[Subscriber, frozenset[str]] = {}
+        """The keys to which each connection is about to bind its seats."""
         if patience is None:
             patience = absence_allowed(table.created.clock)
         self._presence = Presence(away_seconds=patience)
         """Without `away` and `thought`, which change all the time."""
         self._opened = time.monotonic()
         self._left: dict[int, float] = {}
+        self._recent_steps = RecentSteps(table)
 
     @property
     def empty(self) -> bool:
         return not self._subscribers
+
+    @property
+    def address(self) -> str:
+        """The address of a player at the table, else of a spectator; empty if there is neither."""
+        by_role = sorted(self._subscribers, key=lambda each: not each.viewer.held_seats)
+        return by_role[0].address if by_role else ""
 
     @property
     def presence(self) -> Presence:
@@ -61,6 +79,10 @@ class Subscribers:
             return self._presence
         away = {seat: self._seconds_away(seat) for seat in missing}
         return self._presence._replace(away=away, thinking_ms=self._timer.elapsed_ms)
+
+    def is_looking(self, seat: int) -> bool:
+        """Return whether the person of a seat has the table on screen."""
+        return any(seat in each.viewer.held_seats and not each.hidden for each in self._subscribers)
 
     def _seconds_away(self, seat: int) -> float:
         """Return how long a person has been away, and has kept the others waiting.
@@ -87,18 +109,19 @@ class Subscribers:
         self,
         subscriber: Subscriber,
         tokens: Collection[str],
-        known: Table | None,
+        known: KnownState | None,
         perspective: int | None,
+        keys: Collection[str] = (),
     ) -> None:
         """Add a connection, or change its seats and perspective, and send what it has missed.
 
-        `known` is the table as the page last saw it; None: it gets the whole table.
+        `known` is what the page has seen; None: it gets the whole table.  The connection keeps
+        a seat that is re-keyed to one of these keys or to one of its tokens'.
         """
+        self._keys[subscriber] = frozenset([*keys, *map(key_of, tokens)])
         with self._changing_presence(subscriber):
             subscriber.viewer = Viewer(self._table.seats_of(tokens), perspective)
             self._subscribers.add(subscriber)
-        if any(not self._table.seats_of([token]) for token in tokens):
-            known = None  # the page may have seen with a seat that it no longer holds
         for message in self._missed(subscriber.viewer, known):
             subscriber.send(updates.encode(message))
 
@@ -106,31 +129,51 @@ class Subscribers:
         """Remove a connection."""
         with self._changing_presence(subscriber):
             self._subscribers.discard(subscriber)
+        self._keys.pop(subscriber, None)
+
+    def broadcast_ply(self, before: Snapshot) -> None:
+        """Send the ply that has just been applied to all connections, and update the lobby.
+
+        `before` is the position before it.
+        """
+        table, presence = self._table, self.presence
+        step = PlayedStep.newest(table, before)
+        step_updates, clock = StepUpdates(table, step), clock_info(table, presence)
+        with_seats = table.ended or self._waits_for_absent_person
+
+        def messages(viewer: Viewer) -> Iterator[ServerMessage]:
+            yield step_updates.seen_by(viewer, clock)
+            if with_seats:
+                yield updates.seats(table, viewer, presence)
+
+        self._send(self._subscribers, messages)
+        self._recent_steps.add(step)
+        if table.ended:
+            self._update_lobby(table, presence)
 
     def broadcast(self, event: Event) -> None:
-        """Send an event that has been applied to all connections, and update the lobby."""
-        evicted = self._evict(event.seat) if isinstance(event, GotUp | SeatRekeyed) else set()
+        """Send any other event that has been applied, and update the lobby."""
+        evicted = self._evict(event) if isinstance(event, GotUp | SeatRekeyed) else set()
         presence = self.presence
         self._send(
             self._subscribers - evicted,
             lambda viewer: updates.of_event(self._table, event, viewer, presence),
         )
         self._send(evicted, lambda viewer: [updates.whole(self._table, viewer, presence)])
-        if isinstance(event, Played) and self._waits_for_absent_person:
-            self._send(
-                self._subscribers, lambda viewer: [updates.seats(self._table, viewer, presence)]
-            )
-        if self._table.ended or not isinstance(event, Played):
-            self._update_lobby(self._table, presence)
+        self._update_lobby(self._table, presence)
 
-    def _evict(self, seat: int) -> set[Subscriber]:
-        """Take a seat from all connections that hold it, and return them."""
+    def _evict(self, event: GotUp | SeatRekeyed) -> set[Subscriber]:
+        """Take a seat from the connections that no longer hold it, and return them."""
+        seat = event.seat
         evicted = {each for each in self._subscribers if seat in each.viewer.held_seats}
+        if isinstance(event, SeatRekeyed):
+            evicted -= {each for each in evicted if event.key in self._keys[each]}
         for subscriber in evicted:
             viewer = subscriber.viewer
             subscriber.viewer = viewer._replace(held_seats=viewer.held_seats - {seat})
-        self._left[seat] = time.monotonic()
         self._count_present()
+        if seat not in self._presence.online:
+            self._left[seat] = time.monotonic()
         return evicted
 
     @property
@@ -165,17 +208,11 @@ class Subscribers:
             watching=sum(not viewer.held_seats for viewer in viewers),
         )
 
-    def _missed(self, viewer: Viewer, known: Table | None) -> Iterable[ServerMessage]:
-        """Yield the updates that bring a page from the table it knows to the present one."""
-        now, presence = self._table, self.presence
-        # Earlier events must not be seen from a perspective that is no longer shared.
-        if known is None or viewer.wants_shared_view:
-            yield updates.whole(now, viewer, presence)
-            return
-        for event in now.events[known.seq :]:
-            known.apply(event)
-            yield from updates.of_event(known, event, viewer, presence)
-        yield updates.seats(now, viewer, presence)
+    def _missed(self, viewer: Viewer, known: KnownState | None) -> Iterable[ServerMessage]:
+        """Return the updates that bring a page from what it knows to the present."""
+        presence = self.presence
+        missed = known and self._recent_steps.missed(viewer, known, presence)
+        return missed or [updates.whole(self._table, viewer, presence)]
 
     def _send(
         self,

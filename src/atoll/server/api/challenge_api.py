@@ -1,0 +1,95 @@
+"""Challenges over HTTP: the same deal for a friend, and all results side by side."""
+
+import asyncio
+
+from starlette.requests import Request
+
+from atoll.server.api.calls import CREATE_ERRORS, Call
+from atoll.server.api.player_api import LOADING_AT_ONCE
+from atoll.server.http.rate_limits import RateLimits, address_of
+from atoll.server.http.requests import admit
+from atoll.server.protocol.requests import ChallengeRequest
+from atoll.server.protocol.responses import ChallengeTable, ComparedGame, Comparison
+from atoll.server.settings import ServerSettings
+from atoll.server.tables.live_table import LiveTable
+from atoll.server.tables.registry import TableRegistry
+from atoll.table.commands.refusal import Refusal
+from atoll.table.history.challenge import compared_seats
+from atoll.table.history.moments import outcome_of
+from atoll.table.lobby_row import lobby_seats
+
+__all__ = ["CALLS", "ChallengeApi"]
+
+
+class ChallengeApi:
+    """The calls about challenges."""
+
+    def __init__(
+        self, registry: TableRegistry, creations: RateLimits, settings: ServerSettings
+    ) -> None:
+        self._registry = registry
+        self._creations = creations
+        self._loads = RateLimits(settings.table_loads_per_minute, 60.0)
+        self._loading = asyncio.Semaphore(LOADING_AT_ONCE)
+
+    async def create(self, request: Request, body: ChallengeRequest) -> ChallengeTable:
+        """Create a table with the deal of a finished game, for a friend."""
+        async with self._registry.open(request.path_params["table"]) as live:
+            admit(request, self._registry, self._creations)
+            return ChallengeTable(await self._registry.challenge(live, body.tokens, body.bot))
+
+    async def compare(self, request: Request) -> Comparison:
+        """Return the results of all games with the deal of this one, which must have ended."""
+        async with self._registry.open(request.path_params["table"]) as live:
+            if not live.table.ended:
+                raise Refusal("challenge-secret")
+            deal_id = live.table.deal_id
+        async with self._registry.open(deal_id) as first:
+            table_ids = [deal_id, *first.table.challenges]
+        if not self._loads.allow(address_of(request), len(table_ids)):
+            raise Refusal("request-too-many")
+        games = await asyncio.gather(*map(self._compared_game, table_ids))
+        return Comparison([game for game in games if game is not None])
+
+    async def _compared_game(self, table_id: str) -> ComparedGame | None:
+        try:
+            async with self._loading, self._registry.open(table_id) as live:
+                return _compared_game(live)
+        except Refusal:  # a challenge that nobody took up expires
+            return None
+
+
+def _compared_game(live: LiveTable) -> ComparedGame:
+    table, position = live.table, live.table.position
+    ended = table.ended and position is not None
+    return ComparedGame(
+        table=table.id if ended else None,
+        status=table.status,
+        seats=lobby_seats(table, live.presence),
+        compared=list(compared_seats(table)),
+        outcome=outcome_of(position) if ended and position is not None else None,
+        plies=len(position.plies) if ended and position is not None else 0,
+    )
+
+
+CALLS = (
+    Call(
+        "POST",
+        "/tables/{table}/challenges",
+        ChallengeApi.create,
+        ChallengeTable,
+        body=ChallengeRequest,
+        status=201,
+        errors=(
+            *("seat-token", "challenge-not-over", "challenge-none", "challenge-many", "table-bot"),
+            *CREATE_ERRORS,
+        ),
+    ),
+    Call(
+        "GET",
+        "/tables/{table}/comparison",
+        ChallengeApi.compare,
+        Comparison,
+        errors=("challenge-secret", "request-too-many"),
+    ),
+)
