@@ -10,11 +10,11 @@ from atoll import games
 from atoll.engine.game import Game
 from atoll.engine.json_values import Json
 from atoll.engine.position import Position
-from atoll.table import bot_turns, commands, creation
-from atoll.table.checks import require_started
+from atoll.table.commands import bot_turns, creation, gameplay
+from atoll.table.commands.checks import require_started
+from atoll.table.commands.refusal import Refusal
 from atoll.table.events import Chair, Event
 from atoll.table.messages import Moment, SeenPosition
-from atoll.table.refusal import Refusal
 from atoll.table.seats.viewer import Viewer
 from atoll.table.table import Table
 
@@ -51,7 +51,7 @@ def set_up(picture: str, game: Game = TORTUGA, *, seed: str | None = None, **opt
 def begun(picture: str, game: Game = TORTUGA, *, seed: str | None = None, **options: Any) -> Table:
     """A table with these seats whose game has begun."""
     table = set_up(picture, game, seed=seed, **options)
-    apply_all(table, commands.begin(table))
+    apply_all(table, gameplay.begin(table))
     return table
 
 
@@ -80,7 +80,7 @@ def next_events(table: Table) -> Sequence[Event]:
             return bot_turns.play_for_bot(table, seen.seats, table.seq, ply)
     seat = actor_of(table)
     ply = next(ply for ply in position_of(table).legal if ply["by"] == seat)
-    return commands.play(table, [seat], table.seq, ply)
+    return gameplay.play(table, [seat], table.seq, ply)
 
 
 # ── Looking at tables ────────────────────────────────────────────────────────────────────

@@ -2,7 +2,8 @@
 
 import pytest
 
-from atoll.table import bot_turns, commands, table_view
+from atoll.table import table_view
+from atoll.table.commands import bot_turns, gameplay
 from atoll.table.consent import agreement
 from atoll.table.consent.agreement import ABANDON
 from atoll.table.messages import DeclinedProposal, ProposalInfo
@@ -50,7 +51,7 @@ def test_nothing_is_played_at_an_abandoned_table() -> None:
     assert bot_turns.bots_to_move(table) == []
     view = table_view.seen_position(table, viewer_of(0))
     assert (view.legal, view.outcome) == ([], None)
-    assert refusal_id(lambda: commands.play(table, [0], table.seq, {"by": 0, "do": "stop"})) == (
+    assert refusal_id(lambda: gameplay.play(table, [0], table.seq, {"by": 0, "do": "stop"})) == (
         "refused-over"
     )
     assert refusal_id(lambda: agreement.propose(table, [0], ABANDON)) == "refused-over"
@@ -61,7 +62,7 @@ def test_the_ply_of_a_bot_that_was_thinking_when_the_game_was_abandoned_is_stale
     seen, ply = table.seq, {"by": 1, "do": "stop"}
     propose(table, 0)
     assert refusal_id(lambda: bot_turns.play_for_bot(table, [1], seen, ply)) == "refused-stale"
-    assert refusal_id(lambda: commands.play(table, [1], seen, ply)) == "refused-stale"
+    assert refusal_id(lambda: gameplay.play(table, [1], seen, ply)) == "refused-stale"
 
 
 def test_declining_ends_the_proposal() -> None:

@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from atoll.table import bot_turns
+from atoll.table.commands import bot_turns
 from atoll.table.events import Began
 from atoll.table.table import Table
 from tests.table.tables import (

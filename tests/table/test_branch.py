@@ -4,14 +4,15 @@ import pytest
 from msgspec import to_builtins
 
 from atoll import games
-from atoll.table import commands, table_view
+from atoll.table import table_view
+from atoll.table.commands import gameplay
+from atoll.table.commands.refusal import Refusal
 from atoll.table.consent.undo import undo
 from atoll.table.events import Chair, Redealt
 from atoll.table.history import export
 from atoll.table.history.branch import branch, import_game
 from atoll.table.history.moments import ALL, moments, perspective_at, story
 from atoll.table.messages import OriginInfo
-from atoll.table.refusal import Refusal
 from atoll.table.seats.presence import Presence
 from atoll.table.seats.viewer import Viewer
 from atoll.table.table import Table
@@ -159,7 +160,7 @@ def test_plies_before_the_branch_cannot_be_taken_back() -> None:
     with pytest.raises(Refusal) as refused:
         undo(new, [seat], new.seq)
     assert refused.value.id == "undo-nothing"
-    apply_all(new, commands.play(new, [seat], new.seq, position_of(new).legal[0]))
+    apply_all(new, gameplay.play(new, [seat], new.seq, position_of(new).legal[0]))
     effects = len(new.effects)
     apply_all(new, undo(new, [seat], new.seq))
     assert position_of(new).to_bytes() == begins

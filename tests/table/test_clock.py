@@ -5,11 +5,11 @@ from msgspec import to_builtins
 from msgspec.structs import replace
 
 from atoll.engine.game import Game
-from atoll.table import commands
+from atoll.table.commands import gameplay
+from atoll.table.commands.creation import create
+from atoll.table.commands.refusal import Refusal
 from atoll.table.consent import agreement, undo
-from atoll.table.creation import create
 from atoll.table.events import ClockRule, Event, Played, StoodIn
-from atoll.table.refusal import Refusal
 from atoll.table.seats import rematch, stand_in
 from atoll.table.seats.presence import Presence
 from atoll.table.table import Table
@@ -34,7 +34,7 @@ GAME = ClockRule("game", 60, 5)
 def begun_with(rule: ClockRule | None, picture: str = "HHH", game: Game = TORTUGA) -> Table:
     created = create(game, len(picture), {}, chairs(picture), clock=rule)
     table = Table("isle", replace(created, seed="17" * 32), lambda _: game)
-    apply_all(table, commands.begin(table))
+    apply_all(table, gameplay.begin(table))
     return table
 
 
@@ -49,7 +49,7 @@ def move_after(table: Table, milliseconds: int) -> int:
     """Do so on Forbidden Island, by a move that can be taken back freely."""
     seat = actor_of(table)
     moves = (ply for ply in position_of(table).legal if ply["by"] == seat and ply["do"] == "move")
-    played = commands.play(table, [seat], table.seq, next(moves))
+    played = gameplay.play(table, [seat], table.seq, next(moves))
     apply_all(table, timeouts.stamp(table, played, milliseconds))
     return seat
 
@@ -273,5 +273,5 @@ def test_clocks_may_have_days(rule: ClockRule) -> None:
 def test_forbidden_island_can_be_played_with_a_clock() -> None:
     created = create(ISLAND, 2, {}, chairs("HH"), clock=MOVE)
     table = Table("isle", created, lambda _: ISLAND)
-    apply_all(table, commands.begin(table))
+    apply_all(table, gameplay.begin(table))
     assert timeouts.runs_for(table) == actor_of(table)

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from atoll.engine.json_values import Ply
-from atoll.table import commands
+from atoll.table.commands import gameplay
 from atoll.table.table import Table
 from tests.table.tables import (
     begun,
@@ -17,16 +17,16 @@ from tests.table.tables import (
 
 
 def test_a_game_begins_once_and_only_when_all_seats_are_taken() -> None:
-    assert not commands.can_begin(set_up("HO"))
-    assert commands.can_begin(set_up("HB"))
-    assert not commands.can_begin(begun("HB"))
+    assert not gameplay.can_begin(set_up("HO"))
+    assert gameplay.can_begin(set_up("HB"))
+    assert not gameplay.can_begin(begun("HB"))
 
 
 def refused(
     table: Table, ply: Any, *, held_seats: tuple[int, ...] = (0, 1, 2, 3), behind: int = 0
 ) -> str:
     """The id of the message with which a ply is refused."""
-    return refusal_id(lambda: commands.play(table, held_seats, table.seq - behind, ply))
+    return refusal_id(lambda: gameplay.play(table, held_seats, table.seq - behind, ply))
 
 
 def decision(table: Table) -> Ply:

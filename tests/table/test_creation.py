@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 
-from atoll.table.creation import create, human
+from atoll.table.commands.creation import create, human
+from atoll.table.commands.refusal import Refusal
 from atoll.table.events import Chair
-from atoll.table.refusal import Refusal
 from tests.table.tables import (
     ISLAND,
     TORTUGA,

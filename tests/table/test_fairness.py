@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from atoll.table.checks import require_started
+from atoll.table.commands.checks import require_started
 from atoll.table.events import Played
 from atoll.table.fairness.chance import Chance, commitment, new_seed
 from atoll.table.seats.presence import Presence

@@ -6,8 +6,8 @@ import pytest
 from atoll.bots import adviser
 from atoll.bots.thinking import Thinking
 from atoll.table.analysis.hints import to_hint, view_for_hint
+from atoll.table.commands.refusal import Refusal
 from atoll.table.events import Created
-from atoll.table.refusal import Refusal
 from atoll.table.seats.presence import Presence
 from atoll.table.table import Table
 from atoll.table.table_view import describe

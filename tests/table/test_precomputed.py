@@ -3,7 +3,7 @@
 import pytest
 
 from atoll.engine.game import Game
-from atoll.table import commands
+from atoll.table.commands import gameplay
 from atoll.table.table import Table
 from tests.table.tables import (
     ISLAND,
@@ -30,9 +30,9 @@ def test_a_command_whose_events_are_not_applied_changes_nothing() -> None:
     table = begun("HHHH", TORTUGA)
     before, seat = position_of(table).to_bytes(), actor_of(table)
     first, other = position_of(table).legal[:2]
-    commands.play(table, [seat], table.seq, first)
+    gameplay.play(table, [seat], table.seq, first)
     assert position_of(table).to_bytes() == before
-    apply_all(table, commands.play(table, [seat], table.seq, other))
+    apply_all(table, gameplay.play(table, [seat], table.seq, other))
     assert other in position_of(table).plies
     restored = Table.of(table.id, table.events, lambda _: TORTUGA)
     assert position_of(table).to_bytes() == position_of(restored).to_bytes()

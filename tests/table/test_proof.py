@@ -10,7 +10,7 @@ import pytest
 from atoll import games
 from atoll.engine import transcript
 from atoll.engine.transcript import TranscriptError
-from atoll.table import commands, creation
+from atoll.table.commands import creation, gameplay
 from atoll.table.consent.undo import undo
 from atoll.table.fairness.proof import Difference, Verdict, Verifier, proof_of
 from atoll.table.history.branch import import_game
@@ -63,7 +63,7 @@ def test_chosen_roles_are_part_of_the_proof() -> None:
     chosen = {"roles": ["pilot", None]}
     created = creation.create(ISLAND, 2, {}, chairs("RR"), chosen)
     table = Table("isle", created, lambda _: ISLAND)
-    apply_all(table, commands.begin(table))
+    apply_all(table, gameplay.begin(table))
     lines = written(play_on(table))
     assert verified(lines).fair
     lines[0]["proof"]["chosen"] = {"roles": ["diver", None]}

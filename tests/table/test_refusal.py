@@ -7,7 +7,7 @@ import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
 from atoll.engine.localized_error import english
-from atoll.table.refusal import Refusal
+from atoll.table.commands.refusal import Refusal
 
 SOURCE = "\n".join(
     files("atoll").joinpath("locale", "en", name).read_text("utf-8")

@@ -2,7 +2,8 @@
 
 import msgspec
 
-from atoll.table import commands, creation, table_view
+from atoll.table import table_view
+from atoll.table.commands import creation, gameplay
 from atoll.table.consent import agreement
 from atoll.table.events import GivenToBot
 from atoll.table.history.branch import branch
@@ -49,14 +50,14 @@ def test_other_peoples_seats_are_kept_and_bots_keep_theirs() -> None:
     ]
     assert new.created.options == {"spend_eggs": True}
     assert new.created.rematch_of == "isle"
-    assert not commands.can_begin(new)
+    assert not gameplay.can_begin(new)
 
 
 def test_every_person_gets_a_new_token() -> None:
     old = abandoned("HHH")
     new = rematch_of(old, token(0), token(2))
     apply_all(new, rematch.accept_rematch(new, old, [token(1)]))
-    assert commands.can_begin(new)
+    assert gameplay.can_begin(new)
     for seat in range(3):
         assert rematch.rematch_tokens(new, [token(seat)]) == {
             seat: rematch_token(token(seat), NEXT)

@@ -6,7 +6,7 @@ from msgspec import to_builtins
 from atoll.bots.advice import Reason
 from atoll.bots.review import CurvePoint, Mistake, Review
 from atoll.table.analysis import review
-from atoll.table.refusal import Refusal
+from atoll.table.commands.refusal import Refusal
 from atoll.table.table import Table
 from tests.table.tables import begun, play_on
 

@@ -1,6 +1,6 @@
 """Sitting down, getting up, and giving seats to bots."""
 
-from atoll.table import commands
+from atoll.table.commands import gameplay
 from atoll.table.events import Chair, GivenToBot, Sat
 from atoll.table.seats import seating
 from tests.table.tables import (
@@ -58,7 +58,7 @@ def test_giving_a_seat_to_a_bot() -> None:
     assert event == GivenToBot(1, "stop4")
     apply_all(table, [event])
     assert table.chairs[1].bot == "stop4"
-    assert commands.can_begin(table)
+    assert gameplay.can_begin(table)
 
 
 def test_only_an_open_seat_is_given_to_a_known_bot_by_a_person_at_the_table() -> None:

@@ -3,9 +3,10 @@
 import pytest
 from msgspec import to_builtins
 
-from atoll.table import bot_turns, commands, table_view
+from atoll.table import table_view
+from atoll.table.commands import bot_turns, gameplay
+from atoll.table.commands.refusal import Refusal
 from atoll.table.events import ClockRule
-from atoll.table.refusal import Refusal
 from atoll.table.seats import stand_in
 from atoll.table.seats.presence import Presence, absence_allowed, duration
 from atoll.table.table import Table
@@ -49,6 +50,7 @@ def test_the_seat_shows_its_person_and_the_stand_in() -> None:
         "bot": "stop4",
         "online": False,
         "grace": None,
+        "emblem": None,
     }
 
 
@@ -60,11 +62,11 @@ def test_the_person_resumes_the_seat() -> None:
         play_on(table, most=1)
     ply = position_of(table).legal[0]
     assert table_view.seen_position(table, viewer_of(1)).legal == []
-    refused = refusal_id(lambda: commands.play(table, held_seats, table.seq, ply))
+    refused = refusal_id(lambda: gameplay.play(table, held_seats, table.seq, ply))
     assert refused == "refused-stand-in"
     apply_all(table, stand_in.resume_seat(table, held_seats, 1))
     assert bot_turns.bots_to_move(table) == []
-    apply_all(table, commands.play(table, held_seats, table.seq, ply))
+    apply_all(table, gameplay.play(table, held_seats, table.seq, ply))
 
 
 def test_the_ply_of_a_bot_that_was_thinking_when_the_person_resumed_is_stale() -> None:

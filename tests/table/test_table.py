@@ -3,8 +3,8 @@
 import msgspec
 import pytest
 
-from atoll.table import commands, creation
-from atoll.table.checks import require_started
+from atoll.table.commands import creation, gameplay
+from atoll.table.commands.checks import require_started
 from atoll.table.events import Abandoned, Began, Created, Event, Played, Undone
 from atoll.table.seats import seating
 from atoll.table.seats.presence import Presence
@@ -36,19 +36,10 @@ def test_the_same_events_make_the_same_table(picture: str) -> None:
     assert restored.seq == table.seq == len(table.events)
 
 
-def test_a_table_is_restored_as_of_an_earlier_event() -> None:
-    table = play_on(begun("BB"), most=20)
-    earlier = table.until(12)
-    assert earlier.seq == 12
-    assert earlier.status == "playing"
-    apply_all(earlier, table.events[12:])
-    assert position_of(earlier).to_bytes() == position_of(table).to_bytes()
-
-
 def test_a_table_is_open_then_playing_then_over() -> None:
     table = set_up("HB")
     assert table.status == "open"
-    apply_all(table, commands.begin(table))
+    apply_all(table, gameplay.begin(table))
     assert table.status == "playing"
     assert play_on(table).status == "over"
 
@@ -58,7 +49,7 @@ def test_a_game_begins_with_what_was_chosen() -> None:
     created = creation.create(ISLAND, 3, {}, chairs("HHR"), chosen)
     table = Table("isle", created, lambda _: ISLAND)
     assert describe(table, Viewer(), Presence()).chosen == chosen
-    apply_all(table, commands.begin(table))
+    apply_all(table, gameplay.begin(table))
     assert position_of(table).setup["roles"][1] == "pilot"
     by_lot = ISLAND.deal(3, {}, table.chance.dice("setup")).setup
     assert position_of(table).setup["tiles"] == by_lot["tiles"]
@@ -73,7 +64,7 @@ def test_an_event_without_the_chosen_field_means_no_choices() -> None:
 
 def test_chance_plays_up_to_the_next_decision() -> None:
     table = set_up("HHHH")
-    first, *others = commands.begin(table)
+    first, *others = gameplay.begin(table)
     assert isinstance(first, Began)
     assert [type(event) for event in others] == [Played]
     assert isinstance(others[0], Played)
@@ -83,7 +74,7 @@ def test_chance_plays_up_to_the_next_decision() -> None:
     while table.status == "playing":
         assert not position_of(table).chance
         seat = actor_of(table)
-        ply, *chance = commands.play(table, [seat], table.seq, {"by": seat, "do": "stop"})
+        ply, *chance = gameplay.play(table, [seat], table.seq, {"by": seat, "do": "stop"})
         assert isinstance(ply, Played)
         assert ply.ply == {"by": seat, "do": "stop"}
         assert all(isinstance(event, Played) and event.ply["by"] == "chance" for event in chance)

@@ -85,9 +85,23 @@ def test_the_view_of_a_table_lists_its_seats() -> None:
     assert message.yours == [0]
     assert message.status == "open"
     assert to_builtins(message.seats) == [
-        {"kind": "human", "name": "Player 0", "bot": None, "online": True, "grace": None},
-        {"kind": "bot", "name": None, "bot": "stop4", "online": True, "grace": None},
-        {"kind": "open", "name": None, "bot": None, "online": False, "grace": None},
+        {
+            "kind": "human",
+            "name": "Player 0",
+            "bot": None,
+            "online": True,
+            "grace": None,
+            "emblem": None,
+        },
+        {
+            "kind": "bot",
+            "name": None,
+            "bot": "stop4",
+            "online": True,
+            "grace": None,
+            "emblem": None,
+        },
+        {"kind": "open", "name": None, "bot": None, "online": False, "grace": None, "emblem": None},
     ]
     assert message.watching == 3
 

@@ -4,9 +4,9 @@ from importlib.resources import files
 
 import pytest
 
-from atoll.table import commands, talk
+from atoll.table.commands import gameplay, talk
+from atoll.table.commands.refusal import Refusal
 from atoll.table.consent import agreement
-from atoll.table.refusal import Refusal
 from atoll.table.seats import seating
 from atoll.table.table import Table
 from tests.table.tables import TORTUGA, actor_of, apply_all, begun, position_of, set_up, viewer_of
@@ -71,7 +71,7 @@ def test_talk_makes_no_ply_stale_and_changes_nothing() -> None:
     apply_all(table, talk.say(table, viewer_of(0), text="Wait"))
     assert position_of(table).to_bytes() == before
     ply = position_of(table).legal[0]
-    assert commands.play(table, [ply["by"]], seen, ply)
+    assert gameplay.play(table, [ply["by"]], seen, ply)
     restored = Table.of(table.id, table.events, lambda _: TORTUGA)
     assert heard(restored, 0) == ["Wait"]
 

@@ -7,12 +7,12 @@ import pytest
 
 from atoll.engine.game import Game
 from atoll.engine.json_values import Ply
-from atoll.table import bot_turns, commands
-from atoll.table.checks import require_started
+from atoll.table.commands import bot_turns, gameplay
+from atoll.table.commands.checks import require_started
+from atoll.table.commands.refusal import Refusal
 from atoll.table.consent import agreement, undo
 from atoll.table.events import Event, Proposed, Undone
 from atoll.table.messages import ProposalInfo
-from atoll.table.refusal import Refusal
 from atoll.table.seats import stand_in
 from atoll.table.seats.presence import Presence
 from atoll.table.table import Table
@@ -45,7 +45,7 @@ def play(table: Table, do: str) -> int:
     seat = actor_of(table)
     legal = position_of(table).legal
     ply = next(ply for ply in legal if ply["by"] == seat and ply["do"] == do)
-    apply_all(table, commands.play(table, [seat], table.seq, ply))
+    apply_all(table, gameplay.play(table, [seat], table.seq, ply))
     return seat
 
 
@@ -253,7 +253,7 @@ def test_one_decline_ends_the_proposal_and_blocks_another_until_the_next_ply() -
 def test_a_proposed_undo_lapses_with_the_next_ply() -> None:
     table = undo_proposed()
     ply = position_of(table).legal[0]
-    apply_all(table, commands.play(table, [ply["by"]], table.seq, ply))
+    apply_all(table, gameplay.play(table, [ply["by"]], table.seq, ply))
     assert table.proposal is None
     assert refusal(lambda: answer(table, 1, True)).id == "proposal-none"
 
@@ -313,7 +313,7 @@ def test_repeating_decisions_after_an_undo_repeats_chance(game: Game) -> None:
     while len(plies(table)) < len(before) and table.status == "playing":
         mine = before[len(plies(table))]
         if mine["by"] == 0:
-            apply_all(table, commands.play(table, [0], table.seq, mine))
+            apply_all(table, gameplay.play(table, [0], table.seq, mine))
         else:
             apply_all(table, next_events(table))
     assert left < len(before)

@@ -13,12 +13,12 @@ import secrets
 from collections.abc import Collection
 
 from atoll.engine.position import Position
-from atoll.table.checks import check_bot, require_started
-from atoll.table.commands import play_chance
+from atoll.table.commands.checks import check_bot, require_started
+from atoll.table.commands.gameplay import play_chance
+from atoll.table.commands.refusal import Refusal
 from atoll.table.events import Began, Chair, Created, Event, Origin, Played, Redealt
 from atoll.table.fairness.chance import new_seed
 from atoll.table.history.moments import perspective_at
-from atoll.table.refusal import Refusal
 from atoll.table.seats.tokens import new_table_id
 from atoll.table.table import Table
 

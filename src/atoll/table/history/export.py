@@ -8,9 +8,9 @@ from atoll.engine import transcript
 from atoll.engine.json_values import Json
 from atoll.engine.schema import ref
 from atoll.engine.transcript import legal_json
+from atoll.table.commands.refusal import Refusal
 from atoll.table.fairness.proof import proof_of
 from atoll.table.messages import AnyPly
-from atoll.table.refusal import Refusal
 from atoll.table.started_game import StartedGame
 from atoll.table.table import Table
 

@@ -10,8 +10,8 @@ from typing import Literal
 
 from atoll.engine.json_values import Json, Ply
 from atoll.engine.position import Position
+from atoll.table.commands.refusal import Refusal
 from atoll.table.messages import Moment, Outcome, Perspective
-from atoll.table.refusal import Refusal
 from atoll.table.seats.viewer import Viewer, shared_seats
 from atoll.table.table import Table
 
