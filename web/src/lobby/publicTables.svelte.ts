@@ -1,5 +1,6 @@
 /** The public tables, as the server sends them; a lost socket is opened again. */
-import type { LobbyMessage, LobbyRow } from '../generated/protocol';
+import type { LobbyMessage, LobbyRow, Ping } from '../generated/protocol';
+import { Heartbeat } from '../protocol/heartbeat';
 import { WAITS } from '../protocol/tableSocket';
 
 export class PublicTables {
@@ -10,6 +11,10 @@ export class PublicTables {
   #socket: WebSocket | null = null;
   #failures = 0;
   #timer = 0;
+  readonly #heartbeat = new Heartbeat({
+    ping: () => this.#socket?.send(JSON.stringify({ type: 'ping' } satisfies Ping)),
+    onSilence: () => this.#retryLater(),
+  });
 
   constructor() {
     this.#connect();
@@ -22,6 +27,11 @@ export class PublicTables {
 
   close(): void {
     clearTimeout(this.#timer);
+    this.#dropSocket();
+  }
+
+  #dropSocket(): void {
+    this.#heartbeat.stop();
     if (this.#socket) this.#socket.onclose = null;
     this.#socket?.close();
   }
@@ -30,11 +40,13 @@ export class PublicTables {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     const socket = new WebSocket(`${scheme}://${location.host}/api/lobby/socket`);
     this.#socket = socket;
+    this.#heartbeat.begin();
     socket.onmessage = (event) => this.#receive(JSON.parse(event.data as string) as LobbyMessage);
     socket.onclose = () => this.#retryLater();
   }
 
   #retryLater(): void {
+    this.#dropSocket();
     this.lost = true;
     const wait = WAITS[Math.min(this.#failures, WAITS.length - 1)] ?? 0;
     this.#failures += 1;
@@ -43,6 +55,8 @@ export class PublicTables {
 
   #receive(message: LobbyMessage): void {
     this.#failures = 0;
+    this.#heartbeat.heard();
+    if (message.type === 'pong') return;
     this.lost = false;
     if (message.type === 'lobby') this.more = message.more;
     this.#rows = applyMessage(this.#rows ?? new Map(), message);

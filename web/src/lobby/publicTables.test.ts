@@ -4,10 +4,21 @@ import type { LobbyRow, SeatInfo } from '../generated/protocol';
 import { applyMessage, byPriority } from './publicTables.svelte';
 
 function row(id: string, created: number, more: Partial<LobbyRow> = {}): LobbyRow {
-  return { id, game: 'la_tortuga', options: {}, clock: null, status: 'open', seats: [], watching: 0, created, ...more };
+  return {
+    id,
+    game: 'la_tortuga',
+    options: {},
+    clock: null,
+    status: 'open',
+    seats: [],
+    language: null,
+    watching: 0,
+    created,
+    ...more,
+  };
 }
 
-const HERE: Omit<SeatInfo, 'grace'> = { kind: 'human', name: 'Ada', bot: null, online: true };
+const HERE: Omit<SeatInfo, 'grace'> = { kind: 'human', name: 'Ada', bot: null, online: true, emblem: null };
 
 test('open tables come first, then tables with people, then the newest', () => {
   const rows = [

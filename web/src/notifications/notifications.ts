@@ -8,6 +8,8 @@ export async function notifyPlayer(message: 'notice-turn' | 'notice-began', game
   if (!document.hidden) return;
   if (settings.sound) chime();
   if (!settings.notify || !canNotify()) return;
+  // The push service brings the same.
+  if (settings.push && message === 'notice-turn') return;
   await messages.load('settings');
   const notification = notify(message, game);
   document.addEventListener('visibilitychange', () => notification?.close(), { once: true });

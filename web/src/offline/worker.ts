@@ -1,19 +1,31 @@
 /**
- * The service worker: keeps the page, the rules and the tutorials in one language for when there is no connection.
+ * The service worker: keeps the page, the rules and the tutorials in one language for when there is no connection, and
+ * shows push messages as notifications.
  *
  * The files of a version are kept completely or not at all. With a connection the page always comes from the server, so
  * that it is never older than the server; the files it names have the digests of their contents in their names.
  */
 declare const self: ServiceWorkerGlobalScope;
 
-// These three are filled in by `app_files.ts`.
+// These four are filled in by `app_files.ts`.
 /** Changes with the files. */
 declare const VERSION: string;
 /** The page's files: scripts, styles, fonts, texts. */
 declare const FILES: readonly string[];
 /** The scripts of the tutorials, the only answers of the API that are kept. */
 declare const TUTORIALS: readonly string[];
+/** What notifications say, by language: that it is one's turn, and the titles of the games. */
+declare const NOTICES: Readonly<Record<string, { turn: string; titles: Readonly<Record<string, string>> }>>;
 
+/** A player is called by a push message. */
+interface TurnCall {
+  table: string;
+  game: string;
+  /** In English, for games of which the page has no texts. */
+  title: string;
+}
+
+const ICON = '/icons/any-192.png';
 const SHELL = '/';
 const ASSETS = '/assets/';
 /** Paths that are not screens of the page. */
@@ -43,6 +55,41 @@ self.addEventListener('fetch', (event) => {
     event.respondWith(fetchPage(request));
   }
 });
+
+self.addEventListener('push', (event) => {
+  const call = event.data?.json() as TurnCall | undefined;
+  if (call) event.waitUntil(notify(call));
+});
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(show(event.notification.tag));
+});
+
+/** Say that it is the player's turn, unless the table is on screen. */
+async function notify({ table, game, title }: TurnCall): Promise<void> {
+  const path = `/table/${encodeURIComponent(table)}`;
+  const pages = await findPages(path);
+  if (pages.some((page) => page.visibilityState === 'visible')) return;
+  const notices = NOTICES[locale] ?? NOTICES['en'];
+  // The next call of the same table replaces this one.
+  await self.registration.showNotification(notices?.turn ?? title, {
+    body: notices?.titles[game] ?? title,
+    tag: path,
+    renotify: true,
+    icon: ICON,
+  } as NotificationOptions);
+}
+
+/** Bring the page of a table to the front, or open one. */
+async function show(path: string): Promise<void> {
+  const [page] = await findPages(path);
+  await (page ? page.focus() : self.clients.openWindow(path));
+}
+
+async function findPages(path: string): Promise<WindowClient[]> {
+  const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  return pages.filter(({ url }) => new URL(url).pathname === path);
+}
 
 async function keepFiles(): Promise<void> {
   const cache = await caches.open(CACHE);

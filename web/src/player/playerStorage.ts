@@ -21,7 +21,10 @@ export function allSeats(): { table: string; token: string }[] {
 
 export function storedTables(): PlayerTable[] {
   const { tables } = readStored<{ tables: unknown }>(TABLES, { tables: [] });
-  return Array.isArray(tables) ? tables.filter(isTable) : [];
+  // Those of an older page have no invitations.
+  return Array.isArray(tables)
+    ? tables.filter(isTable).map((table) => ({ ...table, invitations: table.invitations ?? [] }))
+    : [];
 }
 
 export function storeTables(tables: PlayerTable[]): void {

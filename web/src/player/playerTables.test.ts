@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import type { PlayerTable } from '../generated/protocol';
 import { nextTable, sortTables } from './playerTables';
 
-const HUMAN = { kind: 'human', name: 'Ada', bot: null, online: true } as const;
-const BOT = { kind: 'bot', name: null, bot: 'skilled', online: true } as const;
+const HUMAN = { kind: 'human', name: 'Ada', bot: null, online: true, emblem: null } as const;
+const BOT = { kind: 'bot', name: null, bot: 'skilled', online: true, emblem: null } as const;
 
 function table(id: string, details: Partial<PlayerTable> = {}): PlayerTable {
   return {
@@ -26,6 +26,9 @@ function table(id: string, details: Partial<PlayerTable> = {}): PlayerTable {
     finished_at: null,
     next: null,
     picture: null,
+    challenge: null,
+    challenges: 0,
+    invitations: [],
     ...details,
   };
 }
