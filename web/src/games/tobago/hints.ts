@@ -1,6 +1,5 @@
 /** How Tobago's hints are worded. */
 import type { Argument, Arguments } from '../../messages/phrase';
-import { COLOURS } from './emblem/drawings';
 import { middle } from './geometry/hex';
 import { spaceOf } from './lookup';
 import { namedClue, namedMap, namedTerrain } from './names';
@@ -14,7 +13,7 @@ export function formatArgument(key: string, value: unknown, play: TobagoPlay): A
   return terrain ? namedTerrain(terrain) : undefined;
 }
 
-export const colours = COLOURS.map(({ name }) => name);
+export { COLOURS as colours } from './emblem/drawings';
 
 /** Return in which part of the island a ply's space is: there are many jungles. */
 export function extraArguments(ply: TobagoPly, play: TobagoPlay): Arguments {

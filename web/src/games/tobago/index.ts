@@ -4,10 +4,13 @@ import './colours.css';
 import { definePage } from '../gamePage';
 import Board from './board/Board.svelte';
 import Belongings from './cards/Belongings.svelte';
+import Hand from './cards/Hand.svelte';
 import Decision from './decision/Decision.svelte';
 import Emblem from './emblem/Emblem.svelte';
 import { TobagoLog } from './log/gameLog.svelte';
 import Log from './log/Log.svelte';
+import { recap } from './log/recap';
+import { resultTitle } from './log/result';
 import { sentence } from './log/sentence';
 import { namedSeat } from './names';
 import type { TobagoTypes } from './play';
@@ -20,13 +23,16 @@ export default definePage<TobagoTypes>({
   Board,
   Decision,
   Log,
+  Hand,
   loadEnding: () => import('./lazy').then(({ EndOfGame }) => EndOfGame),
   Belongings,
   Emblem,
   createLog: (_, table, view) => new TobagoLog(table, view),
   createStage: () => new TobagoStage(),
   scenes,
+  recap,
   sentence,
+  resultTitle,
   named: namedSeat,
   shortcuts: [
     { key: '1–6', message: 'tobago-key-card' },

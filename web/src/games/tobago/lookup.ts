@@ -12,7 +12,7 @@ export function spaceOf(ply: TobagoPly | null): string | null {
   return typeof space === 'string' ? space : null;
 }
 
-export function mapOf(view: TobagoView, map: unknown): TobagoTreasureMap | undefined {
+export function mapOf(view: Pick<TobagoView, 'maps'>, map: unknown): TobagoTreasureMap | undefined {
   return view.maps.find((each) => each.map === map);
 }
 

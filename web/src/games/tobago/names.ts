@@ -7,7 +7,7 @@ import { colourOf } from './emblem/drawings';
 export function namedSeat(table: TableInfo, seat: number): Named {
   const emblem = { kind: 'seat', seat };
   const name = table.seats[seat]?.name;
-  return name ? { name, emblem } : named(`tobago-colour-${colourOf(seat).name}`, emblem);
+  return name ? { name, emblem } : named(`tobago-colour-${colourOf(seat)}`, emblem);
 }
 
 export function clueName(clue: string): string {

@@ -58,6 +58,24 @@ export class Layout {
     return spaces.map((space) => `M${this.#corners(space, part).map(coordinates).join('L')}Z`).join('');
   }
 
+  /** Return lines over a space, given around the middle of a hexagon with sides of 1. */
+  lines(space: string, lines: readonly (readonly Point[])[]): string {
+    const centre = middle(space);
+    return lines
+      .map((line) => `M${line.map((point) => coordinates(this.place(add(centre, point)))).join('L')}`)
+      .join('');
+  }
+
+  /** Return the corner of the sea with most room for something so large, as far from the edges; null if there is none. */
+  freeCorner(size: number, spaces: readonly string[]): Point | null {
+    const [left, right, top, bottom] = [size, this.width - size, size, this.height - size];
+    const corners = [left, right].flatMap((x) => [bottom, top].map((y) => ({ x, y })));
+    const room = ({ x, y }: Point) =>
+      Math.min(...spaces.map((space) => Math.hypot(this.at(space).x - x, this.at(space).y - y)));
+    const best = corners.reduce((one, other) => (room(other) > room(one) ? other : one));
+    return room(best) > size + 1.4 * this.side ? best : null;
+  }
+
   #corners(space: string, part: number): Point[] {
     return Array.from({ length: 6 }, (_, index) => {
       const { x, y } = corner(index);

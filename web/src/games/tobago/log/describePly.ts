@@ -13,27 +13,27 @@ function describeOwnEffect({ ply, terrain, map, card }: Entry, table: TableInfo)
   const seat = Number(ply.by === 'chance' ? ply.seat : ply.by);
   const args: Arguments = { amulet: namedAmulet() };
   if (seat >= 0) Object.assign(args, { player: namedSeat(table, seat), you: you(table, seat) });
-  if (terrain) args.terrain = namedTerrain(terrain);
+  if (terrain) args['terrain'] = namedTerrain(terrain);
   const shared = ply.map ?? map;
-  if (shared) args.map = namedMap(String(shared));
+  if (shared) args['map'] = namedMap(String(shared));
   const phrase = (what: string): Phrase[] => [{ id: `tobago-tell-${what}`, args }];
   switch (ply.do) {
     case 'draw_clue':
       if (ply.card === null) return [];
-      args.clue = namedClue(ply.card);
+      args['clue'] = namedClue(ply.card);
       return phrase('draw');
     case 'peek':
       if (ply.card === null) return [];
-      args.card = namedTreasure(ply.card);
+      args['card'] = namedTreasure(ply.card);
       return phrase('peek');
     case 'reveal':
-      args.card = namedTreasure(ply.card);
+      args['card'] = namedTreasure(ply.card);
       return phrase(ply.card === 'curse' ? 'curse' : 'reveal');
     case 'take':
-      args.card = namedTreasure(card ?? '');
+      args['card'] = namedTreasure(card ?? '');
       return phrase('take');
     default:
-      if (ply.card) args.clue = namedClue(ply.card);
+      if (ply.card) args['clue'] = namedClue(ply.card);
       return phrase(ply.do);
   }
 }
@@ -41,7 +41,7 @@ function describeOwnEffect({ ply, terrain, map, card }: Entry, table: TableInfo)
 function describeChange(change: TobagoChange, table: TableInfo): Phrase {
   const args: Arguments = { amulet: namedAmulet() };
   if ('seat' in change) Object.assign(args, { player: namedSeat(table, change.seat), you: you(table, change.seat) });
-  if ('map' in change) args.map = namedMap(change.map);
-  if ('count' in change) args.count = change.count;
+  if ('map' in change) args['map'] = namedMap(change.map);
+  if ('count' in change) args['count'] = change.count;
   return { id: `tobago-change-${change.kind}`, args };
 }

@@ -9,6 +9,7 @@ import type {
 } from '../../../generated/protocol';
 import type { Phrase } from '../../../messages/phrase';
 import type { GameLog } from '../../gamePage';
+import { spaceOf } from '../lookup';
 import type { TobagoPly } from '../play';
 import { describePly } from './describePly';
 
@@ -16,6 +17,8 @@ export interface Entry {
   ply: TobagoPly;
   /** The terrain it led to. */
   terrain?: TobagoTerrain | undefined;
+  /** Where the vehicle that it moved was. */
+  from?: string | undefined;
   /** The map whose treasure is being shared, or that starts again. */
   map: TobagoMapName | null;
   /** The treasure card on offer. */
@@ -38,6 +41,7 @@ export class TobagoLog implements GameLog {
   turns = $state.raw<Turn[]>([{ number: 0, seat: null, entries: [] }]);
   #map: TobagoMapName | null = null;
   #card: string | null = null;
+  readonly #vehicles = new Map<number, string>();
   readonly #spaces: Record<string, TobagoTerrain>;
 
   constructor(
@@ -50,17 +54,39 @@ export class TobagoLog implements GameLog {
   add(ply: TobagoPly, effects: TobagoEffects): Phrase[] {
     this.#turnTo(ply);
     this.#noteSharing(ply);
-    const space = String(ply.to ?? ply.at);
-    const entry: Entry = {
-      ply,
-      terrain: this.#spaces[space],
-      map: this.#map,
-      card: this.#card,
-      changes: effects.changes ?? [],
-    };
+    const entry = this.#entry(ply, effects.changes ?? []);
+    const space = spaceOf(ply);
+    if (space && /place|drive/.test(ply.do)) this.#vehicles.set(Number(ply.by), space);
     const turn = this.turns.at(-1) as Turn;
     this.turns = [...this.turns.slice(0, -1), { ...turn, entries: [...turn.entries, entry] }];
     return describePly(entry, this.table);
+  }
+
+  /** The treasure card that was offered last. */
+  get offered(): string | null {
+    return this.#card;
+  }
+
+  /** Return the phrases of the ply that was added last. */
+  newest(): Phrase[] {
+    const entry = this.turns.at(-1)?.entries.at(-1);
+    return entry ? describePly(entry, this.table) : [];
+  }
+
+  /** Return the phrases of a ply that is just being shown. */
+  describe(ply: TobagoPly): Phrase[] {
+    return describePly(this.#entry(ply, []), this.table);
+  }
+
+  #entry(ply: TobagoPly, changes: TobagoChange[]): Entry {
+    return {
+      ply,
+      terrain: this.#spaces[spaceOf(ply) ?? ''],
+      from: this.#vehicles.get(Number(ply.by)),
+      map: this.#map,
+      card: this.#card,
+      changes,
+    };
   }
 
   /** Begin a turn if the ply does; a turn may end by itself, so the next player's first ply shows it. */

@@ -1,8 +1,8 @@
 /** Which spaces are lit for what is hovered or about to be done. */
-import type { TobagoMapName } from '../../../generated/protocol';
-import { narrow } from '../clues/narrowing';
-import { keptBy, mapOf } from '../lookup';
-import type { TobagoPlay } from '../play';
+import type { TobagoMapName } from '../../../../generated/protocol';
+import { narrow } from '../../clues/narrowing';
+import { keptBy, mapOf } from '../../lookup';
+import type { TobagoPlay } from '../../play';
 
 export interface LitArea {
   lit: string[];
@@ -11,8 +11,8 @@ export interface LitArea {
 }
 
 export function litAreaOf(play: TobagoPlay): LitArea | null {
-  if (play.busy) return null;
   const { view, stage, preview } = play;
+  if (play.busy) return stage.motion.kept ? { lit: stage.motion.kept, lost: [] } : null;
   const { highlight, intent } = stage;
   if (preview?.do === 'clue' || preview?.do === 'amulet_clue') return narrowed(play, preview.card, preview.map);
   if (preview?.do === 'start_map') return keeps(play, preview.card);

@@ -1,6 +1,6 @@
 /** The roses of a sharing, in the order in which their owners look and are asked. */
-import type { TobagoView } from '../../../generated/protocol';
-import { mapOf } from '../lookup';
+import type { TobagoView } from '../../../../generated/protocol';
+import { mapOf } from '../../lookup';
 
 export interface AskedRose {
   seat: number;
