@@ -7,7 +7,10 @@ import type {
   ForbiddenIslandTreasure,
   ForbiddenIslandView,
 } from '../../generated/protocol';
-import type { ForbiddenIslandPly } from './play';
+import type { ForbiddenIslandPly, IslandPlay } from './play';
+
+/** More marked tiles than these would mark nothing. */
+const MOST_RECENT = 8;
 
 export type TileState = ForbiddenIslandTile['state'];
 
@@ -49,4 +52,32 @@ export function pawnsOn(view: ForbiddenIslandView, tile: string): number[] {
 
 export function total(counted: Record<ForbiddenIslandCard, number>): number {
   return CARDS.reduce((sum, card) => sum + counted[card], 0);
+}
+
+/** Return the paragraph of the rules that explains a card. */
+export function ruleOf(card: ForbiddenIslandCard): string {
+  return isTreasure(card) ? 'decks-treasure' : card === 'sandbags' ? 'specials-sandbags' : 'specials-lift';
+}
+
+/** Return the tiles of the plies since the last one of a seat of this page, the newest first; at least the newest one. */
+export function recentTiles(plies: readonly ForbiddenIslandPly[], yours: readonly number[]): string[] {
+  const found = new Set<string>();
+  for (const ply of plies.toReversed()) {
+    if (found.size > 0 && ply.by !== 'chance' && yours.includes(ply.by)) break;
+    const tile = target(ply);
+    if (tile) found.add(tile);
+    if (found.size === MOST_RECENT) break;
+  }
+  return [...found];
+}
+
+/** Return the seat whose hand is shown large: of this page the one that is to act, or else the first. */
+export function shownHand({ table, view }: Pick<IslandPlay, 'table' | 'view'>): number {
+  const wanted = [view.over_limit, view.decides, view.turn].find((seat) => seat !== null && table.yours.includes(seat));
+  return wanted ?? table.yours[0] ?? view.turn;
+}
+
+/** Return whether the island is gone at the end: the team has left it, or the water has reached the skull. */
+export function drowns({ reason }: ForbiddenIslandView): boolean {
+  return reason === 'lift_off' || reason === 'meter';
 }

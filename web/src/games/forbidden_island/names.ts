@@ -23,7 +23,7 @@ export function namedRole(role: ForbiddenIslandRole): Named {
 
 /** Return a seat's name; before the roles are dealt a seat without a chosen role is just an adventurer. */
 export function namedSeat(table: TableInfo, seat: number, log?: { roles: ForbiddenIslandRole[] }): Named {
-  const role = (log?.roles ?? (table.chosen.roles as (ForbiddenIslandRole | null)[] | undefined))?.[seat];
+  const role = (log?.roles ?? (table.chosen['roles'] as (ForbiddenIslandRole | null)[] | undefined))?.[seat];
   const name = table.seats[seat]?.name;
   const emblem = { kind: 'role', role };
   if (name) return { name, emblem };

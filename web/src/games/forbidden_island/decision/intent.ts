@@ -64,15 +64,38 @@ export function ledFrom(view: ForbiddenIslandView, legal: readonly ForbiddenIsla
   return [...led].filter((seat) => view.players[seat]?.at === tile);
 }
 
+/** A special card that a seat of this page may play. */
+export interface Offer {
+  by: number;
+  card: 'helicopter_lift' | 'sandbags';
+}
+
 /** Return the special cards that seats of this page may play now, once for each seat and kind. */
-export function specials(legal: readonly ForbiddenIslandPly[]): { by: number; card: 'helicopter_lift' | 'sandbags' }[] {
+export function specials(legal: readonly ForbiddenIslandPly[]): Offer[] {
   const kinds = { lift: 'helicopter_lift', sandbag: 'sandbags' } as const;
-  const found = new Map<string, { by: number; card: 'helicopter_lift' | 'sandbags' }>();
+  const found = new Map<string, Offer>();
   for (const ply of legal) {
     const card = kinds[ply.do as keyof typeof kinds];
     if (card) found.set(`${ply.by} ${card}`, { by: seatOf(ply), card });
   }
   return [...found.values()];
+}
+
+/** Return all special cards that may be played now, once for each seat and kind; all hands are open. */
+export function heldSpecials(view: ForbiddenIslandView, table: IslandPlay['table']): Offer[] {
+  const dry = view.tiles.every(({ tile, state }) => state !== 'flooded' || tile === view.turned_up);
+  const sandbags = !dry && (view.turned_up === null || table.options['sandbags_between_floods'] === true);
+  return view.players.flatMap(({ hand }, by) =>
+    (['helicopter_lift', 'sandbags'] as const)
+      .filter((card) => hand.includes(card) && (card !== 'sandbags' || sandbags))
+      .map((card) => ({ by, card })),
+  );
+}
+
+/** Ask where to play a special card. */
+export function begin({ view, legal, stage }: Pick<IslandPlay, 'view' | 'legal' | 'stage'>, { by, card }: Offer): void {
+  stage.open = null;
+  stage.intent = card === 'sandbags' ? { kind: 'sandbag', by } : firstLift(view, legal, by);
 }
 
 /** Return a Lift with all pawns of the first tile on which any can be lifted. */

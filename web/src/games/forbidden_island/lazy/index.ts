@@ -1,4 +1,5 @@
 /** Parts that are not needed to see the island and begin. */
+export { default as CardList } from './CardList.svelte';
 export { default as DiscardChoice } from './DiscardChoice.svelte';
 export { default as EndOfGame } from './EndOfGame.svelte';
 export { default as FloodCards } from './FloodCards.svelte';
@@ -7,5 +8,4 @@ export { default as SwimChoice } from './SwimChoice.svelte';
 export { default as TileMenu } from './TileMenu.svelte';
 export { default as TreasureCards } from './TreasureCards.svelte';
 export { default as TreasureSites } from './TreasureSites.svelte';
-export { default as TurnedUp } from './TurnedUp.svelte';
 export { default as IntentPanel } from './IntentPanel.svelte';

@@ -3,6 +3,7 @@ import type {
   ForbiddenIslandEffects,
   ForbiddenIslandRole,
   ForbiddenIslandSetup,
+  ForbiddenIslandTreasure,
   TableInfo,
 } from '../../../generated/protocol';
 import type { Phrase } from '../../../messages/phrase';
@@ -22,6 +23,8 @@ export interface Turn {
 
 export class IslandLog implements GameLog {
   turns = $state.raw<Turn[]>([]);
+  /** Who captured each treasure. */
+  owners = $state.raw<Partial<Record<ForbiddenIslandTreasure, number>>>({});
   readonly roles: ForbiddenIslandRole[];
 
   constructor(
@@ -35,11 +38,17 @@ export class IslandLog implements GameLog {
   add(ply: ForbiddenIslandPly, effects: ForbiddenIslandEffects): Phrase[] {
     const { turn: seat, ...changes } = effects;
     const entry = { ply, ...changes };
+    if (changes.treasure) this.owners = { ...this.owners, [changes.treasure]: Number(ply.by) };
     const last = this.turns.at(-1) as Turn;
     this.turns =
       last.seat === seat
         ? [...this.turns.slice(0, -1), { ...last, entries: [...last.entries, entry] }]
         : [...this.turns, { number: last.number + 1, seat, entries: [entry] }];
     return describePly(entry, this.table, this.roles);
+  }
+
+  /** Return the phrases of a ply. */
+  describe(ply: ForbiddenIslandPly, { turn: _, ...changes }: ForbiddenIslandEffects): Phrase[] {
+    return describePly({ ply, ...changes }, this.table, this.roles);
   }
 }

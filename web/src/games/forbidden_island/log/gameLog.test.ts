@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import type { Effects, ForbiddenIslandSetup, TableInfo } from '../../../generated/protocol';
 import type { ForbiddenIslandPly } from '../play';
 import { IslandLog } from './gameLog.svelte';
+import { recap } from './recap';
 
 const SETUP: ForbiddenIslandSetup = {
   first: 1,
@@ -50,9 +51,22 @@ test('plies are under the turn they belong to, also those of other players', () 
 
 test('a treasure is named when it is captured', () => {
   const [phrase] = newLog().add({ by: 1, do: 'capture' }, { turn: 1, treasure: 'oceans_chalice' });
-  expect(phrase?.args?.treasure).toMatchObject({ emblem: { card: 'oceans_chalice' } });
+  expect(phrase?.args?.['treasure']).toMatchObject({ emblem: { card: 'oceans_chalice' } });
 });
 
 test('going on without doing anything is not worth a line', () => {
   expect([...idsOf({ by: 1, do: 'end_actions' }), ...idsOf({ by: 1, do: 'proceed' })]).toEqual([]);
+});
+
+test('important plies are worth a picture', () => {
+  const recapOf = (ply: ForbiddenIslandPly, effects: Effects = {}) => recap(ply, { turn: 1, ...effects }, newLog());
+  expect(recapOf(flood, { state: 'flooded' })).toBeNull();
+  expect(recapOf(flood, { state: 'sunk' })).toMatchObject({ seat: null, emblem: { tile: 'watchtower' } });
+  expect(recapOf({ by: 1, do: 'capture' }, { treasure: 'oceans_chalice' })).toMatchObject({
+    seat: 1,
+    emblem: { card: 'oceans_chalice' },
+    phrase: { id: 'forbidden_island-tell-capture' },
+  });
+  expect(recapOf(rise, { meter: 4 })?.phrase.id).toBe('forbidden_island-tell-rise');
+  expect(recapOf({ by: 0, do: 'end_actions' })).toBeNull();
 });

@@ -1,6 +1,6 @@
 /** What won or lost the game, as phrases. */
 import { LANDING, SITES, TREASURES } from '../../../generated/forbidden_island';
-import type { ForbiddenIslandView } from '../../../generated/protocol';
+import type { ForbiddenIslandTreasure, ForbiddenIslandView } from '../../../generated/protocol';
 import { list } from '../../../messages/messages.svelte';
 import type { Phrase } from '../../../messages/phrase';
 import { canSwim } from '../geometry/paths';
@@ -12,14 +12,12 @@ export function resultTitle({ outcome }: IslandPlay): Phrase {
   return { id: outcome?.winners.length ? 'forbidden_island-won' : 'forbidden_island-lost' };
 }
 
-export function endPhrase(play: IslandPlay): Phrase {
-  const { view } = play;
+/** Return why the game ended, in a view that may not be shown yet. */
+export function endPhrase(play: Pick<IslandPlay, 'view' | 'named'>, view = play.view): Phrase {
   const id = `forbidden_island-end-${view.reason}`;
   switch (view.reason) {
     case 'treasure_lost': {
-      const lost = TREASURES.find(
-        (treasure) => !view.treasures[treasure] && SITES[treasure].every((site) => stateOf(view, site) === 'sunk'),
-      );
+      const lost = lostTreasure(view);
       return { id, args: { treasure: namedCard(lost ?? ''), sites: lost ? list(SITES[lost].map(tileName)) : '' } };
     }
     case 'landing_lost':
@@ -31,6 +29,13 @@ export function endPhrase(play: IslandPlay): Phrase {
     default:
       return { id };
   }
+}
+
+/** Return the treasure whose tiles have sunk before it was captured. */
+export function lostTreasure(view: ForbiddenIslandView): ForbiddenIslandTreasure | undefined {
+  return TREASURES.find(
+    (treasure) => !view.treasures[treasure] && SITES[treasure].every((site) => stateOf(view, site) === 'sunk'),
+  );
 }
 
 /** Return the seat in the water that could not swim to any tile. */

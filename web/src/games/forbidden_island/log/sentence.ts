@@ -1,9 +1,11 @@
 /** One sentence above the board: who decides what, and why. */
+import { list, t } from '../../../messages/messages.svelte';
 import type { Arguments } from '../../../messages/phrase';
 import type { Sentence } from '../../gamePage';
 import { you } from '../../shared/you';
+import { heldSpecials } from '../decision/intent';
 import { needRescue } from '../geometry/paths';
-import { namedPawns, namedRole, namedTile } from '../names';
+import { namedCard, namedPawns, namedRole, namedTile } from '../names';
 import type { IslandPlay } from '../play';
 import { endPhrase } from './result';
 
@@ -22,6 +24,7 @@ export function sentence(play: IslandPlay): Sentence {
         `window-${view.part === 'flood' || view.draws === 0 ? 'flood' : 'treasure'}`,
         view.turn,
         'specials-when',
+        { who: list(mayPlay(play)) },
       );
     case 'swim':
       return swimming(play);
@@ -48,6 +51,17 @@ function swimming(play: IslandPlay): Sentence {
     stranded,
     tile: namedTile(view.players[swimmer]?.at ?? ''),
   });
+}
+
+/** Return the players who may play special cards now, with these cards. */
+function mayPlay(play: IslandPlay): string[] {
+  const offers = heldSpecials(play.view, play.table);
+  return [...new Set(offers.map(({ by }) => by))].map((seat) =>
+    t('forbidden_island-may-play', {
+      player: play.named(seat),
+      cards: list(offers.filter(({ by }) => by === seat).map(({ card }) => namedCard(card).name)),
+    }),
+  );
 }
 
 function phrase(play: IslandPlay, what: string, seat: number, rule: string, more: Arguments = {}): Sentence {
