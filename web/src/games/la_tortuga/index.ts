@@ -4,10 +4,12 @@ import './colours.css';
 import { definePage } from '../gamePage';
 import Board from './board/Board.svelte';
 import Belongings from './cards/Belongings.svelte';
+import Hand from './cards/Hand.svelte';
 import Decision from './decision/Decision.svelte';
 import Emblem from './emblem/Emblem.svelte';
 import { TortugaLog } from './log/gameLog.svelte';
 import Log from './log/Log.svelte';
+import { recap } from './log/recap';
 import { sentence } from './log/sentence';
 import { namedSeat } from './names';
 import type { TortugaTypes } from './play';
@@ -20,11 +22,13 @@ export default definePage<TortugaTypes>({
   Decision,
   Log,
   loadEnding: () => import('./lazy').then(({ EndOfGame }) => EndOfGame),
+  Hand,
   Belongings,
   Emblem,
   createLog: (_, table) => new TortugaLog(table),
   createStage: () => new TortugaStage(),
   scenes,
+  recap: (_, effects, log) => recap(effects, log),
   sentence,
   named: namedSeat,
   shortcuts: [

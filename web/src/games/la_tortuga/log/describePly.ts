@@ -37,7 +37,8 @@ function describeAction(ply: LaTortugaPly, entry: Entry, table: TableInfo): Phra
   }
 }
 
-function describeEnd(entry: Entry, table: TableInfo): Phrase[] {
+/** Return how a move ended, and what was taken, if anything; nothing while it is under way. */
+export function describeEnd(entry: Entry, table: TableInfo): Phrase[] {
   const turtle = namedTurtle(table, entry.turtle);
   const riders = entry.group.length - 1;
   if (entry.end === null) return [];
@@ -52,7 +53,7 @@ function describeEnd(entry: Entry, table: TableInfo): Phrase[] {
   return egg === null ? phrases : [...phrases, describeTaking(egg, entry.decider, table)];
 }
 
-export function describeTaking(egg: number, seat: number, table: TableInfo): Phrase {
+function describeTaking(egg: number, seat: number, table: TableInfo): Phrase {
   const who = { player: namedSeat(table, seat), you: you(table, seat) };
   return egg === BEACH_EGGS
     ? { id: 'la_tortuga-tell-beach', args: who }

@@ -19,7 +19,7 @@ export interface Entry extends Omit<Move, 'end'> {
 export class TortugaLog implements GameLog {
   entries = $state.raw<Entry[]>([]);
 
-  constructor(private readonly table: TableInfo) {}
+  constructor(readonly table: TableInfo) {}
 
   /** The dice of the move under way. */
   get dice(): Die[] {

@@ -18,11 +18,16 @@ export interface Tumble {
   progress: number;
 }
 
-/** A card on its way between the deck, a turtle and the dice. */
+/** Eggs on their way between the nest, a turtle and the dice. */
 export interface Flight {
   value: number;
-  from: 'deck' | number;
+  from: 'nest' | number;
   to: number | 'dice';
+  progress: number;
+}
+
+export interface Ending {
+  winners: { seat: number; eggs: number }[];
   progress: number;
 }
 
@@ -31,13 +36,19 @@ export class TortugaStage {
   poses = $state.raw<Map<number, Pose> | null>(null);
   /** The last die of these is still rolling. */
   tumble = $state.raw<Tumble | null>(null);
-  splash = $state.raw<{ space: number; progress: number } | null>(null);
+  /** The turtles whose dice were too many. */
+  busting = $state.raw<number[] | null>(null);
+  splash = $state.raw<{ at: Spot; progress: number } | null>(null);
+  /** A stack that a turtle has just climbed. */
+  wobble = $state.raw<{ stack: number[]; progress: number } | null>(null);
   flight = $state.raw<Flight | null>(null);
-  /** The card being turned over. */
-  flip = $state.raw<{ value: number; progress: number } | null>(null);
+  /** The next eggs, being dug up. */
+  dug = $state.raw<{ value: number; progress: number } | null>(null);
+  /** The winners on the beach, after the last ply. */
+  ending = $state.raw<Ending | null>(null);
 
   clear(): void {
-    this.poses = this.tumble = this.splash = this.flight = this.flip = null;
+    this.poses = this.tumble = this.busting = this.splash = this.wobble = this.flight = this.dug = this.ending = null;
   }
 }
 
