@@ -35,7 +35,7 @@ test('the order of the outcomes does not matter', () => {
 
 // Computed by the server's own `Chance("5a" * 32, "isle")`.
 test('the page and the server agree', () => {
-  const drawn = Array.from({ length: 12 }, (_, n) => expectedPly(SEED, 'isle', n, DICE).value);
+  const drawn = Array.from({ length: 12 }, (_, n) => expectedPly(SEED, 'isle', n, DICE)['value']);
   expect(drawn).toEqual([1, 2, 4, 1, 6, 6, 6, 1, 6, 5, 3, 4]);
   expect(commitmentOf(SEED)).toBe('60bf07c488aad18fda339df07e4fbc47b4f00be71711936f18d04d352ad01890');
 });
@@ -48,7 +48,7 @@ describe('a game', () => {
   test('with a changed die is found out', async () => {
     const received = honestChances(10);
     const true7 = received[7] as ChancePly;
-    received[7] = { ...true7, drawn: { ...true7.drawn, value: (Number(true7.drawn.value) % 6) + 1 } };
+    received[7] = { ...true7, drawn: { ...true7.drawn, value: (Number(true7.drawn['value']) % 6) + 1 } };
     expect(await check(received)).toEqual({ fair: false, what: 'ply', ply: 15 });
   });
 

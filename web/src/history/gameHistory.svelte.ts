@@ -71,6 +71,12 @@ export class GameHistory {
     void this.go(this.moment + by);
   }
 
+  /** Show the ply that leads to a moment. */
+  async replay(moment: number): Promise<void> {
+    await this.go(moment - 1);
+    await this.go(moment);
+  }
+
   /** Show the same moment from another perspective. */
   viewAs(perspective: Perspective | undefined): void {
     this.perspective = perspective;

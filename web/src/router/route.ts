@@ -9,12 +9,13 @@ export type Route =
   | { screen: 'learn'; game: string }
   | { screen: 'table'; table: string; momentRef?: MomentRef }
   | { screen: 'replay' }
+  | { screen: 'key' }
+  | { screen: 'record' }
   | { screen: 'nowhere' };
 
 export function parseRoute(path: string, search = ''): Route {
   const [first, second, ...rest] = pathParts(path);
   if (first === undefined) return { screen: 'home' };
-  if (first === 'replay' && second === undefined) return { screen: 'replay' };
   if (
     first === 'table' &&
     second !== undefined &&
@@ -28,13 +29,19 @@ export function parseRoute(path: string, search = ''): Route {
       momentRef: { moment: Number(rest[1]), perspective: readPerspective(search) },
     };
   }
-  if (first === 'lobby' && second === undefined) return { screen: 'lobby' };
-  if (second === undefined || rest.length > 0) return { screen: 'nowhere' };
+  if (second === undefined) return isSimple(first) ? { screen: first } : { screen: 'nowhere' };
+  if (rest.length > 0) return { screen: 'nowhere' };
   if (first === 'new') return { screen: 'setup', game: second };
   if (first === 'rules') return { screen: 'rules', game: second };
   if (first === 'learn') return { screen: 'learn', game: second };
   if (first === 'table') return { screen: 'table', table: second };
   return { screen: 'nowhere' };
+}
+
+const SIMPLE = ['lobby', 'replay', 'key', 'record'] as const;
+
+function isSimple(name: string): name is (typeof SIMPLE)[number] {
+  return SIMPLE.includes(name as (typeof SIMPLE)[number]);
 }
 
 function pathParts(path: string): string[] {

@@ -1,10 +1,11 @@
 /** A game in progress as the page shows it: one ply after another, a little behind the server. */
-import type { GamePage, GameTypes, Sentence } from '../../games/gamePage';
+import type { GamePage, GameTypes, Recap, Sentence } from '../../games/gamePage';
 import type {
+  Effects,
   ErrorInfo,
   Outcome,
   Ply,
-  PlyUpdate,
+  PlayedPly,
   TableInfo,
   TableUpdate,
   UndoneDecision,
@@ -37,6 +38,8 @@ export class Play<Game extends GameTypes = GameTypes> {
   armed = $state.raw<Game['ply'] | null>(null);
   /** The phrases that describe each ply, in the order they were played. */
   plyPhrases: Phrase[][] = $state.raw([]);
+  /** What the strip of plies since a player's last turn shows of each ply, if anything. */
+  recaps: (Recap | null)[] = $state.raw([]);
   plies: Game['ply'][] = $state.raw([]);
   undone: UndoneDecision[] = $state.raw([]);
   /** What a screen reader announces. */
@@ -48,7 +51,7 @@ export class Play<Game extends GameTypes = GameTypes> {
   /** How often the whole game was received: each time plies may have been undone. */
   resets = 0;
   readonly stage: Game['stage'];
-  readonly #queue: PlyQueue<PlyUpdate>;
+  readonly #queue: PlyQueue<PlayedPly>;
   readonly #send: (ply: Ply) => void;
 
   constructor(
@@ -59,7 +62,7 @@ export class Play<Game extends GameTypes = GameTypes> {
   ) {
     this.#send = send;
     this.stage = game.createStage();
-    this.#queue = new PlyQueue<PlyUpdate>({
+    this.#queue = new PlyQueue<PlayedPly>({
       scenes: (item) => this.#scenes(item),
       settle: (item) => this.#settle(item),
       pace: () => (document.hidden ? 0 : PACE[settings.speed]),
@@ -76,7 +79,8 @@ export class Play<Game extends GameTypes = GameTypes> {
     this.moment = message.plies.length;
     this.table = message.table;
     this.log = this.game.createLog(message.setup, message.table, message.view);
-    this.plyPhrases = message.plies.map((ply, index) => this.log.add(ply, message.effects[index] ?? {}));
+    this.recaps = [];
+    this.plyPhrases = message.plies.map((ply, index) => this.#log(ply, message.effects[index] ?? {}));
     const last = message.undone.at(-1);
     if (last && message.plies.length < this.plies.length) this.#announceUndo(last);
     this.plies = message.plies;
@@ -91,7 +95,7 @@ export class Play<Game extends GameTypes = GameTypes> {
   }
 
   /** Show one more ply after those that wait. */
-  enqueue(message: PlyUpdate): void {
+  enqueue(message: PlayedPly): void {
     this.refusal = null;
     this.#queue.push(message);
   }
@@ -173,26 +177,34 @@ export class Play<Game extends GameTypes = GameTypes> {
     return t(`${this.game.name}-title`);
   }
 
-  #scenes(item: PlyUpdate) {
+  #log(ply: Game['ply'], effects: Effects): Phrase[] {
+    const phrases = this.log.add(ply, effects);
+    this.recaps.push(this.game.recap?.(ply, effects, this.log) ?? null);
+    return phrases;
+  }
+
+  #scenes(item: PlayedPly) {
     return this.game.scenes({
       ply: item.ply,
       before: this.view,
       after: item.view,
       log: this.log,
       stage: this.stage,
+      outcome: item.outcome,
       reducedMotion: isMotionReduced(),
     });
   }
 
-  #settle(item: PlyUpdate): void {
-    this.announced = this.newest = this.log.add(item.ply, item.effects);
+  #settle(item: PlayedPly): void {
+    this.announced = this.newest = this.#log(item.ply, item.effects);
     this.moment += 1;
     this.plyPhrases = [...this.plyPhrases, this.announced];
+    this.recaps = [...this.recaps];
     this.plies = [...this.plies, item.ply];
     this.#show(item);
   }
 
-  #show(message: TableUpdate | PlyUpdate): void {
+  #show(message: TableUpdate | PlayedPly): void {
     this.view = message.view;
     this.decides = message.decides;
     this.seat = message.seat;

@@ -1,5 +1,6 @@
 /** Plies are shown one after another; each is one or more short scenes. */
 import type { Scene } from '../../games/shared/scene';
+import { playSound } from '../../sound/playSound';
 
 export interface QueueHandlers<Item> {
   scenes(item: Item): Scene[];
@@ -83,6 +84,7 @@ export class PlyQueue<Item> {
       return;
     }
     this.#started = this.clock.now();
+    if (this.#scenes[0]?.sound) playSound(this.#scenes[0].sound);
     this.#draw(run);
   }
 

@@ -2,21 +2,14 @@
 import { Chat } from '../../chat/chat.svelte';
 import type { GamePage } from '../../games/gamePage';
 import { loadGame } from '../../games/registry';
-import type {
-  ClockInfo,
-  DeclinedProposal,
-  ErrorInfo,
-  HeldSeat,
-  Ply,
-  ServerMessage,
-  TableInfo,
-} from '../../generated/protocol';
+import type { ClockInfo, DeclinedProposal, ErrorInfo, HeldSeat, Ply, TableInfo } from '../../generated/protocol';
 import type { Answer, AnswerTo, NewCommand, NewRequest } from '../../protocol/commands';
-import { getTable, Refusal, requestRematch, seatBot, sitDown, Unreachable } from '../../protocol/http';
+import { getTable, Refusal, Unreachable } from '../../protocol/http';
+import type { TableMessage } from '../../protocol/parts';
 import { type SocketState, TableSocket } from '../../protocol/tableSocket';
 import { Play } from './play.svelte';
 import { newlyDeclined, withoutUndoProposal } from './proposals';
-import { dropSeat, heldSeats, holdSeats, takeSeatFromAddress } from './seatTokens';
+import { dropSeat, heldSeats, takeSeatFromAddress } from './seatTokens';
 
 /** `refused`: the table exists, but cannot be played now; `refusal` says why. */
 export type Arrival = 'looking' | 'missing' | 'refused' | 'unreachable' | 'here';
@@ -26,12 +19,16 @@ const OBSTACLES = ['undo-decision', 'undo-chance', 'undo-revealed'];
 const NO_SUCH_TABLE = 'table-unknown';
 /** Milliseconds between two attempts to load the table. */
 const RETRY_MS = 3000;
+/** Milliseconds after the first message until the seats are bound: the board comes first. */
+const BIND_MS = 1500;
 
 export class Session {
   arrival = $state<Arrival>('looking');
   connection = $state<SocketState>('connecting');
   /** The progress of compiling, which experts, hints and reviews need; null once it is done. */
   compiling = $state.raw<{ compiled: number; rules: number } | null>(null);
+  /** Why it has failed. */
+  compileError = $state.raw<ErrorInfo | null>(null);
   table = $state.raw<TableInfo | null>(null);
   game = $state.raw<GamePage | null>(null);
   play = $state.raw<Play | null>(null);
@@ -41,6 +38,8 @@ export class Session {
   readonly chat: Chat;
   /** The seat of the opened link does not exist here. */
   wrongSeatLink = $state(false);
+  /** A seat of this page was given back by another player. */
+  seatReturned = $state(false);
   /** The seat of a secret link, until the server has confirmed it. */
   #claimed: HeldSeat | null = null;
   /** The chosen perspective, for spectators and for people who share this page. */
@@ -54,6 +53,12 @@ export class Session {
   #requests = new Map<number, { resolve: (answer: Answer) => void; fail: (error: Error) => void }>();
   #left = false;
   #retry = 0;
+  /** Done when the seats of this page are bound to the player key, or that has failed. */
+  bound = $state.raw<Promise<unknown>>(Promise.resolve());
+  /** The seats that this page held when they were last bound or restored. */
+  #kept: string | null = null;
+  /** Called when the next description of the table comes. */
+  #described: (() => void)[] = [];
 
   constructor(readonly id: string) {
     this.chat = new Chat(id);
@@ -100,27 +105,25 @@ export class Session {
     clearTimeout(this.#retry);
     this.#socket?.close();
     window.removeEventListener('online', this.#retryNow);
+    document.removeEventListener('visibilitychange', this.#retryWhenVisible);
   }
 
-  /** Take an open seat. */
-  async sit(name: string): Promise<void> {
-    await this.#attempt(async () => {
-      holdSeats(this.id, [await sitDown(this.id, name)]);
-      this.#socket?.reconnect();
+  /** Whether this browser holds other seats than it had when the page connected. */
+  get outdated(): boolean {
+    return this.#socket?.outdated ?? false;
+  }
+
+  /** Connect again with the seats that this browser holds now. */
+  rejoin(): void {
+    this.#socket?.reconnect();
+  }
+
+  /** Announce the keys to which the seats are about to be bound, so that this page keeps them meanwhile. */
+  announceKeys(keys: string[]): Promise<void> {
+    return new Promise((resolve) => {
+      this.#described.push(resolve);
+      this.#socket?.announceKeys(keys);
     });
-  }
-
-  /** Leave a seat. */
-  async leaveSeat(seat: number): Promise<void> {
-    await this.#attempt(async () => {
-      await this.request({ type: 'get_up', seat });
-      for (const held of heldSeats(this.id)) if (held.seat === seat) dropSeat(this.id, held);
-    });
-  }
-
-  async giveToBot(seat: number, bot: string): Promise<void> {
-    const token = heldSeats(this.id)[0]?.token ?? '';
-    await this.#attempt(() => seatBot(this.id, seat, token, bot));
   }
 
   /** Show the view of a seat; null: the spectators' view. */
@@ -128,6 +131,9 @@ export class Session {
     this.#perspective = seat;
     this.#socket?.resubscribe();
   }
+
+  /** Tell the server whether the page is looked at: if not, a notification calls its player. */
+  readonly tellVisibility = () => this.#socket?.greet();
 
   /** Undo the own last decision; `propose`: ask the others to agree. */
   undo(propose = false): void {
@@ -151,21 +157,6 @@ export class Session {
     });
   }
 
-  /** Return the id of the next table with the same people, or null if that failed. */
-  async rematch(rotate: boolean): Promise<string | null> {
-    let next: string | null = null;
-    await this.#attempt(async () => {
-      const made = await requestRematch(
-        this.id,
-        heldSeats(this.id).map((held) => held.token),
-        rotate,
-      );
-      holdSeats(made.table, made.seats);
-      next = made.table;
-    });
-    return next;
-  }
-
   /** The number of the last event that was received. */
   get seen(): number {
     return this.#socket?.seen ?? 0;
@@ -177,18 +168,29 @@ export class Session {
       url: `${scheme}://${location.host}/api/tables/${encodeURIComponent(this.id)}/socket`,
       tokens: () => heldSeats(this.id).map((held) => held.token),
       perspective: () => this.#perspective,
+      hidden: () => document.hidden,
       receive: (message) => this.#receive(message),
       onStateChange: (state) => this.#setConnection(state),
+      onCaughtUp: (resent) => {
+        if (this.play) this.play.pending = resent;
+      },
     });
     window.addEventListener('online', this.#retryNow);
+    document.addEventListener('visibilitychange', this.#retryWhenVisible);
   }
 
   readonly #retryNow = () => this.#socket?.retryNow();
+  readonly #retryWhenVisible = () => {
+    if (!document.hidden) this.#retryNow();
+  };
 
   #setConnection(state: SocketState): void {
     this.connection = state;
-    // The server sends it again if it still compiles.
-    this.compiling = null;
+    if (state !== 'open') {
+      // The server sends it again.
+      this.compiling = null;
+      this.compileError = null;
+    }
     if (state === 'gone') {
       this.arrival = 'missing';
       this.play = null;
@@ -196,11 +198,9 @@ export class Session {
     if (state !== 'open') this.#requests.forEach(({ fail }) => fail(new Unreachable('no connection')));
     if (!this.play) return;
     this.play.online = state === 'open';
-    // Whether the last ply was accepted will be seen after the next hello.
-    if (state !== 'open') this.play.pending = false;
   }
 
-  #receive(message: ServerMessage): void {
+  #receive(message: TableMessage): void {
     switch (message.type) {
       case 'compiling':
         this.compiling = message;
@@ -214,6 +214,8 @@ export class Session {
         this.chat.reset(message.talk);
         this.#setClock(message.table.clock);
         this.#checkClaim(message.table);
+        this.#renewTokens(message.table);
+        this.#keepSeats(message.table);
         if (message.view === null || !this.game) return;
         if (this.play) this.play.reset(message);
         else this.play = new Play(this.game, message, (ply) => this.#send(ply));
@@ -228,6 +230,7 @@ export class Session {
         return;
       case 'seats':
         this.#setSeats(message.table);
+        this.#keepSeats(message.table);
         return;
       case 'said':
         this.chat.add(message.said);
@@ -242,7 +245,10 @@ export class Session {
           this.#resolve(message.id ?? -1)?.fail(new Refusal(0, message.error));
           return;
         }
-        if (OBSTACLES.includes(message.error.id)) this.obstacle = message.error;
+        if (message.error.id === 'game-uncompiled') {
+          this.compiling = null;
+          this.compileError = message.error;
+        } else if (OBSTACLES.includes(message.error.id)) this.obstacle = message.error;
         else if (this.play) this.play.answered(message.error);
         else this.#refused(message.error);
     }
@@ -264,6 +270,24 @@ export class Session {
     return command;
   }
 
+  /** Say hello with the new token of a seat that another tab has bound. */
+  #renewTokens({ yours }: TableInfo): void {
+    const missing = heldSeats(this.id).some(({ seat }) => !yours.includes(seat));
+    if (missing && this.#socket?.outdated) this.#socket.resubscribe();
+  }
+
+  /** Bind the seats of this page to the player key, or restore those of the key, whenever they change. */
+  #keepSeats({ yours, status }: TableInfo): void {
+    this.#described.splice(0).forEach((resolve) => resolve());
+    const seats = yours.join();
+    if (this.#kept === seats) return;
+    this.#kept = seats;
+    this.bound = new Promise((drawn) => setTimeout(drawn, status === 'open' ? 0 : BIND_MS))
+      .then(() => import('../../key/keepSeats'))
+      .then(({ keepSeats }) => (this.#left ? undefined : keepSeats(this)))
+      .catch(() => null);
+  }
+
   #checkClaim(table: TableInfo): void {
     if (this.#claimed && !table.yours.includes(this.#claimed.seat)) {
       dropSeat(this.id, this.#claimed);
@@ -281,15 +305,5 @@ export class Session {
   #setTable(table: TableInfo): void {
     this.table = table;
     if (this.play) this.play.table = table;
-  }
-
-  async #attempt(action: () => Promise<unknown>): Promise<void> {
-    this.refusal = null;
-    try {
-      await action();
-    } catch (error) {
-      this.refusal =
-        error instanceof Refusal ? error.details : { id: 'error-unreachable', args: {}, message: String(error) };
-    }
   }
 }
