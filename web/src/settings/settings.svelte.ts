@@ -1,4 +1,5 @@
 /** The player's settings, stored in the browser. */
+import type { HumanSeat } from '../generated/protocol';
 import { LOCALES, negotiate } from '../messages/locales';
 import { readStored, store } from './storage';
 
@@ -17,16 +18,26 @@ interface Settings {
   motion: Motion;
   /** Moves are confirmed: the first press shows what a move would do, the second plays it. */
   previewFirst: boolean;
+  /** Dice, splashes and other sounds of the game. */
+  gameSounds: boolean;
+  /** Whether the player was asked about them. */
+  gameSoundsAsked: boolean;
   /** A soft sound when it is the player's turn in a hidden tab. */
   sound: boolean;
   /** A notification of the browser when it is the player's turn in a hidden tab. */
   notify: boolean;
+  /** The browser's push service calls the player, also while the page is closed. */
+  push: boolean;
   /** Single keys play: R throws, S stops. */
   keys: boolean;
   /** The name with which the player last sat down. */
   name: string;
+  /** The emblem beside the name; empty: none. */
+  emblem: NonNullable<HumanSeat['emblem']> | '';
   locale: string;
 }
+
+const EMBLEMS = ['', 'anchor', 'compass', 'crab', 'fish', 'lantern', 'palm', 'parrot', 'shell', 'star', 'sun'] as const;
 
 const KEY = 'atoll-settings';
 
@@ -35,10 +46,14 @@ const DEFAULTS: Settings = {
   speed: 'normal',
   motion: 'system',
   previewFirst: false,
+  gameSounds: false,
+  gameSoundsAsked: false,
   sound: false,
   notify: false,
+  push: false,
   keys: true,
   name: '',
+  emblem: '',
   locale: negotiate(typeof navigator === 'undefined' ? [] : navigator.languages),
 };
 
@@ -67,6 +82,7 @@ function valid(stored: Settings): Settings {
     theme: THEMES.includes(stored.theme),
     speed: SPEEDS.includes(stored.speed),
     motion: MOTIONS.includes(stored.motion),
+    emblem: EMBLEMS.includes(stored.emblem),
     locale: LOCALES.some((locale) => locale.code === stored.locale),
   };
   return Object.fromEntries(
