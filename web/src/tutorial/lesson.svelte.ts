@@ -5,7 +5,7 @@
  * to a table. All positions come from the server, as those of a table do.
  */
 import type { GamePage } from '../games/gamePage';
-import type { CoachSays, Ply, PlyUpdate, TableUpdate, TutorialChapter } from '../generated/protocol';
+import type { CoachSays, Ply, PlayedPly, TableUpdate, TutorialChapter } from '../generated/protocol';
 import type { Position } from '../protocol/parts';
 import { Play } from '../table/state/play.svelte';
 import { isSay } from './api';
@@ -70,6 +70,18 @@ export class Lesson {
     this.done = true;
   }
 
+  /** Go to the step with this text. */
+  goTo(key: string): void {
+    const at = this.steps.findIndex((step) => step.say.key === key);
+    this.done = false;
+    if (at >= 0) this.#jumpTo(at);
+  }
+
+  /** Play what the coach waits for. */
+  playExpected(): void {
+    if (this.step.expected && !this.play.busy) this.#advance();
+  }
+
   #chosen(ply: Ply): void {
     if (samePly(ply, this.step.expected)) return this.#advance();
     this.play.answered(null);
@@ -84,7 +96,7 @@ export class Lesson {
     if (next.chapter !== chapter) return this.#jumpTo(this.at + 1);
     this.at += 1;
     this.wrongChoice = false;
-    const shown = chapter.beats.slice(beat + 1, next.beat) as PlyUpdate[];
+    const shown = chapter.beats.slice(beat + 1, next.beat) as PlayedPly[];
     // Nothing can be chosen while plies follow each other.
     for (const [index, ply] of shown.entries()) {
       this.play.enqueue(index < shown.length - 1 || !next.expected ? { ...ply, legal: [] } : ply);
@@ -106,7 +118,7 @@ export class Lesson {
 
   #tableAt(step: Step): TableUpdate {
     const { opening, beats } = step.chapter;
-    const played = beats.slice(0, step.beat).filter((beat): beat is PlyUpdate => !isSay(beat));
+    const played = beats.slice(0, step.beat).filter((beat): beat is PlayedPly => !isSay(beat));
     return {
       ...opening,
       ...positionAt(step),
@@ -127,7 +139,7 @@ function stepsOf(chapter: TutorialChapter): Step[] {
 
 /** Return the position at a step. */
 function positionAt({ chapter, beat }: Step): Position {
-  const last = chapter.beats.slice(0, beat).findLast((each): each is PlyUpdate => !isSay(each));
+  const last = chapter.beats.slice(0, beat).findLast((each): each is PlayedPly => !isSay(each));
   const { view, decides, legal, outcome, seat } = last ?? chapter.opening;
   return { view, decides, legal, outcome, seat };
 }
