@@ -1,6 +1,10 @@
 /** For tests, which have no server to fetch from: read the files from their folder. */
-import { vi } from 'vitest';
+import { beforeAll, vi } from 'vitest';
 
-import { readFile } from './testFiles';
+import { FIRST } from './locales';
+import { messages } from './messages.svelte';
 
-vi.mock('./fetchFile', () => ({ fetchFile: readFile }));
+vi.mock('./fetchFile', async () => ({ fetchFile: (await import('./testFiles')).readFile }));
+
+// All files of tests share one set of modules (`isolate` in vite.config.ts).
+beforeAll(() => messages.setLocale(FIRST));

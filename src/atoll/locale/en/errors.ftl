@@ -44,6 +44,10 @@ proposal-waits = Another proposal waits for an answer.
 rematch-playing = The game is still on: a rematch comes after it.
 rematch-late = Your seat at the next table was given to a bot. You can still watch.
 proposal-none = This proposal is no longer open.
+seat-named = Beside other players a name cannot change once the game has begun.
+invite-no-person = There is no other player on this seat who could be invited.
+invite-soon = You have just invited this player: wait a minute.
+invite-too-many = You have invited many players: wait an hour, or send the link.
 claim-no-person = No player has this seat.
 claim-online = This player is here: a seat can be returned only while its player is away.
 claim-alone = Another player at the table must confirm this, and there is none. Only the player key of this seat can restore it.
@@ -53,6 +57,7 @@ claim-too-many = You have asked for seats many times: wait an hour.
 hint-off = This table plays without hints.
 hint-none = There are no hints for this game yet.
 hint-compiling = Hints are still being prepared. Try again in a moment.
+hint-busy = The server is busy with other hints and bots. Try again in a moment.
 hint-spectator = Hints are for those who play.
 tutorial-none = There is no tutorial for this game.
 review-not-over = The review comes when the game is over.
@@ -75,6 +80,7 @@ table-no-room = This server is full: no new table can be set up.
 table-too-many = You have set up many tables in a short time: wait a minute.
 game-unknown = There is no game { $game }.
 game-broken = The rules of this game could not be made ready on this server.
+game-uncompiled = Expert, hints and reviews of this game could not be made ready on this server: Expert plays like Skilled. The server’s log gives the reason.
 
 ## History, branches and transcripts
 
@@ -90,7 +96,20 @@ transcript-line = Line { $line } of the file: { $reason }.
 transcript-games = There are more than { $most } games in this file.
 transcript-long = A game in this file is too long: it has more than { $most } moves.
 proof-none = This game did not begin at this table, so there is nothing to prove.
+challenge-not-over = A challenge is the deal of a finished game: play this one to its end first.
+challenge-none = The deal of this game was not dealt at this table, so there is no challenge with it.
+challenge-many = This deal has been sent { $most } times already.
+challenge-secret = The results are compared when your game is over.
 picture-none = There are no pictures of this game.
+
+## Notifications
+
+notify-off = The host of this server has not enabled this.
+notify-address = This address cannot be used: it must begin with https:// and lead to a public server.
+notify-unreachable = { $host } does not answer.
+notify-status = { $host } refused the message (status { $status }).
+webhook-too-many = You have set many webhooks: wait an hour.
+push-keys = These keys are not those of a browser.
 
 ## The log
 
@@ -107,5 +126,6 @@ socket-crowd = Too many people are at this table: no more can come in just now.
 request-too-large = This is too large for the server.
 request-unknown = The server has no such address.
 request-method = This address does not accept this kind of request.
+request-host = The server does not answer to the name { $host }. Its host can allow this name when starting it.
 request-cross-site = This came from another site, { $origin }.
 request-failed = Something went wrong on the server; it has been written to its log.

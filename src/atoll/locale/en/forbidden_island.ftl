@@ -112,8 +112,9 @@ forbidden_island-say-discard = { $you ->
     [yes] You hold { $cards } cards, one too many: discard one, or play a special card.
    *[no] { $player } holds { $cards } cards, one too many, and has to discard one or play a special card.
   }
-forbidden_island-say-window-treasure = Before the next treasure card: does anybody play a special card?
-forbidden_island-say-window-flood = Before the next flood card: does anybody play a special card?
+forbidden_island-say-window-treasure = Playable before the next treasure card: { $who }.
+forbidden_island-say-window-flood = Playable before the next flood card: { $who }.
+forbidden_island-may-play = { $player } ({ $cards })
 forbidden_island-say-swim = { $count ->
     [one] { $tile } has sunk under { $player }, who must leave the water at once. Where to?
    *[other] { $tile } has sunk under { $count } pawns, who must leave the water at once. Where to?
@@ -133,8 +134,8 @@ forbidden_island-say-flood = { $floods ->
 
 ## Deciding
 
-forbidden_island-hint-act = Tap a tile: an outline is somewhere to go, a dashed outline something to shore up.
-forbidden_island-hint-second = Tap a tile with a dashed outline, or do something else.
+forbidden_island-hint-act = Tap a tile: a ring is somewhere to walk, a wing somewhere to fly, a bag something to shore up.
+forbidden_island-hint-second = Tap a tile with a bag, or do something else.
 forbidden_island-hint-swim = Tap an outlined tile.
 forbidden_island-capture = Capture { $treasure }
 forbidden_island-lead = Lead { $player }
@@ -149,6 +150,15 @@ forbidden_island-proceed-treasure = Draw the next card
 forbidden_island-proceed-flood = Turn up the next flood card
 forbidden_island-proceed-actions = Go on
 forbidden_island-proceed-note = without a special card
+forbidden_island-go-on = Go on to my next turn
+forbidden_island-stop-tile = { $tile } may sink now. { $player } could save it: { $card }.
+forbidden_island-stop-home = You can fly home now.
+forbidden_island-asking-threat = You are asked if the landing, a treasure’s last place or a pawn could be saved.
+forbidden_island-asking-flooded = You are asked if any flooded place could be saved.
+forbidden_island-asking-always = You are asked before every card.
+forbidden_island-asking-change = Change
+forbidden_island-asking-title = When to ask me
+forbidden_island-asking-card = Ask me about { $card }
 forbidden_island-play = { $card }
 forbidden_island-play-note = { $you ->
     [yes] your card, free
@@ -241,6 +251,10 @@ forbidden_island-known = { $count ->
     [one] The next flood card is known:
    *[other] The next { $count } flood cards are these, in some order:
   }
+forbidden_island-flag-held = { $held } of { $needed }
+forbidden_island-flag-play = Any time
+forbidden_island-mate = { $player }: { $cards }
+forbidden_island-hand-of = { $player }’s hand
 forbidden_island-none = none
 
 ## What happened
@@ -294,6 +308,9 @@ forbidden_island-tell-rise = { $card } Now { $rate } flood cards a turn, and the
 forbidden_island-tell-skull = { $card } The water reaches the skull.
 forbidden_island-tell-flood = { $tile } is flooded.
 forbidden_island-tell-sink = { $tile } sinks.
+forbidden_island-rise-text = The meter goes up one tick. The flood discards go back on top of the deck.
+forbidden_island-rise-rate = Now { $rate } flood cards a turn
+forbidden_island-capture-cards = four of its cards are spent
 forbidden_island-log-turn = Turn { $turn }: { $player }
 
 ## The end
@@ -313,6 +330,7 @@ forbidden_island-end-course = { $treasures } of 4 treasures captured, { $sunk } 
 ## Keys
 
 forbidden_island-key-end = end the actions, or go on without a special card
+forbidden_island-key-go-on = go on to your next turn
 forbidden_island-key-capture = capture the treasure
 forbidden_island-key-give = give a card
 forbidden_island-key-lift = play a Helicopter Lift

@@ -1,7 +1,7 @@
 # History of a game: looking back, branching off, downloading and verifying it.
 
 history-title = Looking back
-history-moment = Move { $moment } of { $last }
+history-turn = Turn { $turn } of { $turns }
 history-now = Back to now
 history-close = Close the replay
 history-goes-on = { $count ->
@@ -57,6 +57,7 @@ fair-seed = Seed
 fair-copy = Copy
 fair-copied = Copied.
 fair-copy-failed = Your browser does not allow copying.
+fair-challenge = This deal is that of an earlier game: { $name } knows it, and had this fingerprint before you.
 fair-none-branch = This game branched off from another one, so it carries no proof of its own.
 fair-none-file = This game comes from a file, so nothing about its chance can be proved here.
 fair-verify = Verify

@@ -22,3 +22,6 @@ lobby-watching = { $count ->
 lobby-join = Sit down
 lobby-watch = Watch
 lobby-more = Show more ({ $count })
+lobby-terms = How this table plays
+lobby-usual = Usual rules
+lobby-level = Level: { $value }

@@ -15,12 +15,12 @@ try-again = Try again
 ## Home
 
 home-title = Three islands, one table
-home-lead = Real board games by their real rules, in your browser, with friends and with bots.
+home-lead = Real board games by their real rules, with friends or with bots.
 home-play-now = Play now
 home-with-friends = With friends
-learn = Learn by playing
+learn = Learn
 learn-game = Learn by playing: { $game }
-home-lobby = Tables others have opened
+home-lobby = Open tables
 home-to-come = On its way
 home-replay = Replay a file
 home-players = { $low }–{ $high } players
@@ -50,10 +50,10 @@ tobago-picture = A map of hexagons with palms and a lake; a cross marks the trea
 ## Settings
 
 settings = Settings
-settings-theme = Light
-settings-theme-system = Same as the device
-settings-theme-light = Day
-settings-theme-dark = Night
+settings-theme = Theme
+settings-theme-system = System
+settings-theme-light = Light
+settings-theme-dark = Dark
 settings-speed = Animation
 settings-speed-slow = Slow
 settings-speed-normal = Normal
@@ -67,7 +67,7 @@ settings-language = Language
 
 ## Setting up a table
 
-default-name = Captain
+default-names = Coral · Skipper · Mango · Pelican · Marina · Breeze · Sandy · Finn
 default-mate = First mate
 
 bot-random = Drifter
@@ -109,7 +109,7 @@ play-log-empty = Nothing has happened yet.
 play-rules = Rules
 play-table = Table
 play-abandoned = The game was ended by agreement, without a winner.
-play-help = Keys
+play-help = Shortcuts
 play-look-back = Look back
 play-fair = Fair by proof
 play-why = Why?
@@ -121,7 +121,7 @@ play-confirm = Press again to do it
 play-wait = Others are deciding.
 play-watching = You are watching.
 play-again = Play again
-play-another = Set up another table
+play-another = New game
 play-result = How it ended
 play-won = { $count ->
     [one] { $winners } wins
@@ -129,7 +129,7 @@ play-won = { $count ->
   }
 play-won-you = You win!
 
-help-title = Keys
+help-title = Keyboard shortcuts
 help-lead = Everything can be played without a mouse.
 help-skip = skip the animation
 help-help = open this list

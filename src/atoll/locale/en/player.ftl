@@ -8,6 +8,8 @@ mine-removed = { $game } is off the list. Your seat stays yours.
 mine-undo = Undo
 mine-remove = Remove { $game } from the list
 mine-remove-title = Remove from the list
+mine-elsewhere = Play on another device
+mine-record = Your record
 mine-finished = Finished games ({ $count })
 mine-your-turn = Your turn
 mine-turn-of = { $name } to play
@@ -37,3 +39,14 @@ mine-won-by =
 mine-lost = Lost
 mine-abandoned = Ended by agreement
 mine-review = Look back at the game
+mine-next = Next table: { $game }
+mine-waiting =
+    { $count ->
+        [one] { $count } table waits for you
+       *[other] { $count } tables wait for you
+    }
+mine-invitations = Invitations
+mine-invited = { $name } invites you to play { $game }.
+mine-accept = Sit down
+mine-decline = Not now
+mine-block = No more from { $name }

@@ -6,10 +6,6 @@ review-lead = { $together ->
     [yes] The team’s chance to win from move to move, with all cards open.
    *[no] Every player’s chance to win from move to move, with all cards open.
   }
-review-waiting = { $before ->
-    [one] One other game is reviewed first…
-   *[other] { $before } other games are reviewed first…
-  }
 review-working = Reviewing the game: { $percent } %
 review-compiling = Preparing the review, once after each update: { $percent } %
 review-stays = You can close this: the server continues, and keeps the result.

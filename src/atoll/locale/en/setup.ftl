@@ -1,6 +1,6 @@
 # Setting up a table: players, seats and variants.
 
-setup-title = Lay a table
+setup-title = New game
 setup-lead = { $game }: who plays, and how?
 setup-players = How many play?
 setup-seats = Who sits where

@@ -13,6 +13,7 @@ sheet-watching = { $count ->
 
 seat-link = My seat’s link
 seat-link-of = The link to the seat of { $name }
+seat-link-other-device = Play here on another device
 seat-link-help = Open it on another device and you play on there. It is secret: anyone who has it can play your seat.
 seat-link-wrong = This link fits no seat at this table. You can watch.
 
@@ -69,6 +70,8 @@ sheet-invited = The table is laid for another game. Your seat is kept for you.
 sheet-next = The same people have laid the table for another game.
 sheet-join = Come along
 sheet-watch = Watch the next game
+notices-show = Show notices
+notices-hide = Hide notices
 rematch-rotate = Everyone moves one seat on
 rematch-rotate-help = Otherwise all keep their seats. The first player is drawn by lot each time.
 rematch-others = The others are invited; their seats are kept for them.
@@ -80,3 +83,29 @@ hand-over-why = Everything that others must not see is covered. No one else shou
 hand-over-here = I am { $name }
 
 sheet-expert-compiling = Expert is still warming up ({ $percent } %). Until then it plays like Skilled.
+end-card = The end of the game
+end-card-close = Close and look at the board
+end-share = Share as a picture
+end-place = Place { $place } of { $players }, { $margin } behind the winner
+end-place-first = First of { $players }, { $margin } ahead
+end-place-level = Place { $place } of { $players }, level on points
+turning-find = Find the turning point
+turning-working = Looking through the game…
+turning-none = No single moment decided this game.
+turning-point = The turning point, around turn { $turn }: { $who } went from { $before } % to { $after } %.
+turning-team = The turning point, around turn { $turn }: the team went from { $before } % to { $after } %.
+recap-title = Since your last turn
+recap-again = { $words } Show it again
+
+## A seat whose token is lost
+
+claim-question =
+    { $count ->
+        [one] A player is away. Is it you?
+       *[other] Players are away. Are you one of them?
+    }
+claim-mine = This seat is mine
+claim-mine-of = This seat is mine: { $name }
+claim-waiting = The others are asked whether the seat of { $name } is yours.
+claim-returned = The seat is yours again.
+claim-key = Enter my player key

@@ -193,6 +193,10 @@ tobago-ask-way = How to play it
 tobago-way-action = As your action
 tobago-way-amulet = With an { $amulet }
 tobago-onto = { $map }
+tobago-play-on = Play it on the { $map }: { $left ->
+    [one] one site left
+   *[other] { $left } sites left
+  }
 tobago-leaves = leaves { $left } of { $sites } sites
 tobago-leaves-one = leaves one site: located!
 tobago-no-located = located already
@@ -283,6 +287,11 @@ tobago-roses-of = { $count ->
 tobago-rose-raiser = Rose of { $player }, who raised the treasure
 tobago-rose-below = raised it
 tobago-hand = Your clues
+tobago-signs = The signs of clues
+tobago-sign-in = in it
+tobago-sign-next = next to it
+tobago-sign-sight = in sight: 1 or 2 spaces
+tobago-sign-not = not there
 tobago-open-clues = Clues in hand
 tobago-open-looked = Looked at: { $cards }
 tobago-hand-of = The clues of { $name }
@@ -330,6 +339,21 @@ tobago-sharing-roses = Roses, in the order they are asked
 tobago-sharing-looked = Only you have seen:
 tobago-sharing-revealed = Turned up so far:
 tobago-only-you = only you see this
+tobago-sharing-count = Card { $number } of { $cards }
+tobago-treasure-hidden = face down
+tobago-curse-strikes = A curse!
+tobago-curse-amulet = { $you ->
+    [yes] You lose an amulet
+   *[no] { $player } loses an amulet
+  }
+tobago-curse-card = { $you ->
+    [yes] You lose your best card
+   *[no] { $player } loses the best card
+  }
+tobago-curse-nothing = { $you ->
+    [yes] You have nothing to lose
+   *[no] { $player } has nothing to lose
+  }
 
 ## What happened
 
@@ -431,6 +455,21 @@ tobago-change-washed-up = { $count ->
 tobago-end-player = Player
 tobago-end-cards = Cards
 tobago-end-coins = Coins
+tobago-end-behind = { $coins ->
+    [one] one coin behind
+   *[other] { $coins } behind
+  }
+tobago-counting = The coins are counted
+tobago-won = { $you ->
+    [yes] You win by { $coins ->
+        [one] one coin
+       *[other] { $coins } coins
+      }
+   *[no] { $player } wins by { $coins ->
+        [one] one coin
+       *[other] { $coins } coins
+      }
+  }
 tobago-end-deck_empty = The treasure deck was used up.
 tobago-end-stuck = No treasure could be raised any more.
 

@@ -40,6 +40,10 @@ proposal-waits = Une autre proposition attend une réponse.
 rematch-playing = La partie n’est pas finie : la revanche viendra après.
 rematch-late = Votre place à la table suivante a été donnée à un bot. Vous pouvez encore regarder.
 proposal-none = Il n’y a plus rien de proposé.
+seat-named = Avec d’autres joueurs, le nom ne change plus une fois la partie commencée.
+invite-no-person = Il n’y a pas, à cette place, d’autre joueur à inviter.
+invite-soon = Vous venez d’inviter ce joueur : attendez une minute.
+invite-too-many = Vous avez invité beaucoup de joueurs : attendez une heure, ou envoyez le lien.
 claim-no-person = Cette place n’appartient à personne.
 claim-online = Cette personne est là : une place n’est rendue qu’en l’absence de la personne qui l’occupe.
 claim-alone = Quelqu’un d’autre à la table doit le confirmer, et il n’y a personne. Seule la clé de joueur de cette place peut la rendre.
@@ -49,6 +53,7 @@ claim-too-many = Vous avez demandé bien des places : attendez une heure.
 hint-off = À cette table, on joue sans conseils.
 hint-none = Il n’y a pas encore de conseils pour ce jeu.
 hint-compiling = Les conseils sont encore en préparation. Réessayez dans un instant.
+hint-busy = Le serveur est occupé par d’autres conseils et bots. Réessayez dans un instant.
 hint-spectator = Les conseils sont pour ceux qui jouent.
 tutorial-none = Ce jeu n’a pas de tutoriel.
 review-not-over = L’analyse vient quand la partie est finie.
@@ -71,6 +76,7 @@ table-no-room = Ce serveur garde autant de tables qu’il le peut : impossible 
 table-too-many = Vous avez ouvert beaucoup de tables en peu de temps : attendez une minute.
 game-unknown = Il n’y a pas de jeu { $game }.
 game-broken = Les règles de ce jeu n’ont pas pu être préparées sur ce serveur.
+game-uncompiled = L’Expert, les conseils et l’analyse des parties de ce jeu n’ont pas pu être préparés sur ce serveur : l’Expert joue comme le Confirmé. La raison est dans le journal du serveur.
 
 ## Looking back, and going another way
 
@@ -86,7 +92,20 @@ transcript-line = Ligne { $line } du fichier : { $reason }.
 transcript-games = Il y a plus de { $most } parties dans ce fichier.
 transcript-long = Une partie de ce fichier est trop longue : elle a plus de { $most } coups.
 proof-none = Cette partie n’a pas commencé à cette table : il n’y a rien à prouver.
+challenge-not-over = Un défi reprend la donne d’une partie terminée : jouez d’abord celle-ci jusqu’au bout.
+challenge-none = La donne de cette partie ne vient pas de cette table : elle ne peut pas servir de défi.
+challenge-many = Cette donne a déjà été envoyée { $most } fois.
+challenge-secret = Les résultats se comparent quand votre partie est finie.
 picture-none = Il n’y a pas d’image de ce jeu.
+
+## Notifications
+
+notify-off = L’hébergeur de ce serveur n’a pas activé cette fonction.
+notify-address = Cette adresse ne convient pas : elle doit commencer par https:// et mener à un serveur public.
+notify-unreachable = { $host } ne répond pas.
+notify-status = { $host } a refusé le message (code { $status }).
+webhook-too-many = Vous avez indiqué bien des adresses d’annonce : attendez une heure.
+push-keys = Ces clés ne sont pas celles d’un navigateur.
 
 ## The log
 
@@ -103,5 +122,6 @@ socket-crowd = Il y a tant de monde à cette table que personne d’autre ne peu
 request-too-large = C’est trop grand pour le serveur.
 request-unknown = Le serveur ne connaît pas cette adresse.
 request-method = Cette adresse n’accepte pas ce genre de requête.
+request-host = Ce serveur ne répond pas au nom { $host }. Son hôte peut autoriser ce nom au démarrage.
 request-cross-site = Cela vient d’un autre site, { $origin }.
 request-failed = Quelque chose s’est mal passé sur le serveur ; c’est noté dans son journal.

@@ -176,8 +176,9 @@ forbidden_island-say-discard = { $you ->
     [yes] Vous avez { $cards } cartes, une de trop : défaussez-en une ou jouez une carte spéciale.
    *[no] { $player } a { $cards } cartes, une de trop : il faut en défausser une ou jouer une carte spéciale.
   }
-forbidden_island-say-window-treasure = Avant la prochaine carte Trésor : une carte spéciale, quelqu’un ?
-forbidden_island-say-window-flood = Avant la prochaine carte Inondation : une carte spéciale, quelqu’un ?
+forbidden_island-say-window-treasure = Avant la carte Trésor, peuvent jouer : { $who }.
+forbidden_island-say-window-flood = Avant la carte Inondation, peuvent jouer : { $who }.
+forbidden_island-may-play = { $player } ({ $cards })
 forbidden_island-say-swim = { $count ->
     [one] { $tile } : la tuile a sombré sous { $player }, qui doit sortir de l’eau aussitôt. Vers où ?
    *[other] { $tile } : la tuile a sombré sous { $count } pions, qui doivent sortir de l’eau aussitôt. Vers où ?
@@ -197,8 +198,8 @@ forbidden_island-say-flood = { $floods ->
 
 ## Deciding
 
-forbidden_island-hint-act = Touchez une tuile : un contour plein, on peut y aller ; en pointillé, on peut l’assécher.
-forbidden_island-hint-second = Touchez une tuile au contour pointillé, ou faites autre chose.
+forbidden_island-hint-act = Touchez une tuile : un cadre, on peut y marcher ; une aile, y voler ; un sac, l’assécher.
+forbidden_island-hint-second = Touchez une tuile marquée d’un sac, ou faites autre chose.
 forbidden_island-hint-swim = Touchez une tuile entourée.
 forbidden_island-capture = Prendre { FORM($treasure, "the") }
 forbidden_island-lead = Guider { FORM($player, "the") }
@@ -213,6 +214,15 @@ forbidden_island-proceed-treasure = Piocher la carte suivante
 forbidden_island-proceed-flood = Retourner la carte Inondation suivante
 forbidden_island-proceed-actions = Continuer
 forbidden_island-proceed-note = sans carte spéciale
+forbidden_island-go-on = Continuer jusqu’à mon tour
+forbidden_island-stop-tile = { $tile } : risque de sombrer maintenant. { $player } peut la sauver : { $card }.
+forbidden_island-stop-home = Vous pouvez rentrer maintenant.
+forbidden_island-asking-threat = On vous demande si l’Héliport, le dernier lieu d’un trésor ou un pion peut être sauvé.
+forbidden_island-asking-flooded = On vous demande si une tuile inondée peut être sauvée.
+forbidden_island-asking-always = On vous demande avant chaque carte.
+forbidden_island-asking-change = Modifier
+forbidden_island-asking-title = Quand me demander
+forbidden_island-asking-card = Me demander pour { $card }
 forbidden_island-play = { $card }
 forbidden_island-play-note = { $you ->
     [yes] votre carte, gratuite
@@ -305,6 +315,10 @@ forbidden_island-known = { $count ->
     [one] La prochaine carte Inondation est connue :
    *[other] Les { $count } prochaines cartes Inondation sont celles-ci, dans un ordre inconnu :
   }
+forbidden_island-flag-held = { $held } sur { $needed }
+forbidden_island-flag-play = À tout moment
+forbidden_island-mate = { $player } : { $cards }
+forbidden_island-hand-of = La main de { $player }
 forbidden_island-none = aucune
 
 ## What happened
@@ -358,6 +372,9 @@ forbidden_island-tell-rise = { $card } Désormais { $rate } cartes Inondation pa
 forbidden_island-tell-skull = { $card } L’eau atteint le crâne.
 forbidden_island-tell-flood = Inondation : { $tile }.
 forbidden_island-tell-sink = Par le fond : { $tile }.
+forbidden_island-rise-text = Le niveau monte d’un cran. La défausse des cartes Inondation revient sur la pioche.
+forbidden_island-rise-rate = Désormais { $rate } cartes Inondation par tour
+forbidden_island-capture-cards = quatre de ses cartes sont dépensées
 forbidden_island-log-turn = Tour { $turn } : { $player }
 
 ## The end
@@ -377,6 +394,7 @@ forbidden_island-end-course = Trésors pris : { $treasures } sur 4. Tuiles englo
 ## Keys
 
 forbidden_island-key-end = finir les actions, ou continuer sans carte spéciale
+forbidden_island-key-go-on = continuer jusqu’à votre prochain tour
 forbidden_island-key-capture = prendre le trésor
 forbidden_island-key-give = donner une carte
 forbidden_island-key-lift = jouer un Hélicoptère

@@ -1,7 +1,7 @@
 # Revoir une partie, prendre un autre chemin, l'emporter et la vérifier.
 
 history-title = Retour en arrière
-history-moment = Coup { $moment } sur { $last }
+history-turn = Tour { $turn } sur { $turns }
 history-now = Revenir au présent
 history-close = Fermer la rediffusion
 history-goes-on = { $count ->
@@ -57,6 +57,7 @@ fair-seed = Graine
 fair-copy = Copier
 fair-copied = Copié.
 fair-copy-failed = Votre navigateur interdit la copie.
+fair-challenge = Cette donne est celle d’une partie antérieure : { $name } la connaît et avait cette empreinte avant vous.
 fair-none-branch = Cette partie a bifurqué à partir d’une autre : elle n’a pas de preuve à elle.
 fair-none-file = Cette partie vient d’un fichier : rien de son hasard ne peut être prouvé ici.
 fair-verify = Vérifier

@@ -22,3 +22,6 @@ lobby-watching = { $count ->
 lobby-join = S’asseoir
 lobby-watch = Regarder
 lobby-more = En voir plus ({ $count })
+lobby-terms = Comment on joue à cette table
+lobby-usual = Règles habituelles
+lobby-level = Niveau : { $value }

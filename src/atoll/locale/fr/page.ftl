@@ -15,12 +15,12 @@ try-again = Réessayer
 ## Home
 
 home-title = Trois îles, une table
-home-lead = De vrais jeux de société avec leurs vraies règles, dans votre navigateur, entre amis et avec des bots.
+home-lead = De vrais jeux de société avec leurs vraies règles, entre amis ou avec des bots.
 home-play-now = Jouer tout de suite
 home-with-friends = Entre amis
-learn = Apprendre en jouant
+learn = Apprendre
 learn-game = Apprendre en jouant : { $game }
-home-lobby = Les tables ouvertes par d’autres
+home-lobby = Tables ouvertes
 home-to-come = Bientôt là
 home-replay = Revoir un fichier
 home-players = De { $low } à { $high } joueurs
@@ -50,10 +50,10 @@ tobago-picture = Une carte d’hexagones avec des palmiers et un lac ; une croi
 ## Settings
 
 settings = Réglages
-settings-theme = Lumière
-settings-theme-system = Selon l’appareil
-settings-theme-light = Jour
-settings-theme-dark = Nuit
+settings-theme = Thème
+settings-theme-system = Système
+settings-theme-light = Clair
+settings-theme-dark = Sombre
 settings-speed = Animation
 settings-speed-slow = Lente
 settings-speed-normal = Normale
@@ -67,7 +67,7 @@ settings-language = Langue
 
 ## Setting up a table
 
-default-name = Capitaine
+default-names = Corail · Mouette · Mousse · Mangue · Brise · Alizé · Lagon · Écume
 default-mate = Second
 
 bot-random = Bois flotté
@@ -109,7 +109,7 @@ play-log-empty = Il ne s’est encore rien passé.
 play-rules = Règles
 play-table = Table
 play-abandoned = La partie s’est arrêtée d’un commun accord, sans vainqueur.
-play-help = Touches
+play-help = Raccourcis
 play-look-back = Revoir
 play-fair = Équité prouvée
 play-why = Pourquoi ?
@@ -121,7 +121,7 @@ play-confirm = Appuyez de nouveau pour confirmer
 play-wait = D’autres décident.
 play-watching = Vous regardez.
 play-again = Rejouer
-play-another = Ouvrir une autre table
+play-another = Nouvelle partie
 play-result = L’issue de la partie
 play-won = { $count ->
     [one] { $winners } l’emporte
@@ -129,7 +129,7 @@ play-won = { $count ->
   }
 play-won-you = Vous gagnez !
 
-help-title = Touches
+help-title = Raccourcis clavier
 help-lead = Tout peut se jouer sans souris.
 help-skip = passer l’animation
 help-help = ouvrir cette liste

@@ -8,6 +8,8 @@ mine-removed = { $game } n’est plus dans la liste. La place reste à vous.
 mine-undo = Annuler
 mine-remove = Retirer { $game } de la liste
 mine-remove-title = Retirer de la liste
+mine-elsewhere = Jouer sur un autre appareil
+mine-record = Votre palmarès
 mine-finished = Parties terminées ({ $count })
 mine-your-turn = À vous de jouer
 mine-turn-of = À { $name } de jouer
@@ -37,3 +39,14 @@ mine-won-by =
 mine-lost = Perdu
 mine-abandoned = Arrêtée d’un commun accord
 mine-review = Revoir la partie
+mine-next = Table suivante : { $game }
+mine-waiting =
+    { $count ->
+        [one] { $count } table vous attend
+       *[other] { $count } tables vous attendent
+    }
+mine-invitations = Invitations reçues
+mine-invited = { $name } vous invite à jouer. Le jeu : { $game }.
+mine-accept = M’asseoir
+mine-decline = Pas maintenant
+mine-block = Ne plus rien afficher de { $name }

@@ -6,10 +6,6 @@ review-lead = { $together ->
     [yes] Les chances de victoire de l’équipe, coup par coup, toutes cartes ouvertes.
    *[no] Les chances de victoire de chacun, coup par coup, toutes cartes ouvertes.
   }
-review-waiting = { $before ->
-    [one] Une autre partie passe d’abord…
-   *[other] { $before } autres parties passent d’abord…
-  }
 review-working = Analyse de la partie : { $percent } %
 review-compiling = Préparation de l’analyse, une fois après chaque mise à jour : { $percent } %
 review-stays = Vous pouvez fermer : le serveur continue et garde le résultat.

@@ -1,6 +1,6 @@
 # Une nouvelle table : qui joue, et comment.
 
-setup-title = Nouvelle table
+setup-title = Nouvelle partie
 setup-lead = { $game } : qui joue, et comment ?
 setup-players = Combien de joueurs ?
 setup-seats = Qui s’assied où

@@ -13,6 +13,7 @@ sheet-watching = { $count ->
 
 seat-link = Le lien de ma place
 seat-link-of = Le lien de la place de { $name }
+seat-link-other-device = Jouer à ma place depuis un autre appareil
 seat-link-help = Ouvrez-le sur un autre appareil et continuez à y jouer. Il est secret : qui l’a joue à votre place.
 seat-link-wrong = Ce lien ne correspond à aucune place de cette table. Vous pouvez regarder.
 
@@ -69,6 +70,8 @@ sheet-invited = La table est de nouveau ouverte. Votre place vous est réservée
 sheet-next = Les mêmes personnes ont rouvert la table.
 sheet-join = Y aller
 sheet-watch = Regarder la partie suivante
+notices-show = Afficher les messages
+notices-hide = Masquer les messages
 rematch-rotate = Tout le monde avance d’une place
 rematch-rotate-help = Sinon chacun garde sa place. Le premier joueur est tiré au sort à chaque partie.
 rematch-others = Les autres sont invités ; leurs places leur sont réservées.
@@ -80,3 +83,29 @@ hand-over-why = Tout ce que les autres ne doivent pas voir est caché. Personne 
 hand-over-here = Je suis { $name }
 
 sheet-expert-compiling = L’Expert se prépare encore ({ $percent } %). D’ici là, il joue comme le Confirmé.
+end-card = La fin de la partie
+end-card-close = Fermer et voir le plateau
+end-share = Partager en image
+end-place = Place { $place } sur { $players }, à { $margin } du vainqueur
+end-place-first = Première place sur { $players }, avec { $margin } d’avance
+end-place-level = Place { $place } sur { $players }, à égalité de points
+turning-find = Trouver le tournant de la partie
+turning-working = Analyse de la partie…
+turning-none = Aucun moment n’a décidé à lui seul de cette partie.
+turning-point = Le tournant, vers le tour { $turn } : { $who } est passé de { $before } % à { $after } %.
+turning-team = Le tournant, vers le tour { $turn } : l’équipe est passée de { $before } % à { $after } %.
+recap-title = Depuis votre dernier tour
+recap-again = { $words } Revoir
+
+## A seat whose token is lost
+
+claim-question =
+    { $count ->
+        [one] Un joueur est absent. Est-ce vous ?
+       *[other] Des joueurs sont absents. Êtes-vous l’un d’eux ?
+    }
+claim-mine = Cette place est à moi
+claim-mine-of = Cette place est à moi : { $name }
+claim-waiting = On demande aux autres si la place de { $name } est à vous.
+claim-returned = La place est de nouveau à vous.
+claim-key = Entrer ma clé de joueur

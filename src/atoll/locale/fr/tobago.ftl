@@ -201,6 +201,10 @@ tobago-ask-way = Comment le jouer
 tobago-way-action = Avec votre action
 tobago-way-amulet = Avec une { $amulet }
 tobago-onto = { $map }
+tobago-play-on = Jouer sur { FORM($map, "the") } : { $left ->
+    [one] reste un seul site
+   *[other] restent { $left } sites
+  }
 tobago-leaves = laisse { $left } sites sur { $sites }
 tobago-leaves-one = laisse un seul site : trésor localisé !
 tobago-no-located = déjà localisé
@@ -291,6 +295,11 @@ tobago-roses-of = { $count ->
 tobago-rose-raiser = Rose des vents de { $player }, qui a déterré le trésor
 tobago-rose-below = a déterré
 tobago-hand = Vos indices
+tobago-signs = Les signes des indices
+tobago-sign-in = dedans
+tobago-sign-next = à côté
+tobago-sign-sight = en vue : 1 ou 2 cases
+tobago-sign-not = pas là
 tobago-open-clues = Indices en main
 tobago-open-looked = A regardé : { $cards }
 tobago-hand-of = Les indices de { $name }
@@ -338,6 +347,21 @@ tobago-sharing-roses = Les roses des vents, dans l’ordre où on leur demande
 tobago-sharing-looked = Connues de vous seulement :
 tobago-sharing-revealed = Déjà retournées :
 tobago-only-you = visible de vous seulement
+tobago-sharing-count = Carte { $number } sur { $cards }
+tobago-treasure-hidden = face cachée
+tobago-curse-strikes = Une malédiction !
+tobago-curse-amulet = { $you ->
+    [yes] Vous perdez une amulette
+   *[no] { $player } perd une amulette
+  }
+tobago-curse-card = { $you ->
+    [yes] Vous perdez votre meilleure carte
+   *[no] { $player } perd sa meilleure carte
+  }
+tobago-curse-nothing = { $you ->
+    [yes] Vous n’avez rien à perdre
+   *[no] { $player } n’a rien à perdre
+  }
 
 ## What happened
 
@@ -439,6 +463,21 @@ tobago-change-washed-up = { $count ->
 tobago-end-player = Joueur
 tobago-end-cards = Cartes
 tobago-end-coins = Pièces
+tobago-end-behind = { $coins ->
+    [one] une pièce de moins
+   *[other] { $coins } pièces de moins
+  }
+tobago-counting = On compte les pièces
+tobago-won = { $you ->
+    [yes] Vous gagnez avec { $coins ->
+        [one] une pièce
+       *[other] { $coins } pièces
+      } d’avance
+   *[no] { $player } gagne avec { $coins ->
+        [one] une pièce
+       *[other] { $coins } pièces
+      } d’avance
+  }
 tobago-end-deck_empty = La pioche des trésors était épuisée.
 tobago-end-stuck = Plus aucun trésor ne pouvait être déterré.
 

@@ -40,6 +40,10 @@ proposal-waits = Há outra proposta à espera de resposta.
 rematch-playing = A partida ainda não acabou: a desforra vem depois.
 rematch-late = O seu lugar na mesa seguinte foi dado a um bot. Ainda pode ver.
 proposal-none = Já não há nada proposto.
+seat-named = Com outros jogadores à mesa, o nome já não muda depois de a partida começar.
+invite-no-person = Neste lugar não há outro jogador que se possa convidar.
+invite-soon = Acabou de convidar este jogador: espere um minuto.
+invite-too-many = Já convidou muitos jogadores: espere uma hora ou envie a ligação.
 claim-no-person = Este lugar não pertence a ninguém.
 claim-online = Esta pessoa está presente: um lugar só pode ser devolvido enquanto a pessoa está ausente.
 claim-alone = Outra pessoa à mesa tem de confirmar, e não há nenhuma. Só a chave de jogador deste lugar o pode recuperar.
@@ -49,6 +53,7 @@ claim-too-many = Pediu lugares muitas vezes: espere uma hora.
 hint-off = Nesta mesa joga-se sem dicas.
 hint-none = Ainda não há dicas para este jogo.
 hint-compiling = As dicas ainda estão a ser preparadas. Tente de novo daqui a pouco.
+hint-busy = O servidor está ocupado com outras dicas e bots. Tente de novo daqui a pouco.
 hint-spectator = As dicas são para quem joga.
 tutorial-none = Não há tutorial para este jogo.
 review-not-over = A análise só existe quando a partida acaba.
@@ -71,6 +76,7 @@ table-no-room = Este servidor já guarda todas as mesas que pode: não é possí
 table-too-many = Abriu muitas mesas em pouco tempo: espere um minuto.
 game-unknown = Não há nenhum jogo { $game }.
 game-broken = Não foi possível preparar as regras deste jogo neste servidor.
+game-uncompiled = Não foi possível preparar o Mestre, as dicas e as análises deste jogo neste servidor: o Mestre joga como o Experiente. A razão está no registo do servidor.
 
 ## Looking back, and going another way
 
@@ -86,7 +92,20 @@ transcript-line = Linha { $line } do ficheiro: { $reason }.
 transcript-games = Há mais de { $most } partidas neste ficheiro.
 transcript-long = Uma partida deste ficheiro é longa demais: tem mais de { $most } lances.
 proof-none = Esta partida não começou nesta mesa, por isso não há nada a provar.
+challenge-not-over = Um desafio repete a distribuição de uma partida terminada: jogue primeiro esta até ao fim.
+challenge-none = A distribuição desta partida não vem desta mesa, por isso não há desafio com ela.
+challenge-many = Esta distribuição já foi enviada { $most } vezes.
+challenge-secret = Os resultados comparam-se quando a sua partida terminar.
 picture-none = Não há imagens deste jogo.
+
+## Avisos
+
+notify-off = Quem mantém este servidor não ativou esta função.
+notify-address = Este endereço não serve: tem de começar por https:// e levar a um servidor público.
+notify-unreachable = { $host } não responde.
+notify-status = { $host } recusou a mensagem (código { $status }).
+webhook-too-many = Definiu muitos endereços de aviso: espere uma hora.
+push-keys = Estas chaves não são de um navegador.
 
 ## The log
 
@@ -103,5 +122,6 @@ socket-crowd = Há tanta gente nesta mesa que, por agora, não entra mais ningu�
 request-too-large = Isto é grande demais para o servidor.
 request-unknown = O servidor não conhece esse endereço.
 request-method = Este endereço não aceita pedidos destes.
+request-host = O servidor não responde ao nome { $host }. O anfitrião pode permitir este nome ao iniciá-lo.
 request-cross-site = Isto veio de outro site, { $origin }.
 request-failed = Algo correu mal no servidor; ficou anotado no registo.

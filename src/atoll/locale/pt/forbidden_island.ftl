@@ -204,8 +204,9 @@ forbidden_island-say-discard = { $you ->
     [yes] Tem { $cards } cartas, uma a mais: descarte uma ou jogue uma carta especial.
    *[no] { $player } tem { $cards } cartas, uma a mais: descarta uma ou joga uma carta especial.
   }
-forbidden_island-say-window-treasure = Antes da próxima carta de tesouro: alguém joga uma carta especial?
-forbidden_island-say-window-flood = Antes da próxima carta de inundação: alguém joga uma carta especial?
+forbidden_island-say-window-treasure = Antes da carta de tesouro podem jogar: { $who }.
+forbidden_island-say-window-flood = Antes da carta de inundação podem jogar: { $who }.
+forbidden_island-may-play = { $player } ({ $cards })
 forbidden_island-say-swim = { $count ->
     [one] Afundou-se: { $tile }. { $player } tem de sair já da água. Para onde?
    *[other] Afundou-se: { $tile }. { $count } peões têm de sair já da água. Para onde?
@@ -225,8 +226,8 @@ forbidden_island-say-flood = { $floods ->
 
 ## Deciding
 
-forbidden_island-hint-act = Toque numa peça: um contorno, pode ir lá; um contorno tracejado, pode drená-la.
-forbidden_island-hint-second = Toque numa peça com contorno tracejado, ou faça outra coisa.
+forbidden_island-hint-act = Toque numa peça: uma moldura, pode ir lá a pé; uma asa, pode voar até lá; um saco, pode drená-la.
+forbidden_island-hint-second = Toque numa peça com um saco, ou faça outra coisa.
 forbidden_island-hint-swim = Toque numa peça com contorno.
 forbidden_island-capture = Recuperar { FORM($treasure, "the") }
 forbidden_island-lead = Guiar { FORM($player, "the") }
@@ -241,6 +242,15 @@ forbidden_island-proceed-treasure = Tirar a carta seguinte
 forbidden_island-proceed-flood = Virar a carta de inundação seguinte
 forbidden_island-proceed-actions = Continuar
 forbidden_island-proceed-note = sem carta especial
+forbidden_island-go-on = Avançar até ao meu turno
+forbidden_island-stop-tile = { $tile }: pode afundar agora. { $player } pode salvá-la: { $card }.
+forbidden_island-stop-home = Já pode voar para casa.
+forbidden_island-asking-threat = Pergunta-se quando se pode salvar o Heliporto, o último lugar de um tesouro ou um peão.
+forbidden_island-asking-flooded = Pergunta-se quando se pode salvar uma peça inundada.
+forbidden_island-asking-always = Pergunta-se antes de cada carta.
+forbidden_island-asking-change = Mudar
+forbidden_island-asking-title = Quando perguntar
+forbidden_island-asking-card = Perguntar sobre { $card }
 forbidden_island-play = { $card }
 forbidden_island-play-note = { $you ->
     [yes] carta sua, grátis
@@ -333,6 +343,10 @@ forbidden_island-known = { $count ->
     [one] Conhece-se a próxima carta de inundação:
    *[other] As próximas { $count } cartas de inundação são estas, por alguma ordem:
   }
+forbidden_island-flag-held = { $held } de { $needed }
+forbidden_island-flag-play = Quando quiser
+forbidden_island-mate = { $player }: { $cards }
+forbidden_island-hand-of = A mão de { $player }
 forbidden_island-none = nenhuma
 
 ## What happened
@@ -386,6 +400,9 @@ forbidden_island-tell-rise = { $card } Agora são { $rate } cartas de inundaçã
 forbidden_island-tell-skull = { $card } A água chega à caveira.
 forbidden_island-tell-flood = Inundação: { $tile }.
 forbidden_island-tell-sink = Afundou-se: { $tile }.
+forbidden_island-rise-text = O nível sobe um grau. As cartas de inundação descartadas voltam ao topo do baralho.
+forbidden_island-rise-rate = Agora { $rate } cartas de inundação por turno
+forbidden_island-capture-cards = gastam-se quatro das suas cartas
 forbidden_island-log-turn = Turno { $turn }: { $player }
 
 ## The end
@@ -405,6 +422,7 @@ forbidden_island-end-course = Tesouros recuperados: { $treasures } de 4. Peças 
 ## Keys
 
 forbidden_island-key-end = acabar as ações, ou continuar sem carta especial
+forbidden_island-key-go-on = avançar até ao seu próximo turno
 forbidden_island-key-capture = recuperar o tesouro
 forbidden_island-key-give = dar uma carta
 forbidden_island-key-lift = jogar um Helicóptero

@@ -1,7 +1,7 @@
 # Rever um jogo, seguir outro caminho, levá-lo consigo e verificá-lo.
 
 history-title = Rever a partida
-history-moment = Lance { $moment } de { $last }
+history-turn = Vez { $turn } de { $turns }
 history-now = Voltar ao presente
 history-close = Fechar a repetição
 history-goes-on = { $count ->
@@ -57,6 +57,7 @@ fair-seed = Semente
 fair-copy = Copiar
 fair-copied = Copiado.
 fair-copy-failed = O navegador não deixa copiar.
+fair-challenge = Esta distribuição é a de uma partida anterior: { $name } conhece-a e tinha esta impressão digital antes de si.
 fair-none-branch = Esta partida ramificou-se de outra, por isso não traz prova própria.
 fair-none-file = Esta partida vem de um ficheiro, por isso aqui nada se pode provar sobre o seu acaso.
 fair-verify = Verificar

@@ -22,3 +22,6 @@ lobby-watching = { $count ->
 lobby-join = Sentar-se
 lobby-watch = Ver
 lobby-more = Mostrar mais ({ $count })
+lobby-terms = Como se joga nesta mesa
+lobby-usual = Regras habituais
+lobby-level = Nível: { $value }

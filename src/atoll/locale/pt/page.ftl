@@ -15,12 +15,12 @@ try-again = Tentar de novo
 ## Home
 
 home-title = Três ilhas, uma mesa
-home-lead = Verdadeiros jogos de tabuleiro com as suas verdadeiras regras, no navegador, com amigos e com bots.
+home-lead = Verdadeiros jogos de tabuleiro com as suas regras, com amigos ou com bots.
 home-play-now = Jogar já
 home-with-friends = Com amigos
-learn = Aprender a jogar
+learn = Aprender
 learn-game = Aprender a jogar: { $game }
-home-lobby = Mesas abertas por outros
+home-lobby = Mesas abertas
 home-to-come = A caminho
 home-replay = Ver um ficheiro
 home-players = { $low } a { $high } jogadores
@@ -50,10 +50,10 @@ tobago-picture = Um mapa de hexágonos com palmeiras e um lago; uma cruz marca o
 ## Settings
 
 settings = Definições
-settings-theme = Luz
-settings-theme-system = Como o aparelho
-settings-theme-light = Dia
-settings-theme-dark = Noite
+settings-theme = Tema
+settings-theme-system = Do sistema
+settings-theme-light = Claro
+settings-theme-dark = Escuro
 settings-speed = Animação
 settings-speed-slow = Lenta
 settings-speed-normal = Normal
@@ -67,7 +67,7 @@ settings-language = Língua
 
 ## Setting up a table
 
-default-name = Capitão
+default-names = Coral · Gaivota · Maré · Manga · Brisa · Marujo · Duna · Farol
 default-mate = Imediato
 
 bot-random = À Deriva
@@ -109,7 +109,7 @@ play-log-empty = Ainda não aconteceu nada.
 play-rules = Regras
 play-table = Mesa
 play-abandoned = A partida acabou por acordo, sem vencedor.
-play-help = Teclas
+play-help = Atalhos
 play-look-back = Rever
 play-fair = Justiça com prova
 play-why = Porquê?
@@ -121,7 +121,7 @@ play-confirm = Prima de novo para confirmar
 play-wait = Outros estão a decidir.
 play-watching = Está a ver.
 play-again = Jogar outra vez
-play-another = Abrir outra mesa
+play-another = Novo jogo
 play-result = Como acabou
 play-won = { $count ->
     [one] { $winners } ganha
@@ -129,7 +129,7 @@ play-won = { $count ->
   }
 play-won-you = Ganhou!
 
-help-title = Teclas
+help-title = Atalhos de teclado
 help-lead = Tudo se pode jogar sem rato.
 help-skip = saltar a animação
 help-help = abrir esta lista

@@ -8,6 +8,8 @@ mine-removed = { $game } saiu da lista. O lugar continua a ser seu.
 mine-undo = Anular
 mine-remove = Retirar { $game } da lista
 mine-remove-title = Retirar da lista
+mine-elsewhere = Jogar noutro dispositivo
+mine-record = O seu historial
 mine-finished = Partidas terminadas ({ $count })
 mine-your-turn = É a sua vez
 mine-turn-of = Joga { $name }
@@ -37,3 +39,14 @@ mine-won-by =
 mine-lost = Derrota
 mine-abandoned = Terminada por acordo
 mine-review = Rever a partida
+mine-next = Mesa seguinte: { $game }
+mine-waiting =
+    { $count ->
+        [one] { $count } mesa espera por si
+       *[other] { $count } mesas esperam por si
+    }
+mine-invitations = Convites
+mine-invited = { $name } convida-o para jogar { $game }.
+mine-accept = Sentar-me
+mine-decline = Agora não
+mine-block = Não mostrar mais de { $name }

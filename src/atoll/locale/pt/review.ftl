@@ -6,10 +6,6 @@ review-lead = { $together ->
     [yes] A probabilidade de vitória da equipa, lance a lance, com todas as cartas abertas.
    *[no] A probabilidade de vitória de cada um, lance a lance, com todas as cartas abertas.
   }
-review-waiting = { $before ->
-    [one] Antes desta, analisa-se mais uma partida…
-   *[other] Antes desta, analisam-se mais { $before } partidas…
-  }
 review-working = A analisar a partida: { $percent } %
 review-compiling = A preparar a análise da partida, uma vez depois de cada atualização: { $percent } %
 review-stays = Pode fechar: o servidor continua e guarda o resultado.

@@ -1,6 +1,6 @@
 # Uma mesa nova: quem joga, e como.
 
-setup-title = Mesa nova
+setup-title = Novo jogo
 setup-lead = { $game }: quem joga, e como?
 setup-players = Quantos jogam?
 setup-seats = Quem se senta onde

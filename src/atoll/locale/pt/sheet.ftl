@@ -13,6 +13,7 @@ sheet-watching = { $count ->
 
 seat-link = A ligação do meu lugar
 seat-link-of = A ligação do lugar de { $name }
+seat-link-other-device = Jogar no meu lugar noutro aparelho
 seat-link-help = Abra-a noutro aparelho e continue a jogar lá. É secreta: quem a tiver joga no seu lugar.
 seat-link-wrong = Esta ligação não serve a nenhum lugar desta mesa. Pode ver a partida.
 
@@ -69,6 +70,8 @@ sheet-invited = A mesa está aberta de novo. O seu lugar está guardado.
 sheet-next = As mesmas pessoas abriram a mesa de novo.
 sheet-join = Ir para lá
 sheet-watch = Ver a próxima partida
+notices-show = Mostrar avisos
+notices-hide = Ocultar avisos
 rematch-rotate = Todos avançam um lugar
 rematch-rotate-help = Senão, cada um fica no seu lugar. Quem começa é sempre tirado à sorte.
 rematch-others = Os outros são convidados; os lugares deles ficam guardados.
@@ -80,3 +83,29 @@ hand-over-why = Tudo o que os outros não devem ver está tapado. Mais ninguém 
 hand-over-here = Eu sou { $name }
 
 sheet-expert-compiling = O Mestre ainda se está a preparar ({ $percent } %). Até lá, joga como o Experiente.
+end-card = O fim da partida
+end-card-close = Fechar e ver o tabuleiro
+end-share = Partilhar como imagem
+end-place = { $place }.º lugar em { $players }, a { $margin } do vencedor
+end-place-first = 1.º lugar em { $players }, com { $margin } de vantagem
+end-place-level = { $place }.º lugar em { $players }, com os mesmos pontos
+turning-find = Procurar o momento decisivo
+turning-working = A rever a partida…
+turning-none = Nenhum momento decidiu sozinho esta partida.
+turning-point = O momento decisivo, por volta da vez { $turn }: { $who } passou de { $before } % para { $after } %.
+turning-team = O momento decisivo, por volta da vez { $turn }: a equipa passou de { $before } % para { $after } %.
+recap-title = Desde a sua última vez
+recap-again = { $words } Mostrar outra vez
+
+## A seat whose token is lost
+
+claim-question =
+    { $count ->
+        [one] Um jogador está ausente. É você?
+       *[other] Há jogadores ausentes. É um deles?
+    }
+claim-mine = Este lugar é meu
+claim-mine-of = Este lugar é meu: { $name }
+claim-waiting = Pergunta-se aos outros se o lugar de { $name } é seu.
+claim-returned = O lugar é outra vez seu.
+claim-key = Introduzir a minha chave de jogador

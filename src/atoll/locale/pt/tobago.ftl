@@ -199,6 +199,10 @@ tobago-ask-way = Como jogá-la
 tobago-way-action = Com a sua ação
 tobago-way-amulet = Com um { $amulet }
 tobago-onto = { $map }
+tobago-play-on = Jogar no { $map }: { $left ->
+    [one] resta um local
+   *[other] restam { $left } locais
+  }
 tobago-leaves = deixa { $left } de { $sites } locais
 tobago-leaves-one = deixa um só local: encontrado!
 tobago-no-located = já localizado
@@ -289,6 +293,11 @@ tobago-roses-of = { $count ->
 tobago-rose-raiser = Rosa dos ventos de { $player }, que desenterrou o tesouro
 tobago-rose-below = desenterrou
 tobago-hand = As suas pistas
+tobago-signs = Os sinais das pistas
+tobago-sign-in = nela
+tobago-sign-next = ao lado dela
+tobago-sign-sight = à vista: 1 ou 2 espaços
+tobago-sign-not = aí não
 tobago-open-clues = Pistas na mão
 tobago-open-looked = Viu: { $cards }
 tobago-hand-of = As pistas de { $name }
@@ -336,6 +345,21 @@ tobago-sharing-roses = As rosas dos ventos, pela ordem em que se pergunta
 tobago-sharing-looked = Só você viu:
 tobago-sharing-revealed = Já viradas:
 tobago-only-you = só você vê isto
+tobago-sharing-count = Carta { $number } de { $cards }
+tobago-treasure-hidden = virada para baixo
+tobago-curse-strikes = Uma maldição!
+tobago-curse-amulet = { $you ->
+    [yes] Perde um amuleto
+   *[no] { $player } perde um amuleto
+  }
+tobago-curse-card = { $you ->
+    [yes] Perde a sua melhor carta
+   *[no] { $player } perde a melhor carta
+  }
+tobago-curse-nothing = { $you ->
+    [yes] Não tem nada a perder
+   *[no] { $player } não tem nada a perder
+  }
 
 ## What happened
 
@@ -437,6 +461,21 @@ tobago-change-washed-up = { $count ->
 tobago-end-player = Jogador
 tobago-end-cards = Cartas
 tobago-end-coins = Moedas
+tobago-end-behind = { $coins ->
+    [one] menos uma moeda
+   *[other] menos { $coins } moedas
+  }
+tobago-counting = Contam-se as moedas
+tobago-won = { $you ->
+    [yes] Ganha por { $coins ->
+        [one] uma moeda
+       *[other] { $coins } moedas
+      }
+   *[no] { $player } ganha por { $coins ->
+        [one] uma moeda
+       *[other] { $coins } moedas
+      }
+  }
 tobago-end-deck_empty = O baralho de tesouros acabou.
 tobago-end-stuck = Já não se podia desenterrar nenhum tesouro.
 

@@ -156,8 +156,9 @@ forbidden_island-say-discard = { $you ->
        *[many] { $cards } карт
       }, одна лишняя. Нужно сбросить её или сыграть особую карту.
   }
-forbidden_island-say-window-treasure = Перед следующей картой артефактов: сыграет ли кто-нибудь особую карту?
-forbidden_island-say-window-flood = Перед следующей картой прилива: сыграет ли кто-нибудь особую карту?
+forbidden_island-say-window-treasure = До карты артефактов могут сыграть: { $who }.
+forbidden_island-say-window-flood = До карты прилива могут сыграть: { $who }.
+forbidden_island-may-play = { $player } ({ $cards })
 forbidden_island-say-swim = { $count ->
     [one] Ушло на дно: { $tile }. { $player } в воде, из неё надо выбраться сразу. Куда?
     [few] Ушло на дно: { $tile }. В воде { $count } фишки, из неё надо выбраться сразу. Куда?
@@ -179,8 +180,8 @@ forbidden_island-say-flood = { $floods ->
 
 ## Deciding
 
-forbidden_island-hint-act = Коснитесь участка: сплошная рамка — туда можно пойти, пунктирная — его можно осушить.
-forbidden_island-hint-second = Коснитесь участка с пунктирной рамкой или сделайте что-нибудь другое.
+forbidden_island-hint-act = Коснитесь участка: рамка — туда можно пойти, крыло — туда можно полететь, мешок — его можно осушить.
+forbidden_island-hint-second = Коснитесь участка с мешком или сделайте что-нибудь другое.
 forbidden_island-hint-swim = Коснитесь участка в рамке.
 forbidden_island-capture = Завладеть: { $treasure }
 forbidden_island-lead = Вести: { $player }
@@ -196,6 +197,15 @@ forbidden_island-proceed-treasure = Взять следующую карту
 forbidden_island-proceed-flood = Открыть следующую карту прилива
 forbidden_island-proceed-actions = Дальше
 forbidden_island-proceed-note = без особой карты
+forbidden_island-go-on = До моего следующего хода
+forbidden_island-stop-tile = { $tile }: сейчас может уйти на дно. Спасти может { $player }: { $card }.
+forbidden_island-stop-home = Можно улетать домой.
+forbidden_island-asking-threat = Вас спросят, если можно спасти площадку, последнее место артефакта или фишку.
+forbidden_island-asking-flooded = Вас спросят, если можно спасти любой затопленный участок.
+forbidden_island-asking-always = Вас спросят перед каждой картой.
+forbidden_island-asking-change = Изменить
+forbidden_island-asking-title = Когда спрашивать
+forbidden_island-asking-card = Спрашивать о карте «{ $card }»
 forbidden_island-play = { $card }
 forbidden_island-play-note = { $you ->
     [yes] ваша карта, бесплатно
@@ -293,6 +303,10 @@ forbidden_island-known = { $count ->
     [few] Следующие { $count } карты прилива — эти, в каком-то порядке:
    *[many] Следующие { $count } карт прилива — эти, в каком-то порядке:
   }
+forbidden_island-flag-held = { $held } из { $needed }
+forbidden_island-flag-play = Когда угодно
+forbidden_island-mate = { $player }: { $cards }
+forbidden_island-hand-of = Карты: { $player }
 forbidden_island-none = нет
 
 ## What happened
@@ -346,6 +360,9 @@ forbidden_island-tell-rise = { $card } Теперь карт прилива за
 forbidden_island-tell-skull = { $card } Вода дошла до черепа.
 forbidden_island-tell-flood = Затоплено: { $tile }.
 forbidden_island-tell-sink = Ушло на дно: { $tile }.
+forbidden_island-rise-text = Уровень воды поднимается на деление. Сброс карт прилива ложится на верх колоды.
+forbidden_island-rise-rate = Теперь карт прилива за ход: { $rate }
+forbidden_island-capture-cards = четыре карты истрачены
 forbidden_island-log-turn = Ход { $turn }: { $player }
 
 ## The end
@@ -366,6 +383,7 @@ forbidden_island-end-course = Артефактов { $treasures } из 4, на �
 ## Keys
 
 forbidden_island-key-end = закончить действия или продолжить без особой карты
+forbidden_island-key-go-on = до вашего следующего хода
 forbidden_island-key-capture = завладеть артефактом
 forbidden_island-key-give = отдать карту
 forbidden_island-key-lift = сыграть вертолёт

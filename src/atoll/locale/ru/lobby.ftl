@@ -24,3 +24,6 @@ lobby-watching = { $count ->
 lobby-join = Сесть за стол
 lobby-watch = Смотреть
 lobby-more = Показать ещё ({ $count })
+lobby-terms = Как играют за этим столом
+lobby-usual = Обычные правила
+lobby-level = Уровень: { $value }

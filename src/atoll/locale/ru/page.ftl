@@ -15,12 +15,12 @@ try-again = Попробовать ещё раз
 ## Home
 
 home-title = Три острова, один стол
-home-lead = Настоящие настольные игры по настоящим правилам — прямо в браузере, с друзьями и с ботами.
+home-lead = Настоящие настольные игры по настоящим правилам, с друзьями или с ботами.
 home-play-now = Играть сейчас
 home-with-friends = С друзьями
-learn = Учиться играя
+learn = Учиться
 learn-game = Учиться играя: { $game }
-home-lobby = Столы, открытые другими
+home-lobby = Открытые столы
 home-to-come = Скоро будет
 home-replay = Посмотреть файл партии
 home-players = Игроков: { $low }–{ $high }
@@ -50,10 +50,10 @@ tobago-picture = Карта из шестиугольников с пальма�
 ## Settings
 
 settings = Настройки
-settings-theme = Свет
-settings-theme-system = Как в системе
-settings-theme-light = День
-settings-theme-dark = Ночь
+settings-theme = Тема
+settings-theme-system = Системная
+settings-theme-light = Светлая
+settings-theme-dark = Тёмная
 settings-speed = Анимация
 settings-speed-slow = Медленно
 settings-speed-normal = Обычно
@@ -67,7 +67,7 @@ settings-language = Язык
 
 ## Setting up a table
 
-default-name = Капитан
+default-names = Юнга · Чайка · Коралл · Бриз · Манго · Штиль · Лагуна · Прибой
 default-mate = Первый помощник
 
 bot-random = Бродяга
@@ -121,7 +121,7 @@ play-confirm = Нажмите ещё раз, чтобы подтвердить
 play-wait = Решают другие.
 play-watching = Вы смотрите.
 play-again = Ещё партию
-play-another = Создать другой стол
+play-another = Новая игра
 play-result = Чем всё кончилось
 play-won = { $count ->
     [one] Победа: { $winners }
@@ -130,7 +130,7 @@ play-won = { $count ->
   }
 play-won-you = Вы победили!
 
-help-title = Клавиши
+help-title = Клавиши управления
 help-lead = Играть можно и без мыши.
 help-skip = пропустить анимацию
 help-help = открыть этот список

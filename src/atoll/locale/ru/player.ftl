@@ -8,6 +8,8 @@ mine-removed = Стол убран из списка: { $game }. Место ос
 mine-undo = Вернуть
 mine-remove = Убрать из списка: { $game }
 mine-remove-title = Убрать из списка
+mine-elsewhere = Играть на другом устройстве
+mine-record = Ваша история
 mine-finished = Сыгранные партии ({ $count })
 mine-your-turn = Ваш ход
 mine-turn-of = Ходит { $name }
@@ -40,3 +42,15 @@ mine-won-by =
 mine-lost = Поражение
 mine-abandoned = Закончена по уговору
 mine-review = Разобрать партию
+mine-next = Следующий стол: { $game }
+mine-waiting =
+    { $count ->
+        [one] Вас ждёт { $count } стол
+        [few] Вас ждут { $count } стола
+       *[many] Вас ждут { $count } столов
+    }
+mine-invitations = Приглашения
+mine-invited = { $name } приглашает вас сыграть. Игра: { $game }.
+mine-accept = Сесть за стол
+mine-decline = Не сейчас
+mine-block = { $name }: больше не показывать

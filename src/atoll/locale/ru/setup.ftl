@@ -1,6 +1,6 @@
 # Новый стол: кто играет и как.
 
-setup-title = Новый стол
+setup-title = Новая игра
 setup-lead = { $game }: кто играет и как?
 setup-players = Сколько игроков?
 setup-seats = Кто где сидит

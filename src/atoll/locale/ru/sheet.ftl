@@ -14,6 +14,7 @@ sheet-watching = { $count ->
 
 seat-link = Ссылка на моё место
 seat-link-of = Ссылка на место игрока { $name }
+seat-link-other-device = Играть за себя на другом устройстве
 seat-link-help = Откройте её на другом устройстве и играйте дальше там. Она секретная: у кого она есть, тот и играет на вашем месте.
 seat-link-wrong = Эта ссылка не подходит ни к одному месту за этим столом. Можно посмотреть игру.
 
@@ -70,6 +71,8 @@ sheet-invited = Стол создан снова. Ваше место ждёт �
 sheet-next = Те же игроки снова создали стол.
 sheet-join = Пойти туда
 sheet-watch = Смотреть следующую игру
+notices-show = Показать сообщения
+notices-hide = Скрыть сообщения
 rematch-rotate = Все пересаживаются на одно место
 rematch-rotate-help = Иначе все остаются на своих местах. Кто начинает, каждый раз решает жребий.
 rematch-others = Остальные получат приглашение; их места останутся за ними.
@@ -81,3 +84,30 @@ hand-over-why = Всё, чего не должны видеть другие, з
 hand-over-here = { $name } — это я
 
 sheet-expert-compiling = Мастер ещё готовится ({ $percent } %). Пока он играет как Знаток.
+end-card = Конец партии
+end-card-close = Закрыть и посмотреть на поле
+end-share = Поделиться картинкой
+end-place = Место { $place } из { $players }, отставание от победителя: { $margin }
+end-place-first = Первое место из { $players }, отрыв: { $margin }
+end-place-level = Место { $place } из { $players }, очков поровну
+turning-find = Найти переломный момент
+turning-working = Просматриваю партию…
+turning-none = Ни один момент не решил эту партию.
+turning-point = Переломный момент, около хода { $turn }: { $who }, шансы { $before } % → { $after } %.
+turning-team = Переломный момент, около хода { $turn }: шансы команды { $before } % → { $after } %.
+recap-title = С вашего прошлого хода
+recap-again = { $words } Показать ещё раз
+
+## A seat whose token is lost
+
+claim-question =
+    { $count ->
+        [one] Одного игрока нет за столом. Это вы?
+        [few] Некоторых игроков нет за столом. Вы один из них?
+       *[many] Некоторых игроков нет за столом. Вы один из них?
+    }
+claim-mine = Это моё место
+claim-mine-of = Это моё место: { $name }
+claim-waiting = Остальных спрашивают, ваше ли место { $name }.
+claim-returned = Место снова ваше.
+claim-key = Ввести мой ключ игрока

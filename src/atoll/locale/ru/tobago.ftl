@@ -221,6 +221,11 @@ tobago-ask-way = Как сыграть
 tobago-way-action = Своим действием
 tobago-way-amulet = { FORM($amulet, "by") }
 tobago-onto = { $map }
+tobago-play-on = Сыграть на { FORM($map, "onto") }: { $left ->
+    [one] останется { $left } место
+    [few] останется { $left } места
+   *[many] останется { $left } мест
+  }
 tobago-leaves = останется { $left } из { $sites }
 tobago-leaves-one = останется одно место: клад найден!
 tobago-no-located = место уже известно
@@ -317,6 +322,11 @@ tobago-roses-of = { $count ->
 tobago-rose-raiser = Роза ветров того, кто поднял клад: { $player }
 tobago-rose-below = за подъём клада
 tobago-hand = Ваши ключи
+tobago-signs = Знаки ключей
+tobago-sign-in = в нём
+tobago-sign-next = рядом с ним
+tobago-sign-sight = в пределах видимости: 1–2 участка
+tobago-sign-not = не там
 tobago-open-clues = Ключи на руке
 tobago-open-looked = Увидено: { $cards }
 tobago-hand-of = Ключи игрока { $name }
@@ -370,6 +380,21 @@ tobago-sharing-roses = Розы ветров в том порядке, в как
 tobago-sharing-looked = Видели только вы:
 tobago-sharing-revealed = Уже открыто:
 tobago-only-you = это видите только вы
+tobago-sharing-count = Карта { $number } из { $cards }
+tobago-treasure-hidden = рубашкой вверх
+tobago-curse-strikes = Проклятие!
+tobago-curse-amulet = { $you ->
+    [yes] Вы теряете амулет
+   *[no] { $player } теряет амулет
+  }
+tobago-curse-card = { $you ->
+    [yes] Вы теряете лучшую карту
+   *[no] { $player } теряет лучшую карту
+  }
+tobago-curse-nothing = { $you ->
+    [yes] Вам нечего терять
+   *[no] { $player } ничего не теряет
+  }
 
 ## What happened
 
@@ -472,6 +497,24 @@ tobago-change-washed-up = { $count ->
 tobago-end-player = Игрок
 tobago-end-cards = Карты
 tobago-end-coins = Монеты
+tobago-end-behind = { $coins ->
+    [one] на { $coins } монету меньше
+    [few] на { $coins } монеты меньше
+   *[many] на { $coins } монет меньше
+  }
+tobago-counting = Считаем монеты
+tobago-won = { $you ->
+    [yes] Вы побеждаете с перевесом в { $coins ->
+        [one] { $coins } монету
+        [few] { $coins } монеты
+       *[many] { $coins } монет
+      }
+   *[no] { $player } побеждает с перевесом в { $coins ->
+        [one] { $coins } монету
+        [few] { $coins } монеты
+       *[many] { $coins } монет
+      }
+  }
 tobago-end-deck_empty = Колода сокровищ исчерпана.
 tobago-end-stuck = Поднять больше ничего нельзя.
 
