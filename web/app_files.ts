@@ -3,9 +3,11 @@ import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
+import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { Resvg } from '@resvg/resvg-js';
 import type { Plugin } from 'vite';
 
+const LOCALES = join(import.meta.dirname, '../src/atoll/locale');
 const TUTORIALS = join(import.meta.dirname, '../src/atoll/tutorials');
 const WORKER = 'worker.js';
 const MANIFEST = 'manifest.webmanifest';
@@ -55,7 +57,7 @@ export function appFiles(): Plugin {
       const worker = bundle[WORKER];
       if (html?.type !== 'asset' || worker?.type !== 'chunk') throw new Error('the page or its worker is missing');
       const version = createHash('sha256').update(html.source).update(files.join()).digest('hex').slice(0, 8);
-      const values = Object.entries({ VERSION: version, FILES: files, TUTORIALS: tutorials });
+      const values = Object.entries({ VERSION: version, FILES: files, TUTORIALS: tutorials, NOTICES: notices() });
       const filledIn = values.map(([name, value]) => `${name}=${JSON.stringify(value)}`);
       worker.code = `const ${filledIn.join()};${worker.code}`;
     },
@@ -64,6 +66,23 @@ export function appFiles(): Plugin {
 
 function iconPath(size: number, purpose: string): string {
   return `icons/${purpose}-${size}.png`;
+}
+
+/** Return what notifications say, by language. */
+function notices(): object {
+  const locales = globSync('*', { cwd: LOCALES }).sort();
+  return Object.fromEntries(
+    locales.map((locale) => {
+      const texts = new FluentBundle(locale);
+      for (const part of ['page', 'settings']) {
+        texts.addResource(new FluentResource(readFileSync(join(LOCALES, locale, `${part}.ftl`), 'utf-8')));
+      }
+      const text = (id: string) => texts.formatPattern(texts.getMessage(id)?.value ?? id);
+      const games = globSync('*.jsonl', { cwd: TUTORIALS }).map((file) => basename(file, '.jsonl'));
+      const titles = Object.fromEntries(games.map((game) => [game, text(`${game}-title`)]));
+      return [locale, { turn: text('notice-turn'), titles }];
+    }),
+  );
 }
 
 /** The name is the same in every language. */

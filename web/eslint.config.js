@@ -2,8 +2,6 @@ import svelte from 'eslint-plugin-svelte';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
-import svelteConfig from './svelte.config.js';
-
 export default tseslint.config(
   tseslint.configs.strict,
   svelte.configs.recommended,
@@ -13,7 +11,12 @@ export default tseslint.config(
   {
     files: ['**/*.svelte', '**/*.svelte.ts'],
     languageOptions: {
-      parserOptions: { parser: tseslint.parser, extraFileExtensions: ['.svelte'], svelteConfig },
+      parserOptions: {
+        parser: tseslint.parser,
+        extraFileExtensions: ['.svelte'],
+        // Not the whole of svelte.config.js: ESLint caches nothing if its configuration has functions.
+        svelteConfig: { compilerOptions: { runes: true } },
+      },
     },
     rules: {
       // Maps and sets are replaced in `$state.raw`, or are not reactive at all.

@@ -9,6 +9,9 @@ function gameOf(id: string): string {
   return /src\/(?:games|generated)\/(\w+)/.exec(id)?.[1] ?? '';
 }
 
+/** Svelte's code for forms, none of which is on the way to a table. */
+const FORMS = /svelte\/src\/internal\/client\/dom\/elements\/bindings\/(input|select)\.js/;
+
 const ON_THE_WAY = /\/(Home|TableScreen|la_tortuga|forbidden_island|tobago)-/;
 
 export default defineConfig({
@@ -24,6 +27,8 @@ export default defineConfig({
         hostId.includes('/atoll-') && ON_THE_WAY.test(part) ? files : files.filter((file) => file.endsWith('.css')),
     },
     rolldownOptions: {
+      // Otherwise the piece that has Svelte would import this one only to have it executed.
+      treeshake: { moduleSideEffects: [{ test: FORMS, sideEffects: false }] },
       input: { index: 'index.html', worker: 'src/offline/worker.ts' },
       output: {
         // The browser finds a newer service worker by its unchanged name.
@@ -31,18 +36,24 @@ export default defineConfig({
         // What every screen needs comes in one piece: many small ones compress badly.
         codeSplitting: {
           groups: [
+            { name: 'forms', test: FORMS, includeDependenciesRecursively: false },
             {
               name: 'atoll',
-              test: /svelte\/src\/reactivity|src\/(messages|router|protocol|shell|player\/lazyParts|settings\/(storage|settings|SettingsButton)|setup\/(quickTable|createTable)|home\/PlayNow|games\/(gamePage|registry|shared\/[\w.]+\.ts$)|table\/state\/seatTokens|table\/frame\/keyboard)/,
+              test: /svelte\/src\/reactivity|src\/(messages|router|protocol|shell\/(?!Sheet)|player\/lazyParts|settings\/(storage|settings|SettingsButton)|setup\/(quickTable|createTable)|home\/PlayNow|identity\/suggestion|games\/(gamePage|registry|shared\/[\w.]+\.ts$)|table\/state\/seatTokens|table\/frame\/keyboard)/,
             },
             // A tutorial shows parts of a table.
             {
               name: 'table',
               test: /src\/(table\/(TableScreen|frame\/(Frame|SentenceBar)|panels\/(LiveAnnouncements|LogPanel|People|TableLog)|state\/(play|queue))|chat\/chat\.)/,
             },
+            // What a table needs later: few files need few names on the way there.
+            {
+              name: 'later',
+              test: /src\/(table\/(later|strips|result|HandOver|Recaps|Watching|BotSelect|panels\/(ChatFold|chatPanel))|shell\/Sheet|fairness\/(FairnessSummary|savedCommitment)|undo|hints\/HintSheet|history\/(TimeBar|gameHistory|ReplayActions))/,
+            },
             // What a game's picture on the home page shares with its board; what several games share; each game.
             // Its folder `lazy` and the files that the registry names are loaded on their own.
-            { name: (id) => `${gameOf(id)}_vignette`, test: /src\/games\/\w+\/vignette\/(?!Vignette)/ },
+            { name: (id) => `${gameOf(id)}_vignette`, test: /src\/games\/\w+\/vignette\/(?!island)/ },
             { name: 'shared', test: /src\/games\/shared\// },
             {
               name: gameOf,
@@ -63,5 +74,9 @@ export default defineConfig({
     include: ['src/**/*.test.ts'],
     setupFiles: ['src/messages/testSetup.ts'],
     globalSetup: ['src/conformance/announce.ts'],
+    // A worker for each file would take longer than the tests.
+    isolate: false,
+    // The comparisons with the rules take seconds, and a busy machine much longer.
+    testTimeout: 60_000,
   },
 });

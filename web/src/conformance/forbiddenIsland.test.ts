@@ -1,7 +1,7 @@
 import { beforeAll, test } from 'vitest';
 
 import { costOf } from '../games/forbidden_island/board/describeTile';
-import { firstLift, isLost, specials, toggleBoarding } from '../games/forbidden_island/decision/intent';
+import { firstLift, heldSpecials, isLost, specials, toggleBoarding } from '../games/forbidden_island/decision/intent';
 import { whyNoCapture, whyNoGive } from '../games/forbidden_island/decision/whyNot';
 import { canSwim, journeyOf, needRescue } from '../games/forbidden_island/geometry/paths';
 import { whyNoLiftOff, whyNoMove, whyNoShoreUp } from '../games/forbidden_island/lazy/whyNotTile';
@@ -158,12 +158,20 @@ describeConformance('Forbidden Island, compared with the rules', () => {
     });
   });
 
+  test('who may play which special card before a card is turned up', () => {
+    compare(positions(), function* ({ view, table, legal }): Generator<Answer> {
+      if (view.phase !== 'window') return;
+      const named = (offers: ReturnType<typeof specials>) => offers.map(({ by, card }) => `${by} ${card}`).sort();
+      yield ['specials', named(heldSpecials(view, table)), named(specials(legal))];
+    });
+  });
+
   test('what a ply costs', () => {
     compare(positions(), function* (position): Generator<Answer> {
       const play = playOf(position);
       for (const { ply, actions } of position.actions) {
         const cost = costOf(play, ply);
-        const costs = [cost.id, cost.args?.cost].some((each) =>
+        const costs = [cost.id, cost.args?.['cost']].some((each) =>
           [`${PREFIX}cost-action`, t(`${PREFIX}cost-action`)].includes(String(each)),
         );
         yield [JSON.stringify(ply), costs ? 1 : 0, actions];
@@ -184,7 +192,7 @@ describeConformance('Forbidden Island, compared with the rules', () => {
       if (!acting) return;
       const phrase = whyNoCapture(view);
       yield ['capture', reason(phrase), capture?.why ?? null];
-      if (capture?.held !== undefined) yield ['cards', phrase?.args?.held, capture.held];
+      if (capture?.held !== undefined) yield ['cards', phrase?.args?.['held'], capture.held];
       if (view.actions > 0) yield ['give', reason(whyNoGive(view)), give];
     });
   });
@@ -196,9 +204,9 @@ describeConformance('Forbidden Island, compared with the rules', () => {
       const { open, away } = missing;
       yield ['why', reason(phrase), open.length > 0 ? 'lift-off-treasure' : away.length > 0 ? 'lift-off-pawn' : null];
       if (open.length > 0)
-        yield ['treasures', [phrase?.args?.count, emblemOf(phrase, 'treasure')?.card], [open.length, open[0]]];
+        yield ['treasures', [phrase?.args?.['count'], emblemOf(phrase, 'treasure')?.['card']], [open.length, open[0]]];
       else if (away.length > 0)
-        yield ['pawn', (phrase?.args?.player as { name: string } | undefined)?.name, String(away[0])];
+        yield ['pawn', (phrase?.args?.['player'] as { name: string } | undefined)?.name, String(away[0])];
     });
   });
 
@@ -208,8 +216,8 @@ describeConformance('Forbidden Island, compared with the rules', () => {
       const { id, args } = sentence(playOf(position));
       yield ['kind', id, `${PREFIX}say-window-${next.kind}`];
       yield ['part', position.view.part, next.kind];
-      if (next.kind === 'flood') yield ['floods', args?.floods, next.floods];
-      else yield ['draws', args?.draws, next.draws];
+      if (next.kind === 'flood') yield ['floods', args?.['floods'], next.floods];
+      else yield ['draws', args?.['draws'], next.draws];
     });
   });
 
@@ -218,14 +226,14 @@ describeConformance('Forbidden Island, compared with the rules', () => {
       const { ply, before, after, effects, table } = each;
       const stage = new IslandStage();
       const log = new IslandLog({ first: 0, tiles: [], flooded: [], roles: [], hands: [] }, table);
-      scenes({ ply, before, after, log, stage, reducedMotion: false }).forEach((scene) => scene.draw(1));
+      scenes({ ply, before, after, log, stage, outcome: null, reducedMotion: false }).forEach((scene) => scene.draw(1));
       if (ply.do === 'flood') {
-        yield ['tide', stage.tide?.kind, effects.state === 'sunk' ? 'sink' : 'flood'];
+        yield ['tide', stage.tide?.kind, effects['state'] === 'sunk' ? 'sink' : 'flood'];
         return;
       }
       const [phrase] = describePly({ ply, ...effects }, table, []);
       yield ['water', phrase?.id, `${PREFIX}tell-${after.reason === 'meter' ? 'skull' : 'rise'}`];
-      if (after.rate !== null) yield ['rate', phrase?.args?.rate, after.rate];
+      if (after.rate !== null) yield ['rate', phrase?.args?.['rate'], after.rate];
     });
   });
 
@@ -234,8 +242,8 @@ describeConformance('Forbidden Island, compared with the rules', () => {
       const { after, table, lost_treasure: treasure, lost } = each;
       if (treasure === null && lost.length === 0) return;
       const phrase = endPhrase(playOf({ view: after, table }));
-      if (treasure !== null) yield ['treasure', emblemOf(phrase, 'treasure')?.card, treasure];
-      else yield ['pawn', lost.includes(Number((phrase.args?.player as { name: string } | undefined)?.name)), true];
+      if (treasure !== null) yield ['treasure', emblemOf(phrase, 'treasure')?.['card'], treasure];
+      else yield ['pawn', lost.includes(Number((phrase.args?.['player'] as { name: string } | undefined)?.name)), true];
     });
   });
 });

@@ -8,7 +8,7 @@ import { emblemTurtle, ownerOf } from '../games/la_tortuga/names';
 import { scenes } from '../games/la_tortuga/scenes/scenes';
 import { spotOf, TortugaStage } from '../games/la_tortuga/scenes/stage.svelte';
 import { numberOf, showsBeach } from '../games/la_tortuga/lookup';
-import { BEACH_EGGS, LIMIT } from '../generated/la_tortuga';
+import { BEACH_EGGS, LIMIT, RAFT } from '../generated/la_tortuga';
 import type { LaTortugaEffects, LaTortugaTurtle, LaTortugaView, TableInfo } from '../generated/protocol';
 import type { LaTortugaPly } from '../games/la_tortuga/play';
 import { type Answer, type Case, compare, describeConformance, readCases } from './cases';
@@ -89,7 +89,7 @@ describeConformance('La Tortuga, compared with the rules', () => {
       let before = view;
       for (const [number, { ply, effects, view: after, top, beach }] of plies.entries()) {
         const stage = new TortugaStage();
-        const shown = scenes({ ply, before, after, log, stage, reducedMotion: false });
+        const shown = scenes({ ply, before, after, log, stage, outcome: null, reducedMotion: false });
         shown.forEach((scene) => scene.draw(1));
         yield* stageAnswers(`ply ${number}`, stage, effects, before, after, top);
         log.add(ply, effects);
@@ -117,12 +117,13 @@ function* stageAnswers(
   top: number | null,
 ): Generator<Answer> {
   const bust = end === 'bust';
-  yield [`${where} busts`, stage.splash?.space ?? null, bust ? (before.turtles[before.moving ?? 0]?.at ?? 0) : null];
+  const splash = stage.splash && ('space' in stage.splash.at ? stage.splash.at.space : RAFT);
+  yield [`${where} busts`, splash, bust ? (before.turtles[before.moving ?? 0]?.at ?? RAFT) : null];
   yield [`${where} moves`, [...(stage.poses?.keys() ?? [])], end ? group : []];
   for (const [turtle, { to }] of stage.poses ?? [])
     yield [`${where} moves ${turtle}`, to, spotOf(after.turtles, turtle)];
   const taken = end && !bust ? end.egg : null;
-  const flight = stage.flight?.from === 'deck' ? stage.flight : null;
+  const flight = stage.flight?.from === 'nest' ? stage.flight : null;
   yield [`${where} takes`, flight && [flight.value, flight.to], taken === null ? null : [taken, group.at(-1)]];
   if (stage.flight && !flight) yield [`${where} spends`, stage.flight.from, top];
 }

@@ -1,11 +1,11 @@
 import { test } from 'vitest';
 
 import { gains, raisable } from '../games/tobago/board/describeSpace';
-import { litAreaOf } from '../games/tobago/board/litSpaces';
+import { litAreaOf } from '../games/tobago/lazy/board/litSpaces';
 import { readClue } from '../games/tobago/clues/clue';
 import { narrow } from '../games/tobago/clues/narrowing';
 import { areas, DIRECTIONS, neighbour, parse } from '../games/tobago/geometry/hex';
-import { rosesInTurn } from '../games/tobago/lazy/roses';
+import { rosesInTurn } from '../games/tobago/lazy/sharing/roses';
 import { TobagoLog } from '../games/tobago/log/gameLog.svelte';
 import type { TobagoPly, TobagoPlay } from '../games/tobago/play';
 import { scenes } from '../games/tobago/scenes/scenes';
@@ -123,7 +123,7 @@ describeConformance('Tobago, compared with the rules', () => {
     compare(turns(), function* ({ view, drives }): Generator<Answer> {
       for (const { ply, raise, amulet, steps } of drives) {
         const found = gains(view, ply).map(({ id, args }) =>
-          id === 'tobago-gain-steps' ? `${id} ${args?.steps}` : id,
+          id === 'tobago-gain-steps' ? `${id} ${args?.['steps']}` : id,
         );
         yield [
           JSON.stringify(ply),
@@ -162,9 +162,17 @@ describeConformance('Tobago, compared with the rules', () => {
   test('where amulets wash up', () => {
     compare(readCases<TideCase>('tobago_tides'), function* ({ table, ply, before, after, amulets }): Generator<Answer> {
       const stage = new TobagoStage();
-      const shown = scenes({ ply, before, after, log: new TobagoLog(table, before), stage, reducedMotion: false });
+      const shown = scenes({
+        ply,
+        before,
+        after,
+        log: new TobagoLog(table, before),
+        stage,
+        outcome: null,
+        reducedMotion: false,
+      });
       shown.forEach((scene) => scene.draw(1));
-      yield [JSON.stringify(ply), stage.tide?.amulets.toSorted(), amulets];
+      yield [JSON.stringify(ply), stage.motion.tide?.amulets.toSorted(), amulets];
     });
   });
 

@@ -6,7 +6,7 @@
  */
 import type { Component } from 'svelte';
 
-import type { Effects, Ply, TableInfo } from '../generated/protocol';
+import type { Effects, Outcome, Ply, TableInfo } from '../generated/protocol';
 import type { EmblemSpec, Named, Phrase } from '../messages/phrase';
 import type { Play } from '../table/state/play.svelte';
 import type { Scene } from './shared/scene';
@@ -43,8 +43,17 @@ export interface ShownPly<Game extends GameTypes> {
   after: Game['view'];
   log: Game['log'];
   stage: Game['stage'];
+  /** Set by the ply that ends the game: its last scenes are the ending. */
+  outcome: Outcome | null;
   /** Only fades are wanted. */
   reducedMotion: boolean;
+}
+
+/** An important ply as a small picture: who, what, and its effect. */
+export interface Recap {
+  seat: number | null;
+  emblem: EmblemSpec;
+  phrase: Phrase;
 }
 
 export interface Shortcut {
@@ -67,6 +76,8 @@ export interface GamePage<Game extends GameTypes = GameTypes> {
   /** The buttons of the player to decide. */
   Decision: Part<Game>;
   Log: Part<Game>;
+  /** The own hand and what the others hold, of a fixed height: always visible between board and tabs on a phone. */
+  Hand?: Part<Game>;
   /** How the game ended, below the result. */
   loadEnding: () => Promise<Part<Game>>;
   /** What a seat has won so far, beside its name. */
@@ -79,6 +90,8 @@ export interface GamePage<Game extends GameTypes = GameTypes> {
   /** Return a stage; its fields are reactive. */
   createStage(): Game['stage'];
   scenes(shown: ShownPly<Game>): Scene[];
+  /** Return what the strip of plies since a player's last turn shows of the ply just added to the log, if anything. */
+  recap?(ply: Game['ply'], effects: Effects, log: Game['log']): Recap | null;
   sentence(play: Play<Game>): Sentence;
   /** Return the title of the result, where there is more to say than who won. */
   resultTitle?(play: Play<Game>): Phrase;

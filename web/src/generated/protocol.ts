@@ -1,11 +1,23 @@
 /** Made by `python web/generate`: do not edit. */
 
-export type ReviewProgress = ReviewCompiling | ReviewWaiting | ReviewWorking | ReviewReady;
+export type ReviewProgress = ReviewCompiling | ReviewWorking | ReviewReady;
 
 export type Command = Play | Undo | Say | GetUp | StandIn | ResumeSeat | ShareView | Abandon | Answer;
 
 export type ClientMessage =
-  Hello | StoryQuery | MomentsQuery | Play | Undo | Say | GetUp | StandIn | ResumeSeat | ShareView | Abandon | Answer;
+  | Hello
+  | StoryQuery
+  | MomentsQuery
+  | Play
+  | Undo
+  | Say
+  | GetUp
+  | StandIn
+  | ResumeSeat
+  | ShareView
+  | Abandon
+  | Answer
+  | Ping;
 
 export type TableStatus = 'open' | 'playing' | 'over' | 'abandoned';
 
@@ -14,9 +26,19 @@ export type SeatKind = 'human' | 'bot' | 'open';
 export type ProposalKind = 'undo' | 'abandon' | 'claim';
 
 export type ServerMessage =
-  TableUpdate | PlyUpdate | SeatsUpdate | SaidUpdate | Compiling | Compiled | Story | Moments | Accepted | Refused;
+  | TableUpdate
+  | PlyUpdate
+  | SeatsUpdate
+  | SaidUpdate
+  | Compiling
+  | Compiled
+  | Story
+  | Moments
+  | Accepted
+  | Refused
+  | Pong;
 
-export type LobbyMessage = LobbyUpdate | RowUpdate | RowRemoved | Refused;
+export type LobbyMessage = LobbyUpdate | RowUpdate | RowRemoved | Refused | Pong;
 
 export type LaTortugaPhase = 'choose' | 'die' | 'decide' | 'turn_up' | 'over';
 
@@ -208,13 +230,6 @@ export interface ReviewCompiling {
   total: number;
 }
 
-/** Other reviews come first. */
-export interface ReviewWaiting {
-  state: 'waiting';
-  /** How many. */
-  before: number;
-}
-
 /** The review is being computed. */
 export interface ReviewWorking {
   state: 'working';
@@ -293,7 +308,7 @@ export interface Say {
   id: number;
   /** 1 to 300 printable characters on one line. */
   text?: string | null;
-  /** One of `atoll.table.talk.PHRASES`. */
+  /** One of `atoll.table.commands.talk.PHRASES`. */
   phrase?: string | null;
   /** Of a spectator. */
   name?: string | null;
@@ -355,8 +370,18 @@ export interface Hello {
   tokens: string[];
   /** The last sequence number the page has seen; null: it needs the whole table. */
   after?: number | null;
+  /** The seat whose view the page has; null: what all may see. */
+  seat?: number | null;
   /** The seat whose view is wanted, by a spectator or by people who share a page. */
   perspective?: number | null;
+  /** Whether the page is not looked at, so that a notification calls its player. */
+  hidden?: boolean;
+  /**
+   * Of tokens to which the page is about to bind its seats: it keeps these seats meanwhile.
+   *
+   * @maxItems 16
+   */
+  keys?: string[];
 }
 
 /** Ask for the game so far. */
@@ -375,6 +400,11 @@ export interface MomentsQuery {
   last: number;
   /** Left out: the one from which the page sees the table now. */
   perspective?: number | 'all' | null;
+}
+
+/** Ask whether the server is there; the answer is `pong`. */
+export interface Ping {
+  type: 'ping';
 }
 
 /** The whole table. */
@@ -452,6 +482,9 @@ export interface TableInfo {
   /** From which all chance follows; null until the game has ended. */
   seed: string | null;
   origin: OriginInfo | null;
+  challenge: ChallengeInfo | null;
+  /** How many tables have the deal of this one. */
+  challenges: number;
 }
 
 /** A seat at a table. */
@@ -465,6 +498,8 @@ export interface SeatInfo {
   online: boolean;
   /** Of a person who is away: seconds until the others may let a bot stand in. */
   grace: number | null;
+  /** The person's emblem; null: the seat's own. */
+  emblem: string | null;
 }
 
 /** A proposal, or a claim of a seat, that waits for consent. */
@@ -518,6 +553,16 @@ export interface OriginInfo {
   seat?: number | null;
 }
 
+/** Of a table that has the deal of a finished game: who sent it. */
+export interface ChallengeInfo {
+  /** The name of the player, who knows the deal. */
+  by: string;
+  /** The seats that this player had. */
+  seats: number[];
+  /** The table at which the deal was first played; null until the game has ended. */
+  table: string | null;
+}
+
 /** A decision that was taken back. */
 export interface UndoneDecision {
   seat: number;
@@ -535,7 +580,7 @@ export interface Remark {
   /** Where `seat` is null. */
   name: string | null;
   text: string | null;
-  /** One of `atoll.table.talk.PHRASES`, in place of a text. */
+  /** One of `atoll.table.commands.talk.PHRASES`, in place of a text. */
   phrase: string | null;
   /** Said by a spectator while the game was under way. */
   aside: boolean;
@@ -543,23 +588,52 @@ export interface Remark {
   at: number;
 }
 
-/** A ply, and the position after it. */
+/** A ply, and what it changed in the view. */
 export interface PlyUpdate {
   type: 'ply';
-  /** Null while the table is open. */
-  view: View | null;
-  /** The seat to decide; null while chance is to act, and at the end. */
-  decides: number | null;
-  /** The legal plies of the seats that the viewer holds. */
-  legal: Ply[];
-  outcome: Outcome | null;
-  /** The seat whose view it is; null: what all may see. */
-  seat: number | null;
   /** The number of the event. */
   seq: number;
   ply: Ply;
   effects: Effects;
+  /** What turns the view before into the view after, in this order. */
+  changes: Change[];
+  /** The seat to decide; null while chance is to act, and at the end. */
+  decides: number | null;
+  /** The legal plies of the seats that the viewer holds; left out if there are none. */
+  legal?: Ply[];
+  outcome?: Outcome;
+  /** The seat whose view it is; null: what all may see. */
+  seat: number | null;
   clock?: ClockInfo;
+}
+
+/** A new value, elements of a list replaced or, with neither, a key removed. */
+export interface Change {
+  /** The keys and indices that lead there from the view. */
+  at: (string | number)[];
+  /** The new value. */
+  value?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  /** The number of elements removed, from the index on that is last in `at`. */
+  removed?: number;
+  /** The elements in their place; left out if there are none. */
+  added?: (
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null
+  )[];
 }
 
 /** The seats have changed, or the page is up to date again. */
@@ -654,6 +728,11 @@ export interface ErrorReason {
   };
 }
 
+/** The answer to `ping`. */
+export interface Pong {
+  type: 'pong';
+}
+
 /** The whole list, the first message. */
 export interface LobbyUpdate {
   type: 'lobby';
@@ -674,6 +753,8 @@ export interface LobbyRow {
   clock: ClockRule | null;
   status: TableStatus;
   seats: LobbySeat[];
+  /** Of the page on which the table was set up. */
+  language: string | null;
   /** Spectators. */
   watching: number;
   /** Seconds since 1970. */
@@ -694,6 +775,7 @@ export interface LobbySeat {
   name: string | null;
   bot: string | null;
   online: boolean;
+  emblem: string | null;
 }
 
 /** A table is new in the list, or its row has changed. */
@@ -1417,12 +1499,15 @@ export interface NewTable {
   clock?: ClockRule | null;
   /** Whether players may ask for hints. */
   hints?: boolean;
+  /** Of the page, for the lobby. */
+  language?: string | null;
 }
 
 /** A seat that the creator holds; several of them share a page. */
 export interface HumanSeat {
   kind: 'human';
   name: string;
+  emblem?: ('anchor' | 'compass' | 'crab' | 'fish' | 'lantern' | 'palm' | 'parrot' | 'shell' | 'star' | 'sun') | null;
 }
 
 /** A seat for a bot. */
@@ -1441,6 +1526,21 @@ export interface SitDown {
   name: string;
   /** Null: any. */
   seat?: number | null;
+  emblem?: ('anchor' | 'compass' | 'crab' | 'fish' | 'lantern' | 'palm' | 'parrot' | 'shell' | 'star' | 'sun') | null;
+}
+
+/** The name and the emblem that a seat has now. */
+export interface SeatName {
+  seat: number;
+  name: string;
+  emblem: string | null;
+}
+
+/** Change the name and the emblem of one's seat. */
+export interface RenameSeat {
+  token: string;
+  name: string;
+  emblem?: ('anchor' | 'compass' | 'crab' | 'fish' | 'lantern' | 'palm' | 'parrot' | 'shell' | 'star' | 'sun') | null;
 }
 
 /** The bot that got a seat. */
@@ -1551,6 +1651,12 @@ export interface PlayerTable {
   next: string | null;
   /** The address of a small picture; null for games that have none. */
   picture: string | null;
+  /** Who sent the challenge, if the deal is that of a finished game. */
+  challenge: string | null;
+  /** How many tables have the deal of this one. */
+  challenges: number;
+  /** To other tables, for one's seats here. */
+  invitations: TableInvitation[];
 }
 
 /** A seat that is or was bound to one's player key. */
@@ -1560,6 +1666,16 @@ export interface BoundSeat {
   nonce: string;
   /** Whether this token holds the seat; if not, the seat was bound to another since. */
   holds: boolean;
+}
+
+/** An invitation to another table, from a player with whom one has played. */
+export interface TableInvitation {
+  /** The id of the other table; it may have begun meanwhile. */
+  table: string;
+  /** The seat of the player who invites. */
+  by: number;
+  /** Milliseconds since 1970. */
+  at: number;
 }
 
 /** A table that cannot be shown. */
@@ -1578,6 +1694,8 @@ export interface PlayerTablesRequest {
    * @maxItems 50
    */
   seats?: ListedSeat[];
+  /** Only this one of the tables bound to this player. */
+  table?: string | null;
   /** How many tables to leave out: those that earlier answers had. */
   first?: number;
   /** The most tables of the answer. */
@@ -1603,6 +1721,22 @@ export interface ForgetPlayer {
   table?: string | null;
 }
 
+/** A person whom one has invited to a table. */
+export interface PersonInvited {
+  table: string;
+  /** Their seat at the earlier table. */
+  seat: number;
+}
+
+/** Invite a person with whom one has played to a table that waits for players. */
+export interface InvitePerson {
+  /** Of one's seat at the table that waits. */
+  token: string;
+  earlier: ListedSeat;
+  /** The person's seat at the earlier table. */
+  seat: number;
+}
+
 /** What became of a claim. */
 export interface ClaimState {
   seat: number;
@@ -1617,6 +1751,68 @@ export interface ClaimRequest {
   key: string;
   /** Where no other person has a seat: the player to which it was bound. */
   player?: string | null;
+}
+
+/** What the host has enabled. */
+export interface NotificationOffer {
+  /** The key with which browsers subscribe, in base64url; null: there are no push messages. */
+  push_key: string | null;
+  webhooks: boolean;
+}
+
+/** Where one will be called. */
+export interface Subscribed {
+  /** Without those that are over or unknown, or where the token holds no seat. */
+  tables: string[];
+}
+
+/** Ask to be called by push messages at the turns of one's seats. */
+export interface Subscribe {
+  /** This and the two keys are the browser's `PushSubscription`. */
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  /**
+   * Instead of those of an earlier request for the same endpoint.
+   *
+   * @maxItems 50
+   */
+  seats: ListedSeat[];
+}
+
+/** Ask to be called no more. */
+export interface Unsubscribe {
+  endpoint: string;
+}
+
+/** The webhook of a table, as players see it. */
+export interface WebhookState {
+  webhook: WebhookInfo | null;
+}
+
+/** A table's webhook, without its secret address. */
+export interface WebhookInfo {
+  host: string;
+  format: 'discord' | 'matrix' | 'ntfy' | 'slack';
+  /** Whose player set it. */
+  seat: number;
+  /** The status of the last message if it was refused; 0: there was no answer. */
+  failure: number | null;
+}
+
+/** Have the turns of a table posted to an address. */
+export interface SetWebhook {
+  token: string;
+  url: string;
+  /** Null: as the host name suggests. */
+  format?: ('discord' | 'matrix' | 'ntfy' | 'slack') | null;
+  /** The language of the messages. */
+  locale?: string;
+}
+
+/** Look at a table's webhook, or remove it, as a player. */
+export interface WebhookQuery {
+  token: string;
 }
 
 /** Some of a game's chance plies. */
@@ -1657,6 +1853,43 @@ export interface ImportedTables {
   tables: string[];
 }
 
+/** A table with the deal of a finished game. */
+export interface ChallengeTable {
+  /** Its id, for the link that one sends to a friend. */
+  table: string;
+}
+
+/** Create a table with the deal of a finished game, for a friend. */
+export interface ChallengeRequest {
+  /**
+   * Of one's seats at the finished table; they will be open.
+   *
+   * @minItems 1
+   * @maxItems 16
+   */
+  tokens: string[];
+  /** That takes the seats of the other people. */
+  bot: string;
+}
+
+/** All games with the same deal: first the one that was played first. */
+export interface Comparison {
+  games: ComparedGame[];
+}
+
+/** One of the games that were played with the same deal. */
+export interface ComparedGame {
+  /** Its id; null while its game goes on. */
+  table: string | null;
+  status: TableStatus;
+  seats: LobbySeat[];
+  /** The seats whose results are compared. */
+  compared: number[];
+  outcome: Outcome | null;
+  /** How many there were; 0 while the game goes on. */
+  plies: number;
+}
+
 /** The tutorial of a game. */
 export interface Tutorial {
   chapters: TutorialChapter[];
@@ -1666,7 +1899,7 @@ export interface Tutorial {
 export interface TutorialChapter {
   opening: TableUpdate;
   /** What is said and played, in order. */
-  beats: (CoachSays | PlyUpdate)[];
+  beats: (CoachSays | PlayedPly)[];
 }
 
 /** The coach speaks. */
@@ -1677,6 +1910,25 @@ export interface CoachSays {
   /** The things on the screen that it points at. */
   at: string[];
 }
+
+/** A ply, and the whole position after it. */
+export type PlayedPly = {
+  type: 'ply';
+  /** Null while the table is open. */
+  view: View | null;
+  /** The seat to decide; null while chance is to act, and at the end. */
+  decides: number | null;
+  /** The legal plies of the seats that the viewer holds. */
+  legal: Ply[];
+  outcome: Outcome | null;
+  /** The seat whose view it is; null: what all may see. */
+  seat: number | null;
+  /** The number of the event. */
+  seq: number;
+  ply: Ply;
+  effects: Effects;
+  clock?: ClockInfo;
+};
 
 /** The types of each game. */
 export interface Games {
@@ -1697,18 +1949,29 @@ export interface Calls {
   'POST /api/tables': { body: NewTable; answer: HeldSeats };
   'GET /api/tables/{table}': { body: null; answer: TableInfo };
   'POST /api/tables/{table}/seats': { body: SitDown; answer: HeldSeat };
+  'POST /api/tables/{table}/seats/{seat}/name': { body: RenameSeat; answer: SeatName };
   'POST /api/tables/{table}/seats/{seat}/bot': { body: GiveToBot; answer: BotSeated };
   'POST /api/tables/{table}/rematch': { body: RematchRequest; answer: HeldSeats };
   'POST /api/tables/{table}/hint': { body: HintRequest; answer: Hints };
   'POST /api/player/seats': { body: BindSeat; answer: BoundSeats };
   'POST /api/player/tables': { body: PlayerTablesRequest; answer: PlayerTables };
   'POST /api/player/forget': { body: ForgetPlayer; answer: Forgotten };
+  'POST /api/tables/{table}/invitations': { body: InvitePerson; answer: PersonInvited };
   'POST /api/tables/{table}/claims': { body: ClaimRequest; answer: ClaimState };
+  'GET /api/notifications': { body: null; answer: NotificationOffer };
+  'POST /api/push/subscribe': { body: Subscribe; answer: Subscribed };
+  'POST /api/push/unsubscribe': { body: Unsubscribe; answer: Subscribed };
+  'POST /api/tables/{table}/webhook': { body: SetWebhook; answer: WebhookState };
+  'POST /api/tables/{table}/webhook/state': { body: WebhookQuery; answer: WebhookState };
+  'POST /api/tables/{table}/webhook/remove': { body: WebhookQuery; answer: WebhookState };
   'GET /api/tables/{table}/picture.svg': { body: null; answer: Blob };
+  'GET /api/tables/{table}/preview.png': { body: null; answer: Blob };
   'GET /api/tables/{table}/transcript': { body: null; answer: Blob };
   'GET /api/tables/{table}/chances': { body: null; answer: ChancePlies };
   'POST /api/tables/{table}/branches': { body: BranchRequest; answer: HeldSeats };
   'POST /api/transcripts': { body: Blob; answer: ImportedTables };
+  'POST /api/tables/{table}/challenges': { body: ChallengeRequest; answer: ChallengeTable };
+  'GET /api/tables/{table}/comparison': { body: null; answer: Comparison };
   'POST /api/tables/{table}/review': { body: null; answer: ReviewProgress };
   'GET /api/tables/{table}/review': { body: null; answer: ReviewProgress };
   'GET /api/tutorials/{game}': { body: null; answer: Tutorial };

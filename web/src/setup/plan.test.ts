@@ -36,20 +36,14 @@ test('a quick game seats you with three of the best bots', () => {
 });
 
 test('a game may have another number of players for a quick game', () => {
-  expect(quickTable(OFFER, 'Ada', null, 3).seats).toHaveLength(3);
+  expect(quickTable(OFFER, 'Ada', 3).seats).toHaveLength(3);
 });
 
 test('a quick game of a game for two has two players', () => {
   expect(quickTable({ ...OFFER, seats: [2, 2] }, 'Ada').seats).toHaveLength(2);
 });
 
-test('a quick cooperative game seats you with a teammate whom you play as well', () => {
-  const { players, seats } = quickTable(OFFER, 'Ada', 'First mate');
-  expect(players).toBe(2);
-  expect(seats).toEqual([
-    { kind: 'human', name: 'Ada' },
-    { kind: 'human', name: 'First mate' },
-  ]);
+test('a cooperative game is planned for friends', () => {
   const plan = defaultPlan(OFFER, 'Ada', true);
   expect(plan.players).toBe(2);
   expect(plan.seats.slice(1).every((seat) => seat.kind === 'open')).toBe(true);

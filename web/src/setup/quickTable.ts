@@ -10,17 +10,8 @@ export function defaultBot(bots: readonly string[]): string {
   return bots.includes('skilled') ? 'skilled' : (bots.at(-1) ?? 'random');
 }
 
-/** Return a table with you and bots; or, in a cooperative game, with you and a teammate whom you play as well. */
-export function quickTable(
-  offer: GameInfo,
-  name: string,
-  teammate: string | null = null,
-  quickPlayers = QUICK_PLAYERS,
-): NewTable {
-  if (teammate !== null) {
-    const seats: NewSeat[] = [name, teammate].map((each) => ({ kind: 'human', name: each }));
-    return { game: offer.name, players: TEAM_PLAYERS, options: {}, seats };
-  }
+/** Return a table with you and bots. */
+export function quickTable(offer: GameInfo, name: string, quickPlayers = QUICK_PLAYERS): NewTable {
   const players = Math.min(Math.max(quickPlayers, offer.seats[0]), offer.seats[1]);
   const bot: NewSeat = { kind: 'bot', bot: defaultBot(offer.bots) };
   return {

@@ -1,6 +1,10 @@
 /** A scene: a short part of a ply's animation. */
+import type { SoundName } from '../../sound/names';
+
 export interface Scene {
   milliseconds: number;
+  /** Played when the scene begins. */
+  sound?: SoundName;
   /** Draw the scene at a progress from 0 to 1. */
   draw(progress: number): void;
 }
