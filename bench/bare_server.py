@@ -26,8 +26,8 @@ from atoll.store.log import EventLog
 from atoll.store.row import Row
 
 HOST, SEATS = "127.0.0.1", 4
-BOARD = "~" * 2900
-"""Sent with every ply, in place of a view."""
+CHANGES = "~" * 150
+"""Sent with every ply, in place of changes of the view."""
 
 
 class BareTable:
@@ -64,11 +64,12 @@ class BareTable:
             "type": "ply",
             "seq": self._seq,
             "ply": {"by": by},
+            "decides": decides,
             "legal": legal,
+            "changes": CHANGES,
         }
-        view = {"decides": decides, "board": BOARD}
         for seat, page in self._pages.items():
-            message = msgspec.json.encode({**update, "seat": seat, "view": view})
+            message = msgspec.json.encode({**update, "seat": seat})
             await page.send_text(message.decode())
 
 

@@ -18,10 +18,6 @@ TEXT, PING, PONG = 0x81, 0x89, 0x8A
 """First bytes of whole frames."""
 
 
-class View(msgspec.Struct):
-    decides: int | None = None
-
-
 class PlyAuthor(msgspec.Struct):
     by: int | str
 
@@ -34,7 +30,7 @@ class Message(msgspec.Struct):
     seq: int = 0
     seat: int | None = None
     legal: list[msgspec.Raw] = []
-    view: View | None = None
+    decides: int | None = None
     ply: PlyAuthor | None = None
     outcome: dict[str, Any] | None = None
 
@@ -107,14 +103,21 @@ class Page(asyncio.Protocol):
                 self._finish(ConnectionError(head.decode()))
                 return
             self._open, self._unread = True, rest
-            self._send(TEXT, self._hello)
+            self._greet()
         end_of_last = 0
         for first, start, end_of_last in frames(self._unread):
             if first == TEXT:
-                self._receive(DECODER.decode(memoryview(self._unread)[start:end_of_last]))
+                self._read(memoryview(self._unread)[start:end_of_last])
             elif first == PING:
                 self._send(PONG, self._unread[start:end_of_last])
         self._unread = self._unread[end_of_last:]
+
+    def _greet(self) -> None:
+        """Say hello."""
+        self._send(TEXT, self._hello)
+
+    def _read(self, message: memoryview) -> None:
+        self._receive(DECODER.decode(message))
 
     def _send(self, first: int, payload: bytes) -> None:
         """Send a frame with a mask of zeros, which leaves the payload as it is."""
@@ -133,11 +136,7 @@ class Page(asyncio.Protocol):
             self._tally.count(message.ply)
         if message.outcome is not None:
             self._finish()
-        elif (
-            message.view is not None
-            and message.seat is not None
-            and message.view.decides == message.seat
-        ):
+        elif message.decides is not None and message.decides == message.seat:
             if self._thinks:
                 asyncio.get_running_loop().call_later(self._thinks, self._play, message)
             else:
@@ -192,15 +191,16 @@ class Address:
     host: str
     port: int
 
-    async def post(self, path: str, body: Any) -> Any:
+    async def post(self, path: str, body: Any, expected: int = 201) -> Any:
         reader, writer = await asyncio.open_connection(self.host, self.port)
         content = msgspec.json.encode(body)
         head = f"POST {path} HTTP/1.1\r\nHost: {self.host}:{self.port}\r\nConnection: close\r\n"
+        head += "Content-Type: application/json\r\n"
         writer.write(f"{head}Content-Length: {len(content)}\r\n\r\n".encode() + content)
         answer = await reader.read()
         writer.close()
         status, _, rest = answer.partition(b"\r\n")
-        if b" 201 " not in status:
+        if f" {expected} ".encode() not in status:
             raise ConnectionError(answer.decode())
         return json.loads(rest.partition(b"\r\n\r\n")[2])
 

@@ -61,6 +61,9 @@ ample = ServerSettings(
     tables_per_minute=1_000_000,
     requests_per_minute=1_000_000,
     sockets_per_address=1_000_000,
+    sockets_per_table=1_000_000,
+    hellos_per_minute=1_000_000,
+    reads_per_minute=1_000_000,
 )
 serve("127.0.0.1", 0, sys.argv[1], lambda address: print(address, flush=True), ample)
 """
@@ -89,15 +92,18 @@ BARE = (str(Path(__file__).with_name("bare_server.py")),)
 
 
 @contextmanager
-def server(folder: Path, program: Sequence[str] = ATOLL) -> Iterator[Server]:
+def server(
+    folder: Path, program: Sequence[str] = ATOLL, interpreter: str = sys.executable
+) -> Iterator[Server]:
     """Start a server with a new database."""
     with subprocess.Popen(
-        [sys.executable, *program, str(folder / "bench.sqlite")],
+        [interpreter, *program, str(folder / "bench.sqlite")],
         stdout=subprocess.PIPE,
         text=True,
     ) as process:
         assert process.stdout
-        place = urlsplit(process.stdout.readline().strip())
+        address = next(line for line in process.stdout if line.startswith("http"))
+        place = urlsplit(address.strip())
         try:
             yield Server(Address(str(place.hostname), place.port or 80), process.pid)
         finally:
