@@ -89,7 +89,7 @@ def arrive(server: Server, browser: Browser) -> Iterator[Arrive]:
 
 def _settings(server: Server, speed: str) -> StorageState:
     """Settings stored in the browser."""
-    kept = json.dumps({"speed": speed, "name": "Ada"})
+    kept = json.dumps({"speed": speed, "name": "Ada", "gameSoundsAsked": True})
     return {
         "origins": [
             {

@@ -55,10 +55,13 @@ class Learner:
     def press_the_ring(self) -> None:
         """Press inside the ring, which must be neither off the screen nor covered."""
         self.ring.wait_for()
-        self.page.evaluate(FRAMES)
-        x, y = self._middle(self.ring.bounding_box())
-        assert self.page.evaluate(ON_TOP, [x, y]), self.words.inner_text()
-        self.page.mouse.click(x, y)
+        for _ in range(PATIENCE):
+            self.page.evaluate(FRAMES)  # the ring follows what moves
+            x, y = self._middle(self.ring.bounding_box())
+            if self.page.evaluate(ON_TOP, [x, y]):
+                self.page.mouse.click(x, y)
+                return
+        raise AssertionError(f"the ring is covered: {self.words.inner_text()}")
 
     @staticmethod
     def _middle(box: Any) -> tuple[float, float]:

@@ -87,9 +87,10 @@ class Person(TablePage):
 
     def decide(self) -> None:
         """Play carefully: throw as long as at most two sides are a bust."""
-        throw = self.button("Throw")
+        throw, first = self.button("Throw"), self.button(".* first")
+        throw.or_(first).first.wait_for()
         if throw.count() == 0:
-            self.button(".* first").last.click()
+            first.last.click()
         elif re.search(r"cannot bust|busts on [12] of", throw.inner_text()):
             throw.click()
         else:

@@ -7,6 +7,7 @@ import subprocess
 import sys
 import time
 import urllib.request
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -20,12 +21,18 @@ PROJECT = Path(__file__).parents[2]
 class Server:
     """`atoll serve` on a port and a database that stay the same when it is restarted.
 
-    `packages` is a folder with more installed packages, `page` one with other files of the page.
+    `packages` is a folder with more installed packages, `page` one with other files of the page,
+    and `options` are more of the command's.
     """
 
     def __init__(
-        self, folder: Path, packages: Path | None = None, page: Path | None = None
+        self,
+        folder: Path,
+        packages: Path | None = None,
+        page: Path | None = None,
+        options: Sequence[str] = (),
     ) -> None:
+        self._options = options
         self._environment = with_packages(packages) if packages else {**os.environ}
         if page:
             self._environment[PAGE_FOLDER] = str(page)
@@ -49,7 +56,8 @@ class Server:
         self._process = subprocess.Popen(
             [sys.executable, "-m", "tests.browser.seeded_serve", str(self._seed), str(self._starts)]
             + ["serve", "--no-browser", "--port", str(self._port)]
-            + ["--database", str(self.database), "--bot-pause", "0", "--patience", "1"],
+            + ["--database", str(self.database), "--bot-pause", "0", "--patience", "1"]
+            + [*self._options],
             cwd=PROJECT,
             env=self._environment,
             stdout=subprocess.DEVNULL,

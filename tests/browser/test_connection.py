@@ -61,6 +61,37 @@ def test_a_page_catches_up_after_a_lost_connection(arrive: Arrive) -> None:
     expect(ben.page.get_by_role("log")).to_contain_text("Ada")
 
 
+def test_a_server_that_accepts_and_stays_silent_is_noticed_and_nothing_is_lost(
+    arrive: Arrive,
+) -> None:
+    ada = arrive()
+    ada.page.clock.install()
+    silent = False
+
+    def relay(route: WebSocketRoute) -> None:
+        server = route.connect_to_server()
+        route.on_message(lambda message: None if silent else server.send(message))
+        server.on_message(lambda message: None if silent else route.send(message))
+
+    ada.page.route_web_socket("**/socket", relay)
+    ada.play_now()
+    ada.page.clock.resume()
+    assert ada.wait_for_decision()
+    silent = True
+    before = ada.page.get_by_role("log").inner_text()
+    ada.decide()
+    ada.page.clock.fast_forward(10_000)
+    expect(ada.page.get_by_text(LOST)).to_be_visible()
+    ada.page.clock.fast_forward(10_000)
+    expect(ada.page.get_by_text(LOST)).to_be_visible()
+    silent = False
+    for _ in range(3):
+        ada.page.clock.fast_forward(10_000)
+    expect(ada.page.get_by_text(LOST)).to_be_hidden()
+    # The ply that nobody heard has been sent again.
+    expect(ada.page.get_by_role("log")).not_to_have_text(before, use_inner_text=True)
+
+
 def test_an_unknown_table_says_so(arrive: Arrive) -> None:
     ada = arrive()
     ada.page.goto("/table/nowhere")
@@ -90,8 +121,8 @@ def test_the_page_can_try_again_when_the_server_does_not_answer(arrive: Arrive) 
 
 def test_the_page_can_try_again_when_a_screen_cannot_be_loaded(arrive: Arrive) -> None:
     ada = arrive()
-    lobby = ada.page.get_by_role("link", name="Tables others have opened")
-    lobby.wait_for()
+    lobby = ada.page.get_by_role("link", name="Open tables")
+    ada.play_now_button.wait_for()
     ada.page.context.set_offline(True)
     lobby.click()
     expect(ada.page.get_by_role("heading", name="No answer from the server")).to_be_visible()
@@ -142,6 +173,12 @@ def test_a_note_says_that_the_expert_plays_as_skilled_until_it_is_compiled(
     expect(note).to_be_visible()
     sockets[0].send('{"type": "compiled"}')
     expect(note).to_be_hidden()
+    sockets[0].send('{"type": "compiling", "compiled": 3, "rules": 12}')
+    expect(note).to_be_visible()
+    error = '{"id": "game-uncompiled", "args": {}, "message": ""}'
+    sockets[0].send('{"type": "refused", "id": null, "error": ' + error + "}")
+    expect(note).to_be_hidden()
+    expect(ada.page.get_by_text("could not be made ready on this server")).to_be_visible()
 
 
 def test_an_outdated_page_reloads_itself(arrive: Arrive, server: Server) -> None:
@@ -155,8 +192,8 @@ def test_an_outdated_page_reloads_itself(arrive: Arrive, server: Server) -> None
     newer = '<script type="module" src="/assets/newer.js"></script>'
     old.route(server.address + "/", lambda route: route.fulfill(body=newer))
     with old.expect_event("load"):
-        old.get_by_role("button", name="Keys").click()
+        old.get_by_role("button", name="Shortcuts").click()
     old.unroute_all()
     old.get_by_role("group", name="The island").wait_for()
-    old.get_by_role("button", name="Keys").click()
-    expect(old.get_by_role("dialog", name="Keys")).to_be_visible()
+    old.get_by_role("button", name="Shortcuts").click()
+    expect(old.get_by_role("dialog", name="Keyboard shortcuts")).to_be_visible()

@@ -30,7 +30,7 @@ def test_the_next_decision_is_in_focus_again(arrive: Arrive) -> None:
     for _ in range(3):
         expect(ada.button("Stop")).to_be_focused()
         ada.page.keyboard.press("Enter")
-        ada.button("Skip ahead").wait_for()
+        ada.button("Skip ahead").first.wait_for()
 
 
 def test_choosing_a_turtle_by_key(arrive: Arrive) -> None:
@@ -77,7 +77,7 @@ def test_single_keys_can_be_switched_off(arrive: Arrive) -> None:
     ada.page.keyboard.press("Escape")
     said = ada.page.get_by_role("log").inner_text()
     ada.page.keyboard.press("s")
-    ada.page.get_by_role("button", name="Keys").click()
+    ada.page.get_by_role("button", name="Shortcuts").click()
     ada.page.get_by_role("button", name="Close").click()
     assert ada.page.get_by_role("log").inner_text() == said
     assert ada.button("Stop").count() == 1

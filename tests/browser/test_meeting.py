@@ -64,6 +64,7 @@ def test_the_seats_link_opens_the_seat_on_another_device(arrive: Arrive) -> None
     ada.create_table([HERE, BOT], ["Ada"])
     ada.board.wait_for()
     open_table_sheet(ada)
+    ada.page.get_by_text("Play here on another device").click()
     link = ada.page.get_by_label("My seat’s link").input_value()
     phone.page.goto(link)
     phone.board.wait_for()
@@ -80,7 +81,7 @@ def test_the_seats_link_opens_the_seat_on_another_device(arrive: Arrive) -> None
 def test_the_lobby_shows_new_tables_at_once(arrive: Arrive) -> None:
     ada, ben, eve = arrive(), arrive(), arrive()
     for person in (ben, eve):
-        person.page.get_by_role("link", name="Tables others have opened").click()
+        person.page.get_by_role("link", name="Open tables").click()
         person.page.get_by_role("heading", name="Open tables").wait_for()
     ada.create_table([HERE, FRIEND], ["Ada of the lobby"], public=True, spend_eggs=True)
     mine = ben.page.get_by_role("article").filter(has_text="Ada of the lobby")

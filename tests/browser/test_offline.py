@@ -194,8 +194,8 @@ def test_an_upgrade_is_used_at_once_and_completely(
         stop_workers(context, old)
 
         # An open page goes on with its own parts, until the new worker has replaced the old one.
-        old.get_by_role("button", name="Keys").click()
-        expect(old.get_by_role("dialog", name="Keys")).to_be_visible()
+        old.get_by_role("button", name="Shortcuts").click()
+        expect(old.get_by_role("dialog", name="Keyboard shortcuts")).to_be_visible()
         old.evaluate("window.newWorker.then(() => true)")
         old.keyboard.press("Escape")
         with old.expect_event("load"):

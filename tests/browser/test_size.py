@@ -8,9 +8,13 @@ from playwright.sync_api import Response
 from tests.browser.conftest import Arrive
 
 BUDGET = 60_000
-# They come a moment after the board or the home page: on a busy machine before anybody has looked.
+# No script on the way to a table imports these: the button that installs the page; on the home page
+# a player's tables (`parts`, with `terms` and `duration` for their options and clocks), 1.5 seconds
+# after the first paint if none are stored; what a table needs later; the player key, which follows
+# the board; and what a board loads once it is drawn (`lazy`, `around`, `scenes`).
 AFTERWARDS = re.compile(
-    r"/(FairnessSummary|savedCommitment|installation\.svelte|parts|terms|duration)-"
+    r"/(later|push|installation\.svelte|parts|myTables\.svelte|keepSeats|bindSeats|hmac|terms"
+    r"|duration|lazy|around|scenes)-"
 )
 
 

@@ -67,6 +67,22 @@ def test_the_players_own_turn_comes_first_and_finished_games_last(arrive: Arrive
     _your_tables(ada).get_by_text("Finished games (1)").click()
     expect(_cards(ada).last).to_contain_text("won")
     expect(_cards(ada).last).to_contain_text("Look back at the game")
+    # The header counts the tables that wait, beside the one on screen; a move leads to the next.
+    waiting = ada.page.get_by_role("banner").get_by_role("link", name="1 table waits for you")
+    expect(waiting).to_be_visible()
+    expect(ada.page).to_have_title("(1) Atoll")
+    ada.create_table([HERE, HERE], ["Ada", "Eve"])
+    expect(waiting).to_be_visible()
+    waiting.click()
+    ada.board.wait_for()
+    expect(waiting).to_be_visible()
+    following = ada.page.get_by_role("link", name="Next table: La Tortuga")
+    while not following.count():
+        ada.to_decide.or_(following).first.wait_for()
+        if ada.to_decide.count():
+            ada.decide()
+    following.click()
+    expect(ada.page.locator(".people").first).to_contain_text("Eve")
 
 
 def test_a_table_can_be_taken_off_the_list_and_put_back(arrive: Arrive) -> None:

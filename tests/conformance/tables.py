@@ -9,12 +9,12 @@ from msgspec.structs import replace
 from atoll import games
 from atoll.engine.json_values import InputError, Json
 from atoll.engine.transcript import legal_json
-from atoll.table import commands, creation
+from atoll.table.commands import creation, gameplay
+from atoll.table.commands.refusal import Refusal
 from atoll.table.consent import agreement, undo
 from atoll.table.events import ClockRule
 from atoll.table.fairness.chance import Chance, commitment
 from atoll.table.history.branch import branch
-from atoll.table.refusal import Refusal
 from atoll.table.seats.presence import Presence
 from atoll.table.table import Table
 from atoll.table.table_view import describe
@@ -81,7 +81,7 @@ def _clocks(rule: ClockRule) -> Iterator[Json]:
     random = Random(rule.seconds)
     created = creation.create(TORTUGA, 3, {}, chairs("HHB"), clock=rule)
     table = Table(TABLE, replace(created, seed=SEED), lambda _: TORTUGA)
-    apply_all(table, commands.begin(table))
+    apply_all(table, gameplay.begin(table))
     for number in range(120):
         if table.status != "playing":
             return
@@ -153,7 +153,7 @@ def _proposals() -> Iterator[Json]:
                 continue
             before = describe(table, viewer_of(seat), Presence())
             ply = next(p for p in position_of(table).legal if p["by"] == actor_of(table))
-            apply_all(table, commands.play(table, [actor_of(table)], table.seq, ply)[:1])
+            apply_all(table, gameplay.play(table, [actor_of(table)], table.seq, ply)[:1])
             after = describe(table, viewer_of(seat), Presence())
             yield {
                 "where": f"{what}, {number}",

@@ -80,7 +80,7 @@ def _changes(name: str, view: Json, shown: dict[str, Json]) -> Iterator[str]:
 def _observations(position: Position) -> Iterator[str]:
     for seat in range(position.players):
         planes = position.game.features.named(position.observe(seat))
-        for name in planes.dtype.names:
+        for name in planes.dtype.names or ():
             values = np.ravel(planes[name])
             if values.any():
                 entries = (f"{at}:{values[at]}" for at in np.flatnonzero(values))

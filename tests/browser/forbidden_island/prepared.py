@@ -20,9 +20,9 @@ from atoll.games.forbidden_island import GAME
 from atoll.games.forbidden_island.state import DRAWS_A_TURN, SITES, TILES
 from atoll.server.tables import event_codec
 from atoll.store.log import EventLog
-from atoll.table import commands
-from atoll.table.checks import require_started
-from atoll.table.creation import human
+from atoll.table.commands import gameplay
+from atoll.table.commands.checks import require_started
+from atoll.table.commands.creation import human
 from atoll.table.events import Began, Created, Event, Played
 from atoll.table.fairness.chance import Chance, new_seed
 from atoll.table.seats.tokens import new_table_id
@@ -83,7 +83,7 @@ def ending(
     for number in range(MOST_SEEDS):
         seed = f"{number:064x}"
         require_started(table).chance = Chance(seed, table.id)
-        if _reason(table, commands.play(table, BOTH, table.seq, last)) == reason:
+        if _reason(table, gameplay.play(table, BOTH, table.seq, last)) == reason:
             created = msgspec.structs.replace(table.created, seed=seed)
             return Prepared(table.id, [created, *table.events[1:]], last)
     raise AssertionError(f"no seed ends this game with {reason}")

@@ -87,7 +87,7 @@ def test_the_title_says_whose_turn_it_is(arrive: Arrive, server: Server) -> None
     ada.sit_down(table, [0])
     ben.sit_down(table, [1])
     expect(ben.page).to_have_title("Your turn · Forbidden Island")
-    expect(ada.person.button("Sandbags")).to_be_enabled()
+    expect(ada.person.button("Helicopter Lift your card")).to_be_enabled()
     expect(ada.page).to_have_title("Forbidden Island · Atoll")
     ben.person.button("Turn up the next").click()
     expect(ada.page).to_have_title("Your turn · Forbidden Island")

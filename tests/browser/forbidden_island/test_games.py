@@ -15,11 +15,11 @@ def test_a_whole_game_among_bots(team: Team) -> None:
     expect(team.person.result).to_contain_text("of 4 treasures captured")
 
 
-def test_play_now_gives_both_seats_to_one_person(team: Team) -> None:
+def test_play_now_seats_a_bot_as_teammate(team: Team) -> None:
     card = team.page.get_by_role("article", name="Forbidden Island")
     card.get_by_role("button", name="Play now").click()
     team.person.board.wait_for()
-    assert [seat["name"] for seat in team.person.table["seats"]] == ["Ada", "First mate"]
+    assert [seat["kind"] for seat in team.person.table["seats"]] == ["human", "bot"]
     assert team.wait_for_decision()
     team.decide()
 

@@ -2,8 +2,9 @@
 
 import json
 import re
+from contextlib import suppress
 
-from playwright.sync_api import Locator
+from playwright.sync_api import Error, Locator
 
 from tests.browser.table_page import TablePage
 from tests.browser.tobago.prepared import TOKEN
@@ -102,7 +103,9 @@ class Hunter(TablePage):
         if treasure.count() and self.targets.count():
             self._drive_towards(treasure.first)
         elif self.button("Exchange").count() == 0:
-            self.button("End the turn").click()
+            # It may disappear: if nothing is to be decided later either, that fails.
+            with suppress(Error):
+                self.button("End the turn").click(timeout=3000)
         elif not self._play_best_clue():
             self.button("Exchange").click()
 
@@ -138,9 +141,11 @@ class Hunter(TablePage):
                 break
             self._choose(card)
             for choice in self.button(f"{COLOURS} leaves").all_inner_texts():
-                colour, outcome = choice.split(maxsplit=1)
-                left = 1 if "located" in outcome else int(outcome.split()[1])
-                best = min(best, (left, card, colour))
+                outcome = re.search(r"leaves (\d+|one)", choice)
+                if outcome is None:  # the map is being drawn again
+                    continue
+                left = 1 if outcome[1] == "one" else int(outcome[1])
+                best = min(best, (left, card, choice.split()[0]))
         left, card, colour = best
         if not card:
             self.page.keyboard.press("Escape")

@@ -10,7 +10,7 @@ from atoll.engine.json_values import Ply
 from atoll.games.tobago import GAME
 from atoll.server.tables import event_codec
 from atoll.store.log import EventLog
-from atoll.table.creation import create, human
+from atoll.table.commands.creation import create, human
 from atoll.table.events import Began, Chair, Event, Played
 from atoll.table.seats.tokens import new_table_id
 

@@ -38,7 +38,7 @@ def test_a_clue_shows_what_it_keeps_and_where_it_may_go(arrive: Arrive) -> None:
     expect(ada.page.get_by_text(fits)).to_be_visible()
     card.click()
     said = re.compile(f"^{COLOURS} (leaves|would|located already)")
-    expect(ada.page.get_by_role("button", name=said)).to_have_count(4)
+    expect(ada.maps.get_by_role("button", name=said)).to_have_count(4)
     possible = ada.button(rf"{COLOURS} leaves \d").first
     outcome = re.search(r"leaves (\d+) of (\d+)", possible.inner_text())
     assert outcome is not None

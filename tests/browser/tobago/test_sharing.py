@@ -40,3 +40,15 @@ def test_after_the_sharing_the_raiser_starts_the_new_map(arrive: Arrive, server:
     expect(ada.log).to_contain_text(f"You start the new brown map with {words}.")
     expect(ada.log).to_contain_text(re.compile("wash(es)? up"))
     assert ada.wait_for_decision()
+
+
+def test_a_curse_shows_who_pays_and_can_be_skipped(arrive: Arrive, server: Server) -> None:
+    ada = Hunter(arrive(speed="slow").page)
+    ada.sit_down(write_table(server.database, BEFORE_A_CURSE))
+    ada.button("Leave").click()
+    expect(ada.sharing.get_by_role("img", name="curse")).to_be_visible()
+    expect(ada.sharing.get_by_text("You lose an amulet")).to_be_visible()
+    expect(ada.sharing.get_by_text("Violet loses the best card")).to_be_visible()
+    ada.page.keyboard.press("Escape")
+    expect(ada.sharing).to_have_count(0)
+    expect(ada.sentence).to_contain_text("you start the new map")

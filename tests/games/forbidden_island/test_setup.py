@@ -119,6 +119,7 @@ def test_tiles_floods_roles_hands_and_first_player_are_dealt_evenly() -> None:
     assert_even(floods, 24, 6 * DEALS)
 
 
+@pytest.mark.slow
 def test_hands_are_dealt_by_the_copies_and_never_a_waters_rise() -> None:
     cards = Counter(
         card for position in deals(4) for hand in position.setup["hands"] for card in hand
@@ -177,6 +178,7 @@ def test_choosing_a_role_is_optional() -> None:
         assert dealt(2, 5, chosen).setup == dealt(2, 5).setup
 
 
+@pytest.mark.slow
 def test_seats_without_a_choice_are_dealt_the_other_roles_evenly() -> None:
     chosen = {"roles": ["pilot", None, "diver", None]}
     setups = [dealt(4, seed, chosen).setup for seed in range(DEALS)]

@@ -29,6 +29,7 @@ def comes_back(position: Position) -> set[str]:
     return {ply["do"] for ply in position.legal}
 
 
+@pytest.mark.slow
 def test_every_legal_ply_of_random_games_comes_back_from_its_notation() -> None:
     met: set[str] = set()
     for players, options in OPTIONS.items():
