@@ -15,7 +15,7 @@ from tests.browser.server import PATIENCE_SECONDS, Server
 
 # The first test also waits for its server, which may have rules to compile.
 LIMIT_SECONDS = PATIENCE_SECONDS + 300
-PATIENCE_MS = 15_000
+PATIENCE_MS = 60_000
 # The first is Chromium without windows, and faster.
 CHROMIUM = ("chromium-headless-shell", "chromium")
 # Refusals, lost connections, and the service worker that most tests do without.

@@ -1,8 +1,12 @@
 """The page of a table, whatever its game."""
 
 import re
+from contextlib import suppress
 
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Error, Locator, Page
+
+LOST_MS = 5000
+"""How long a button is looked for that was there a moment ago."""
 
 
 class TablePage:
@@ -24,3 +28,8 @@ class TablePage:
     def button(self, name: str) -> Locator:
         """A button that can be pressed now, by how its name begins."""
         return self.page.get_by_role("button", name=re.compile(f"^{name}"), disabled=False)
+
+    def press(self, button: Locator) -> None:
+        """Press a button unless it has disappeared: what is to be decided may change meanwhile."""
+        with suppress(Error):
+            button.click(timeout=LOST_MS)

@@ -2,9 +2,8 @@
 
 import json
 import re
-from contextlib import suppress
 
-from playwright.sync_api import Error, Locator
+from playwright.sync_api import Locator
 
 from tests.browser.table_page import TablePage
 from tests.browser.tobago.prepared import TOKEN
@@ -79,7 +78,7 @@ class Hunter(TablePage):
     def decide(self) -> None:
         """Play straightforwardly: raise, take what is worth it, narrow down, drive there."""
         if self.button("Raise").count():
-            self.button("Raise").first.click()
+            self.press(self.button("Raise").first)
         elif self.taking.count():
             self._take_or_leave()
         elif self.placing.count():
@@ -94,18 +93,17 @@ class Hunter(TablePage):
             self.decide()
 
     def _take_or_leave(self) -> None:
-        offered = re.search(r"Take (\d)", self.taking.inner_text())
-        good = offered is not None and int(offered[1]) >= WORTH_TAKING
-        (self.taking if good else self.button("Leave")).click()
+        for offered in self.taking.all_inner_texts():
+            value = re.search(r"Take (\d)", offered)
+            good = value is not None and int(value[1]) >= WORTH_TAKING
+            self.press(self.taking if good else self.button("Leave"))
 
     def _act(self) -> None:
         treasure = self.board.get_by_label(self._located)
         if treasure.count() and self.targets.count():
             self._drive_towards(treasure.first)
         elif self.button("Exchange").count() == 0:
-            # It may disappear: if nothing is to be decided later either, that fails.
-            with suppress(Error):
-                self.button("End the turn").click(timeout=3000)
+            self.press(self.button("End the turn"))
         elif not self._play_best_clue():
             self.button("Exchange").click()
 
