@@ -38,10 +38,12 @@ def take_over(page: Hunter) -> str:
 
 def test_the_screen_is_passed_on_covered(arrive: Arrive) -> None:
     table = sit_down(arrive(), ["Ada", "Ben"])
-    first, second = take_over(table), ""
+    first = take_over(table)
+    assert table.wait_for_decision()
     table.decide()
     second = take_over(table)
     assert {first, second} == {"Ada", "Ben"}
+    assert table.wait_for_decision()
     table.decide()
     hands = {}
     for expected in (first, second):
