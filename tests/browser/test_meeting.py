@@ -7,6 +7,15 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Arrive
 from tests.browser.person import BOT, FRIEND, HERE, Person
 
+WATCH_DIALOG = """() => {
+    window.shifted = [];
+    new PerformanceObserver((list) => {
+        const nodes = list.getEntries().flatMap(({ sources }) => sources.map(({ node }) => node));
+        const inside = nodes.filter((node) => node?.parentElement?.closest('dialog'));
+        window.shifted.push(...inside.map((node) => node.textContent));
+    }).observe({ type: 'layout-shift' });
+}"""
+
 
 def sit_down(person: Person, name: str) -> None:
     person.page.get_by_label("What shall we call you?").fill(name)
@@ -152,8 +161,10 @@ def test_a_game_ends_by_agreement_and_the_same_people_play_again(arrive: Arrive)
 def test_a_player_alone_with_bots_ends_the_game_at_once(arrive: Arrive) -> None:
     ada = arrive()
     ada.play_now()
+    ada.page.evaluate(WATCH_DIALOG)
     open_table_sheet(ada)
     ada.button("End the game").click()
     ada.button("End it now").click()
+    assert ada.page.evaluate("window.shifted") == []
     expect(ada.result).to_contain_text("ended by agreement")
     expect(ada.page.get_by_role("button", name=re.compile("^Stop"))).to_have_count(0)
