@@ -1,6 +1,7 @@
 /** What the board shows while a ply is animated, and what a player here looks at or is about to do. */
 import type { TobagoMapName } from '../../../generated/protocol';
 import type { Phrase } from '../../../messages/phrase';
+import { arrangeHand } from '../decision/arrangeHand';
 import { type Intent, NO_INTENT } from '../decision/intent';
 import type { Place } from '../log/result';
 
@@ -65,6 +66,12 @@ export class TobagoStage {
   looked = $state<string | null>(null);
   /** The map whose clues a narrow screen lists. */
   opened = $state<TobagoMapName | null>(null);
+  #places: readonly (string | null)[] = [];
+
+  /** Return the cards of the hand in their places; null where one is missing. */
+  arrange(hand: readonly string[]): readonly (string | null)[] {
+    return (this.#places = arrangeHand(this.#places, hand));
+  }
 
   /** Change some of what moves. */
   move(more: Motion): void {
