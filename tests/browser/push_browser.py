@@ -7,7 +7,7 @@ import json
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import BrowserContext, Page, Worker
+from playwright.sync_api import BrowserContext, CDPSession, Page, Worker
 
 from tests.server.notifications.browser import PushBrowser
 
@@ -45,12 +45,19 @@ self.shown = [];
 self.opened = [];
 ServiceWorkerRegistration.prototype.showNotification = async (...notification) => {
     self.shown.push(notification);
+    self.dispatchEvent(new Event('shown'));
 };
 Clients.prototype.openWindow = async (path) => void self.opened.push(path);
 WindowClient.prototype.focus = async function () {
     self.opened.push(`focus ${new URL(this.url).pathname}`);
 };
 """
+
+SHOWN = """() => new Promise((answer) => {
+    if (self.shown.length) answer(self.shown);
+    else self.addEventListener('shown', () => answer(self.shown), { once: true });
+})"""
+"""The notifications, once there is one."""
 
 CLICK = """(tag) => {
     const event = new Event('notificationclick');
@@ -74,24 +81,37 @@ def install(context: BrowserContext, browser: PushBrowser) -> None:
 
 
 def worker_of(page: Page) -> Worker:
-    """Return the service worker of a page."""
-    [worker] = page.context.service_workers
-    return worker
+    """Return the service worker of a page; Chromium may have to start it again."""
+    workers = page.context.service_workers
+    return workers[0] if workers else page.context.wait_for_event("serviceworker")
 
 
 def deliver(page: Page, message: Any) -> None:
     """Deliver a push message to the page's service worker."""
-    registrations: list[str] = []
     devtools = page.context.new_cdp_session(page)
-    devtools.on(
-        "ServiceWorker.workerRegistrationUpdated",
-        lambda event: registrations.extend(
-            each["registrationId"] for each in event["registrations"]
-        ),
-    )
-    devtools.send("ServiceWorker.enable")
     origin = page.evaluate("location.origin")
+    registration = _find_registration(page, devtools, origin)
     devtools.send(
         "ServiceWorker.deliverPushMessage",
-        {"origin": origin, "registrationId": registrations[0], "data": json.dumps(message)},
+        {"origin": origin, "registrationId": registration, "data": json.dumps(message)},
     )
+
+
+def _find_registration(page: Page, devtools: CDPSession, origin: str) -> str:
+    """Return the id of the registration of the page's service worker, once Chromium reports it."""
+    found: list[str] = []
+
+    def note(event: dict[str, Any]) -> None:
+        registrations = event["registrations"]
+        found.extend(each["registrationId"] for each in registrations if _is_of(each, origin))
+
+    devtools.on("ServiceWorker.workerRegistrationUpdated", note)
+    devtools.send("ServiceWorker.enable")
+    # Chromium may report it after its answer; events are handled while the page answers.
+    while not found:
+        page.evaluate("() => navigator.serviceWorker.ready.then(() => null)")
+    return found[-1]
+
+
+def _is_of(registration: dict[str, Any], origin: str) -> bool:
+    return bool(registration["scopeURL"] == f"{origin}/" and not registration["isDeleted"])

@@ -102,7 +102,7 @@ def test_a_player_is_asked_once_and_called_when_the_table_is_closed(
     assert message.path == "/ada"
     push_browser.deliver(ada.page, browser.decrypt(message.body))
     worker = push_browser.worker_of(ada.page)
-    shown: list[Any] = worker.evaluate("self.shown")
+    shown: list[Any] = worker.evaluate(push_browser.SHOWN)
     [[title, notification]] = shown
     assert (title, notification["body"]) == ("It is your turn", "La Tortuga")
     worker.evaluate(push_browser.CLICK, notification["tag"])
