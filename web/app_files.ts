@@ -7,7 +7,8 @@ import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { Resvg } from '@resvg/resvg-js';
 import type { Plugin } from 'vite';
 
-const LOCALES = join(import.meta.dirname, '../src/atoll/locale');
+import { locales, readPart } from './message_files.ts';
+
 const TUTORIALS = join(import.meta.dirname, '../src/atoll/tutorials');
 const WORKER = 'worker.js';
 const MANIFEST = 'manifest.webmanifest';
@@ -70,12 +71,11 @@ function iconPath(size: number, purpose: string): string {
 
 /** Return what notifications say, by language. */
 function notices(): object {
-  const locales = globSync('*', { cwd: LOCALES }).sort();
   return Object.fromEntries(
-    locales.map((locale) => {
+    locales().map((locale) => {
       const texts = new FluentBundle(locale);
       for (const part of ['page', 'settings']) {
-        texts.addResource(new FluentResource(readFileSync(join(LOCALES, locale, `${part}.ftl`), 'utf-8')));
+        texts.addResource(new FluentResource(readPart(locale, part)));
       }
       const text = (id: string) => texts.formatPattern(texts.getMessage(id)?.value ?? id);
       const games = globSync('*.jsonl', { cwd: TUTORIALS }).map((file) => basename(file, '.jsonl'));

@@ -67,8 +67,6 @@ export default defineConfig({
   server: {
     // `atoll serve --no-browser` beside `npm run dev`.
     proxy: { '/api': { target: 'http://127.0.0.1:8321', ws: true } },
-    // The messages are in the Python package, where the server reads them too.
-    fs: { allow: ['.', '../src/atoll/locale'] },
   },
   test: {
     include: ['src/**/*.test.ts'],

@@ -1,4 +1,4 @@
-"""Four languages: changed during a game, and short enough for a phone."""
+"""The languages: changed during a game, and short enough for a phone."""
 
 import re
 
@@ -11,6 +11,7 @@ from tests.browser.conftest import Arrive
 SPOKEN = {
     "fr": ("À vous · La Tortuga", "L’île", "Journal", "jusqu’à la"),
     "pt": ("É a sua vez · La Tortuga", "A ilha", "Registo", "até à"),
+    "pt-BR": ("É a sua vez · La Tortuga", "A ilha", "Registro", "até a"),
     "ru": ("Ваш ход · Ла-Тортуга", "Остров", "Журнал", "до"),
     "en": ("Your turn · La Tortuga", "The island", "Log", "to"),
 }

@@ -6,13 +6,17 @@ from functools import cache
 from importlib.resources import files
 from pathlib import Path
 
-from fluent.syntax import FluentParser, ast
+from fluent.syntax import FluentParser, FluentSerializer, ast
 from fluent.syntax.visitor import Visitor
 
 LOCALE = Path(str(files("atoll"))) / "locale"
 FIRST = "en"
 OTHERS = ("fr", "pt", "ru")
-LANGUAGES = (FIRST, *OTHERS)
+REGIONAL = ("pt-BR",)
+"""Languages that have only the messages that differ from those of the language before the hyphen."""
+
+TRANSLATED = (*OTHERS, *REGIONAL)
+LANGUAGES = (FIRST, *TRANSLATED)
 
 
 class _Inside(Visitor):
@@ -55,6 +59,8 @@ class Message:
     forms_asked: frozenset[str]
     forms: frozenset[str]
     references: frozenset[str]
+    entry: str
+    """Its source, for comparison."""
 
 
 def _message(entry: ast.Message) -> Message:
@@ -69,26 +75,47 @@ def _message(entry: ast.Message) -> Message:
         frozenset(inside.forms),
         frozenset(attribute.id.name for attribute in entry.attributes),
         frozenset(inside.references),
+        FluentSerializer().serialize_entry(entry),
     )
 
 
-def parts(language: str) -> list[str]:
+def base(language: str) -> str:
+    """Return the language whose messages a regional language has where it has none; else ''."""
+    return language.rpartition("-")[0]
+
+
+def own_parts(language: str) -> list[str]:
+    """Return the files of a language."""
     return sorted(path.stem for path in (LOCALE / language).glob("*.ftl"))
+
+
+def parts(language: str) -> list[str]:
+    """Return the files that a page in this language has."""
+    return sorted({*own_parts(language), *(parts(base(language)) if base(language) else ())})
 
 
 @cache
 def entries(language: str, part: str) -> list[ast.EntryType]:
-    source = (LOCALE / language / f"{part}.ftl").read_text("utf-8")
+    """Return what is in a file of a language."""
+    file = LOCALE / language / f"{part}.ftl"
+    source = file.read_text("utf-8") if file.exists() else ""
     return FluentParser(with_spans=False).parse(source).body
 
 
-@cache
-def messages(language: str, part: str) -> dict[str, Message]:
+def own_messages(language: str, part: str) -> dict[str, Message]:
+    """Return the messages in a file of a language."""
     return {
         entry.id.name: _message(entry)
         for entry in entries(language, part)
         if isinstance(entry, ast.Message)
     }
+
+
+@cache
+def messages(language: str, part: str) -> dict[str, Message]:
+    """Return the messages that a page in this language has."""
+    inherited = messages(base(language), part) if base(language) else {}
+    return {**inherited, **own_messages(language, part)}
 
 
 def every_message(language: str) -> Iterator[tuple[str, Message]]:

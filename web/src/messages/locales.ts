@@ -1,5 +1,6 @@
 /** The languages of the page: each has a folder of `.ftl` files in `src/atoll/locale`. */
 export interface Locale {
+  /** The folder's name; a regional language has the code of its language and of a country. */
   code: string;
   /** The language's own name for itself. */
   name: string;
@@ -13,7 +14,8 @@ export const FIRST = 'en';
 export const LOCALES: [Locale, ...Locale[]] = [
   { code: FIRST, name: 'English' },
   { code: 'fr', name: 'Français' },
-  { code: 'pt', name: 'Português', country: 'PT' },
+  { code: 'pt', name: 'Português (Portugal)', country: 'PT' },
+  { code: 'pt-BR', name: 'Português (Brasil)' },
   { code: 'ru', name: 'Русский' },
 ];
 
@@ -23,12 +25,14 @@ export function tagOf(code: string): string {
   return country ? `${code}-${country}` : code;
 }
 
-/** Return the first wanted language that the page has; else the first it has. */
+/** Return the first wanted language that the page has, in the wanted region if it has that; else the first it has. */
 export function negotiate(wanted: readonly string[], available: readonly Locale[] = LOCALES): string {
   for (const tag of wanted) {
-    const language = tag.toLowerCase().split('-')[0];
-    const found = available.find((locale) => locale.code === language);
-    if (found) return found.code;
+    const subtags = tag.toLowerCase().split('-');
+    for (; subtags.length > 0; subtags.pop()) {
+      const found = available.find(({ code }) => code.toLowerCase() === subtags.join('-'));
+      if (found) return found.code;
+    }
   }
   return available[0]?.code ?? FIRST;
 }

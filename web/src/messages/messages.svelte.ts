@@ -116,7 +116,9 @@ export class Messages {
 }
 
 function bundleIn(locale: string): FluentBundle {
-  const bundle: FluentBundle = new FluentBundle(tagOf(locale), {
+  // Most messages of a regional language are those of its language, which select by its plurals.
+  const [language = FIRST] = locale.split('-');
+  const bundle: FluentBundle = new FluentBundle(tagOf(language), {
     useIsolating: false,
     functions: { FORM: formFunction(() => bundle) },
   });

@@ -84,10 +84,12 @@ describe('another language', () => {
     expect(messages.locale).toBe('ru');
   });
 
-  test('has the plural of zero of Portugal and of France', async () => {
+  test('has the plural of zero of Portugal, also in Brazil, and of France', async () => {
     const page = new Messages(async () => FILES['en/page'] ?? null);
     await page.load('page');
     await page.setLocale('pt');
+    expect(page.text('eggs', { eggs: 0 })).toBe('0 eggs');
+    await page.setLocale('pt-BR');
     expect(page.text('eggs', { eggs: 0 })).toBe('0 eggs');
     await page.setLocale('fr');
     expect(page.text('eggs', { eggs: 0 })).toBe('one egg');
@@ -136,9 +138,12 @@ describe('another language', () => {
   test('is the first of the wanted ones that the page has', () => {
     const available = [
       { code: 'en', name: 'English' },
-      { code: 'pt', name: 'Português' },
+      { code: 'pt', name: 'Português (Portugal)' },
+      { code: 'pt-BR', name: 'Português (Brasil)' },
     ];
-    expect(negotiate(['de-AT', 'pt-BR', 'en'], available)).toBe('pt');
+    expect(negotiate(['de-AT', 'pt-BR', 'en'], available)).toBe('pt-BR');
+    expect(negotiate(['pt-PT', 'pt-BR'], available)).toBe('pt');
+    expect(negotiate(['pt'], available)).toBe('pt');
     expect(negotiate(['de'], available)).toBe('en');
     expect(negotiate([], available)).toBe('en');
   });

@@ -1,11 +1,13 @@
 /** For tests: the files of messages as they are in their folder, without a server. */
+import { completeSource } from './completeSource';
+
 const sources = import.meta.glob<string>('../../../src/atoll/locale/*/*.ftl', {
   query: '?raw',
   import: 'default',
   eager: true,
 });
 
-const FILE = /locale\/(\w+)\/(\w+)\.ftl$/;
+const FILE = /locale\/([\w-]+)\/(\w+)\.ftl$/;
 
 /** Return the parts a language has. */
 export function partsOf(locale: string): string[] {
@@ -14,5 +16,5 @@ export function partsOf(locale: string): string[] {
 }
 
 export async function readFile(locale: string, part: string): Promise<string | null> {
-  return sources[`../../../src/atoll/locale/${locale}/${part}.ftl`] ?? null;
+  return completeSource(locale, part, (file) => sources[`../../../src/atoll/locale/${file}.ftl`] ?? null);
 }

@@ -10,7 +10,6 @@ from starlette.requests import Request
 
 from atoll.server.api.calls import STORE_ERRORS, Call
 from atoll.server.http.rate_limits import RateLimits, address_of
-from atoll.server.notifications import texts
 from atoll.server.notifications.addresses import parse
 from atoll.server.notifications.notifier import Notifier
 from atoll.server.notifications.webhooks import format_of, known_format
@@ -28,6 +27,7 @@ from atoll.server.protocol.requests import ListedSeat
 from atoll.server.settings import ServerSettings
 from atoll.server.tables.activity import now_ms
 from atoll.server.tables.registry import TableRegistry
+from atoll.server.texts import find_language, game_title, text
 from atoll.store.notification_store import Subscription, Webhook
 from atoll.table.commands.refusal import Refusal
 from atoll.table.seats.tokens import key_of
@@ -104,12 +104,12 @@ class NotificationApi:
             body.url,
             body.format or format_of(host),
             seat,
-            texts.known_locale(body.locale),
+            find_language(body.locale) or "en",
             _origin_of(request),
             now_ms(),
         )
-        title = texts.title(webhook.locale, game.name, game.title)
-        hello = texts.text(webhook.locale, "webhook-hello", game=title)
+        title = game_title(webhook.locale, game.name, game.title)
+        hello = text(webhook.locale, "webhook-hello", game=title)
         status = await self._notifier.post_webhook(webhook, hello)
         if not 200 <= status < 300:
             raise Refusal("notify-status", host=host, status=status)

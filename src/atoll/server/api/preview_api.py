@@ -12,11 +12,11 @@ from atoll.server.api.picture_api import ASKED_AGAIN, KEPT, spectator_view
 from atoll.server.http.rate_limits import RateLimits, address_of
 from atoll.server.previews.renderer import Renderer
 from atoll.server.previews.tags import preview_seats, preview_tags, state_key
-from atoll.server.previews.texts import language_of
 from atoll.server.protocol.requests import PreviewQuery
 from atoll.server.protocol.responses import PreviewPicture
 from atoll.server.settings import ServerSettings
 from atoll.server.tables.registry import TableRegistry
+from atoll.server.texts import language_of
 from atoll.store.errors import StoreError
 from atoll.table.commands.refusal import Refusal
 

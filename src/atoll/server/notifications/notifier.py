@@ -8,12 +8,13 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
 
-from atoll.server.notifications import texts, webhooks
+from atoll.server.notifications import webhooks
 from atoll.server.notifications.addresses import parse
 from atoll.server.notifications.post import post
 from atoll.server.notifications.send_limits import SendLimits
 from atoll.server.operations.metrics import CALLS
 from atoll.server.settings import ServerSettings
+from atoll.server.texts import game_title, text
 from atoll.store.errors import StoreError
 from atoll.store.log import EventLog
 from atoll.store.notification_store import NotificationStore, Subscription, Webhook
@@ -141,8 +142,8 @@ class Notifier:
         if not self._limits.allow(webhook.url):
             CALLS.labels("webhook", "dropped").inc()
             return
-        title = texts.title(webhook.locale, call.game, call.title)
-        said = texts.text(webhook.locale, "webhook-turn", name=call.name, game=title)
+        title = game_title(webhook.locale, call.game, call.title)
+        said = text(webhook.locale, "webhook-turn", name=call.name, game=title)
         try:
             status = await self.post_webhook(webhook, said)
         except Refusal as refusal:

@@ -5,7 +5,7 @@ from html import escape
 
 from atoll import games, pictures
 from atoll.pictures.preview import HEIGHT, WIDTH, PreviewSeat
-from atoll.server.previews.texts import has_text, text
+from atoll.server.texts import has_text, text
 from atoll.table.history.moments import outcome_of
 from atoll.table.table import Table
 

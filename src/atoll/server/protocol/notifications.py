@@ -69,7 +69,7 @@ class SetWebhook(Struct, forbid_unknown_fields=True):
     url: Address
     format: WebhookFormat | None = None
     """Null: as the host name suggests."""
-    locale: Annotated[str, Meta(pattern="^[a-z]{2}$")] = "en"
+    locale: Annotated[str, Meta(pattern="^[a-z]{2,3}(-[A-Z]{2})?$")] = "en"
     """The language of the messages."""
 
 

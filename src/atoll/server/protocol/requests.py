@@ -84,7 +84,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     clock: ClockRule | None = None
     hints: bool = True
     """Whether players may ask for hints."""
-    language: Annotated[str, Meta(pattern="^[a-z]{2,3}$")] | None = None
+    language: Annotated[str, Meta(pattern="^[a-z]{2,3}(-[A-Z]{2})?$")] | None = None
     """Of the page, for the lobby."""
 
 

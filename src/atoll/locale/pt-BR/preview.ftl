@@ -1,0 +1,3 @@
+# O que difere do português europeu.
+
+preview-open = { $game }: há um lugar para você

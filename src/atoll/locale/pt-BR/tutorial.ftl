@@ -1,0 +1,3 @@
+# O que difere do português europeu.
+
+tutorial-skip = Pular
