@@ -13,7 +13,7 @@ LOCALE = Path(str(files("atoll"))) / "locale"
 FIRST = "en"
 OTHERS = ("fr", "pt", "ru")
 REGIONAL = ("pt-BR",)
-"""Languages that have only the messages that differ from those of the language before the hyphen."""
+"""They have only the messages that differ from those of the language before the hyphen."""
 
 TRANSLATED = (*OTHERS, *REGIONAL)
 LANGUAGES = (FIRST, *TRANSLATED)

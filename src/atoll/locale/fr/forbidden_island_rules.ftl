@@ -3,7 +3,7 @@
 forbidden_island-rules-aim = De quoi il s’agit
 forbidden_island-rules-aim-team = Vous gagnez ou perdez ensemble. Prenez les quatre trésors, amenez tous les pions à l’Héliport et envolez-vous avec un Hélicoptère avant que l’île ait disparu.
 forbidden_island-rules-aim-island = Chaque trésor attend sur deux tuiles qui portent son emblème. Pour le prendre, défaussez quatre de ses cartes sur l’une des deux ; la tuile peut être inondée. Tant qu’un trésor n’est pas pris, une de ses deux tuiles doit rester hors de l’eau.
-forbidden_island-rules-aim-sites = La Pierre de la Terre attend aux Temples de la Lune et du Soleil, la Statue du Vent aux Jardins des Hurlements et des Murmures, le Cristal de Feu aux Cavernes des Braises et des Ombres, le Calice de l’Océan aux Palais de Corail et des Marées.
+forbidden_island-rules-aim-sites = La Pierre Sacrée attend aux Temples de la Lune et du Soleil, la Statue du Zéphyr aux Jardins des Hurlements et des Murmures, le Cristal Ardent aux Cavernes des Braises et des Ombres, le Calice de l’Onde aux Palais de Corail et des Marées.
 
 forbidden_island-rules-setup = Avant le premier tour
 forbidden_island-rules-setup-begin = Les 24 tuiles sont posées au hasard, et six cartes Inondation inondent les premières. Chacun reçoit un rôle et deux cartes Trésor ; une Montée des eaux ! parmi elles est remplacée. Mains et défausses sont visibles : parlez-vous, faites des plans ensemble.

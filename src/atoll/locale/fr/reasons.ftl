@@ -48,8 +48,8 @@ setup-no-such = cela n’existe pas : { $what } { $value }
 setup-island = l’île { $island } n’est pas celle de la variante, { $chosen }
 setup-apart = { $kind } : au moins quatre cases entre deux semblables, et un seul objet par case ; ce n’est pas le cas en { $spaces }
 setup-inland = { $kind } : au moins quatre cases entre deux semblables, un seul objet par case, et jamais au bord de l’océan ; ce n’est pas le cas en { $spaces }
-setup-owners = chaque place a exactement une carte ; ce n’est pas le cas dans { $owners }
-setup-owner = la carte { $map } a besoin d’un indice et d’un propriétaire
+setup-owners = chaque place a exactement un itinéraire ; ce n’est pas le cas dans { $owners }
+setup-owner = l’itinéraire { $map } a besoin d’un indice et d’un propriétaire
 setup-dealt-twice = l’indice « { $clue } » est distribué deux fois
 
 ## Transcripts

@@ -24,22 +24,22 @@ tobago-amulet = amulette
 tobago-curse = malédiction
 tobago-treasure = { $coins } pièces
 
-tobago-map-grey = carte grise
-    .the = la carte grise
-    .new = la nouvelle carte grise
-tobago-map-brown = carte brune
-    .the = la carte brune
-    .new = la nouvelle carte brune
-tobago-map-black = carte noire
-    .the = la carte noire
-    .new = la nouvelle carte noire
-tobago-map-white = carte blanche
-    .the = la carte blanche
-    .new = la nouvelle carte blanche
-tobago-map-grey-short = Grise
-tobago-map-brown-short = Brune
-tobago-map-black-short = Noire
-tobago-map-white-short = Blanche
+tobago-map-grey = itinéraire gris
+    .the = l’itinéraire gris
+    .new = le nouvel itinéraire gris
+tobago-map-brown = itinéraire marron
+    .the = l’itinéraire marron
+    .new = le nouvel itinéraire marron
+tobago-map-black = itinéraire noir
+    .the = l’itinéraire noir
+    .new = le nouvel itinéraire noir
+tobago-map-white = itinéraire blanc
+    .the = l’itinéraire blanc
+    .new = le nouvel itinéraire blanc
+tobago-map-grey-short = Gris
+tobago-map-brown-short = Marron
+tobago-map-black-short = Noir
+tobago-map-white-short = Blanc
 
 ## Clues: where the treasure is
 
@@ -103,9 +103,9 @@ tobago-option-island-help = Trois parties à deux faces (a ou A, b ou B, c ou C�
 tobago-option-island-random = Tirée au sort
 tobago-option-island-value = Île { $value }
 tobago-option-expert_amulets = Amulettes pour experts
-tobago-option-expert_amulets-help = Une amulette peut aussi doubler un de vos droits, ou échanger les roses des vents de deux indices d’une carte.
+tobago-option-expert_amulets-help = Une amulette peut aussi doubler un de vos droits, ou échanger les roses des vents de deux indices d’un itinéraire.
 tobago-option-curse = Ce que fait une malédiction
-tobago-option-curse-help = Elle frappe toujours ceux qui ont encore une rose des vents sur la carte.
+tobago-option-curse-help = Elle frappe toujours ceux qui ont encore une rose des vents sur l’itinéraire.
 tobago-option-curse-full = Elle arrête le partage, et tous paient
 tobago-option-curse-goes_on = Tous paient, et le partage continue
 tobago-option-curse-amulet_buys_in = Qui paie une amulette continue
@@ -166,8 +166,8 @@ tobago-say-ask = { $you ->
    *[no] Au tour de la rose des vents de { $player } sur { FORM($map, "the") } : prendre { $card }, ou laisser ?
   }
 tobago-say-start_map = { $you ->
-    [yes] Le partage est fini : commencez la nouvelle carte avec un indice de votre main.
-   *[no] Le partage est fini : { $player } commence la nouvelle carte avec un indice.
+    [yes] Le partage est fini : commencez le nouvel itinéraire avec un indice de votre main.
+   *[no] Le partage est fini : { $player } commence le nouvel itinéraire avec un indice.
   }
 tobago-say-over-deck_empty = La pioche des trésors est épuisée, et la partie est finie.
 tobago-say-over-stuck = Plus aucun trésor ne peut être déterré, et la partie est finie.
@@ -196,7 +196,7 @@ tobago-exchange-note = coûte le tour entier
 tobago-end-turn = Finir le tour
 tobago-end-turn-note = votre action n’est pas utilisée
 tobago-never-mind = Laisser tomber
-tobago-ask-map = Sur quelle carte ?
+tobago-ask-map = Sur quel itinéraire ?
 tobago-ask-way = Comment le jouer
 tobago-way-action = Avec votre action
 tobago-way-amulet = Avec une { $amulet }
@@ -218,8 +218,8 @@ tobago-ask-amulet_drive = Vers où ? Choisissez une case entourée.
 tobago-ask-amulet_double = Lequel de vos indices reçoit une deuxième rose des vents ?
 tobago-ask-amulet_swap = Quels sont les deux indices qui échangent leurs roses des vents ?
 tobago-power-amulet_remove = Retirer un marqueur
-tobago-power-amulet_remove-note = jamais le dernier de sa carte
-tobago-power-amulet_remove-no = aucune carte n’a deux marqueurs ou plus
+tobago-power-amulet_remove-note = jamais le dernier de son itinéraire
+tobago-power-amulet_remove-no = aucun itinéraire n’a deux marqueurs ou plus
 tobago-power-amulet_clue = Un indice de plus
 tobago-power-amulet_clue-note = en plus de votre action
 tobago-power-amulet_clue-no = aucun indice de votre main ne convient
@@ -232,7 +232,7 @@ tobago-power-amulet_double = Doubler un droit
 tobago-power-amulet_double-note = une deuxième rose sur un de vos indices
 tobago-power-amulet_double-no = aucun indice ne porte une seule rose à vous
 tobago-power-amulet_swap = Échanger deux roses
-tobago-power-amulet_swap-note = de deux indices d’une même carte
+tobago-power-amulet_swap-note = de deux indices d’un même itinéraire
 tobago-power-amulet_swap-no = pas deux indices de propriétaires différents qui conviennent
 tobago-double = { $map }
 tobago-swap = { $map }
@@ -270,7 +270,7 @@ tobago-look-map = { $map } : { $count ->
    *[other] { $count } sites où peut être le trésor
   }
 tobago-look-leaves = { $clue } : laisse { $left } sites sur { $sites } à { FORM($map, "the") }
-tobago-maps = Cartes au trésor
+tobago-maps = Itinéraires
 tobago-map-located = localisé
 tobago-map-raised = déterré
 tobago-map-empty = pas encore d’indice
@@ -484,7 +484,7 @@ tobago-end-stuck = Plus aucun trésor ne pouvait être déterré.
 ## Keys
 
 tobago-key-card = choisir un indice de la main
-tobago-key-map = puis sa carte
+tobago-key-map = puis son itinéraire
 tobago-key-amulet = jouer une amulette
 tobago-key-raise = déterrer un trésor
 tobago-key-take = prendre la carte proposée

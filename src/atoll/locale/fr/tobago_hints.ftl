@@ -14,7 +14,7 @@ tobago-hint-swap-first = sur { FORM($map, "the") }, votre rose choisira avant ce
 tobago-hint-swap-last = sur { FORM($map, "the") }, la rose de { $seat } choisira plus tard
 tobago-hint-idle = { $idle ->
     [0] tous vos indices conviennent, mais une autre main peut convenir mieux
-   *[other] indices qui ne vont sur aucune carte : { $idle } sur { $held }
+   *[other] indices qui ne vont sur aucun itinéraire : { $idle } sur { $held }
   }
 tobago-hint-starts = { $left ->
     [one] ne laisse qu’un site pour commencer
@@ -35,7 +35,7 @@ tobago-hint-treasure-next = de là, le trésor de { FORM($map, "the") } est à p
 tobago-hint-treasure-far = laisse { $steps } étapes jusqu’au trésor de { FORM($map, "the") }
 tobago-hint-sites-near = de là, un trajet atteint { $near } des { $sites } sites de { FORM($map, "the") }
 tobago-hint-amulets-near = { $count ->
-    [0] un bon endroit pour attendre ce que diront les cartes
+    [0] un bon endroit pour attendre ce que diront les itinéraires
     [one] de là, une amulette est à un trajet
    *[other] de là, { $count } amulettes sont à un trajet
   }
@@ -67,7 +67,7 @@ tobago-hint-ply-exchange = Échanger la main
 tobago-hint-ply-end_turn = Finir le tour
 tobago-hint-ply-take = Prendre la carte
 tobago-hint-ply-leave = Laisser la carte
-tobago-hint-ply-start_map = Commencer la nouvelle carte avec « { $card } »
+tobago-hint-ply-start_map = Commencer le nouvel itinéraire avec « { $card } »
 tobago-hint-ply-amulet_exchange = Échanger la main avec une amulette
 tobago-hint-ply-amulet_remove = Avec une amulette, retirer le marqueur de { FORM($map, "the") } { FORM($at, "in") } { $part }
 tobago-hint-ply-amulet_clue = Avec une amulette, « { $card } » sur { FORM($map, "the") }

@@ -7,14 +7,14 @@ tobago-rules-aim-island = L’île a six terrains. Les cases d’un même terrai
 tobago-rules-setup = Avant le premier tour
 tobago-rules-setup-things = Il y a 52 cartes Indice et 39 cartes Trésor de 2 à 6 pièces ; deux malédictions sont mêlées aux 27 du fond. Chacun a un 4×4 et 15 roses des vents. 21 amulettes attendent en réserve. Le sort désigne qui commence.
 tobago-rules-setup-vehicles = Tour à tour, chacun pose son 4×4 sur la case de son choix. Plusieurs peuvent être sur la même.
-tobago-rules-setup-clues = Puis chacun reçoit une carte avec un indice, marqué d’une de ses roses des vents, et une main de quatre indices, six si on joue à deux. À moins de quatre, des cartes restent vides pour l’instant.
+tobago-rules-setup-clues = Puis chacun reçoit un itinéraire avec un indice, marqué d’une de ses roses des vents, et une main de quatre indices, six si on joue à deux. À moins de quatre, des itinéraires restent vides pour l’instant.
 
 tobago-rules-turn = Un tour
 tobago-rules-turn-action = Une action : poser un indice, ou rouler. À tout moment de votre tour vous pouvez aussi déterrer des trésors et jouer des amulettes. Quand il n’y a plus rien à faire, le tour finit de lui-même ; vous pouvez toujours le finir plus tôt. (R3, R5, R6)
 tobago-rules-turn-exchange = Au lieu de tout cela, vous pouvez renoncer au tour et échanger toute votre main, tant que rien d’autre ne s’y est passé. L’ancienne main est défaussée face cachée. (R6, R16, R17)
 
 tobago-rules-clue = Les indices
-tobago-rules-clue-play = Un indice se pose sous le dernier de n’importe quelle carte et se marque d’une de vos roses des vents. Il doit écarter au moins une case où ce trésor peut encore être, et en laisser au moins une. Sans rose des vents, pas d’indice. (R1, R9)
+tobago-rules-clue-play = Un indice se pose sous le dernier de n’importe quel itinéraire et se marque d’une de vos roses des vents. Il doit écarter au moins une case où ce trésor peut encore être, et en laisser au moins une. Sans rose des vents, pas d’indice. (R1, R9)
 tobago-rules-clue-draw = Puis vous complétez votre main. Si la pioche est vide, on mélange la défausse.
 tobago-rules-clue-markers = Dès qu’il reste 17 sites ou moins, des marqueurs les montrent sur l’île. Quand il n’en reste qu’un, le trésor est localisé.
 tobago-rules-clue-words = Un indice dit à quelle distance d’un repère est le trésor : dedans ; à côté, à une case ; ou en vue, à une ou deux cases. « À côté » et « en vue » ne sont jamais dans le repère lui-même. L’or du dessin montre quelles cases sont visées.
@@ -25,15 +25,15 @@ tobago-rules-drive-steps = Un trajet a trois étapes au plus. Une étape va auss
 tobago-rules-drive-amulets = Vous ramassez une amulette d’office là où finit une étape de votre action, et là où vous êtes au début de votre tour ; jamais lors d’un trajet donné par une amulette. (R4, R13)
 
 tobago-rules-amulet = Les amulettes
-tobago-rules-amulet-play = Jouer une amulette fait une seule chose : retirer un marqueur, jamais le dernier de sa carte ; poser un indice de plus ; donner un trajet de plus, de trois étapes ; ou échanger votre main. Un deuxième trajet met fin au premier. (R5)
-tobago-rules-amulet-expert = Avec les amulettes pour experts, et seulement sur les cartes dont le trésor n’est pas encore localisé, on peut aussi poser une deuxième rose des vents sur un indice qui en porte une à vous, ou échanger les roses de deux indices d’une carte qui en portent autant.
+tobago-rules-amulet-play = Jouer une amulette fait une seule chose : retirer un marqueur, jamais le dernier de son itinéraire ; poser un indice de plus ; donner un trajet de plus, de trois étapes ; ou échanger votre main. Un deuxième trajet met fin au premier. (R5)
+tobago-rules-amulet-expert = Avec les amulettes pour experts, et seulement sur les itinéraires dont le trésor n’est pas encore localisé, on peut aussi poser une deuxième rose des vents sur un indice qui en porte une à vous, ou échanger les roses de deux indices d’un itinéraire qui en portent autant.
 
 tobago-rules-share = Déterrer et partager
 tobago-rules-share-raise = Sur la case d’un trésor localisé, vous pouvez le déterrer, à votre tour et sans action. Votre rose des vents va sous le dernier indice. Cela met fin à votre trajet, pas à votre tour. Plusieurs trésors sur une case se déterrent un à un. (R2, R3)
-tobago-rules-share-look = Chacun regarde en secret une carte Trésor pour chacune de ses roses des vents sur la carte. On mélange ces cartes et une autre que personne n’a vue.
+tobago-rules-share-look = Chacun regarde en secret une carte Trésor pour chacune de ses roses des vents sur l’itinéraire. On mélange ces cartes et une autre que personne n’a vue.
 tobago-rules-share-offer = On retourne les cartes une à une et on les propose aux roses des vents, en partant de celle du bas. Qui prend la carte la garde et récupère cette rose ; une carte que personne ne prend est défaussée. C’est fini quand il n’y a plus de cartes ou plus de roses. (R7, R10)
-tobago-rules-share-curse = Une malédiction arrête aussitôt le partage. Quiconque a encore une rose des vents sur la carte perd une amulette ; à défaut, sa meilleure carte Trésor ; sans l’une ni l’autre, rien. La malédiction quitte le jeu. (R12)
-tobago-rules-share-new = Les indices sont défaussés et les roses des vents reviennent. Qui a pris la dernière carte Trésor commence la nouvelle carte au trésor avec un indice de sa main ; si personne n’en a pris, c’est celui qui a déterré le trésor.
+tobago-rules-share-curse = Une malédiction arrête aussitôt le partage. Quiconque a encore une rose des vents sur l’itinéraire perd une amulette ; à défaut, sa meilleure carte Trésor ; sans l’une ni l’autre, rien. La malédiction quitte le jeu. (R12)
+tobago-rules-share-new = Les indices sont défaussés et les roses des vents reviennent. Qui a pris la dernière carte Trésor commence le nouvel itinéraire avec un indice de sa main ; si personne n’en a pris, c’est celui qui a déterré le trésor.
 tobago-rules-share-statues = Puis une amulette apparaît sur la dernière case que regarde chaque statue, sauf s’il y en a déjà une, et toutes les statues tournent d’un côté, 60°, dans le sens des aiguilles d’une montre. Ni les baies ni les objets n’arrêtent leur regard. (R4, R8)
 
 tobago-rules-end = La fin

@@ -39,10 +39,10 @@ tobago-map-grey = серая карта
     .of = серой карты
     .onto = серую карту
     .on = серой карте
-tobago-map-brown = бурая карта
-    .of = бурой карты
-    .onto = бурую карту
-    .on = бурой карте
+tobago-map-brown = коричневая карта
+    .of = коричневой карты
+    .onto = коричневую карту
+    .on = коричневой карте
 tobago-map-black = чёрная карта
     .of = чёрной карты
     .onto = чёрную карту
@@ -52,64 +52,64 @@ tobago-map-white = белая карта
     .onto = белую карту
     .on = белой карте
 tobago-map-grey-short = Серая
-tobago-map-brown-short = Бурая
+tobago-map-brown-short = Коричневая
 tobago-map-black-short = Чёрная
 tobago-map-white-short = Белая
 
 ## Clues: where the treasure is
 
 tobago-clue-in-beach = На пляже
-tobago-clue-in-largest_beach = На крупнейшем пляже
+tobago-clue-in-largest_beach = На Большом пляже
 tobago-clue-next_to-beach = Рядом с пляжем
-tobago-clue-next_to-largest_beach = Рядом с крупнейшим пляжем
+tobago-clue-next_to-largest_beach = Рядом с Большим пляжем
 tobago-clue-not_in-beach = Не на пляже
 tobago-clue-not_next_to-beach = Не рядом с пляжем
 tobago-clue-in-jungle = В джунглях
-tobago-clue-in-largest_jungle = В крупнейших джунглях
+tobago-clue-in-largest_jungle = В Больших джунглях
 tobago-clue-next_to-jungle = Рядом с джунглями
-tobago-clue-next_to-largest_jungle = Рядом с крупнейшими джунглями
+tobago-clue-next_to-largest_jungle = Рядом с Большими джунглями
 tobago-clue-not_in-jungle = Не в джунглях
-tobago-clue-not_in-largest_jungle = Не в крупнейших джунглях
+tobago-clue-not_in-largest_jungle = Не в Больших джунглях
 tobago-clue-in-river = В реке
-tobago-clue-in-largest_river = В крупнейшей реке
+tobago-clue-in-largest_river = В Большой реке
 tobago-clue-next_to-river = Рядом с рекой
-tobago-clue-next_to-largest_river = Рядом с крупнейшей рекой
+tobago-clue-next_to-largest_river = Рядом с Большой рекой
 tobago-clue-not_in-river = Не в реке
 tobago-clue-not_next_to-river = Не рядом с рекой
 tobago-clue-in-scrubland = На пустоши
-tobago-clue-in-largest_scrubland = На крупнейшей пустоши
+tobago-clue-in-largest_scrubland = На Большой пустоши
 tobago-clue-next_to-scrubland = Рядом с пустошью
-tobago-clue-next_to-largest_scrubland = Рядом с крупнейшей пустошью
+tobago-clue-next_to-largest_scrubland = Рядом с Большой пустошью
 tobago-clue-not_in-scrubland = Не на пустоши
 tobago-clue-not_next_to-scrubland = Не рядом с пустошью
 tobago-clue-in-lake = В озере
-tobago-clue-in-largest_lake = В крупнейшем озере
+tobago-clue-in-largest_lake = В Большом озере
 tobago-clue-next_to-lake = Рядом с озером
-tobago-clue-next_to-largest_lake = Рядом с крупнейшим озером
-tobago-clue-not_in-largest_lake = Не в крупнейшем озере
-tobago-clue-in_sight_of-largest_lake = В пределах видимости крупнейшего озера
+tobago-clue-next_to-largest_lake = Рядом с Большим озером
+tobago-clue-not_in-largest_lake = Не в Большом озере
+tobago-clue-in_sight_of-largest_lake = В пределах видимости Большого озера
 tobago-clue-in-mountain = В горах
-tobago-clue-in-largest_mountain = В крупнейших горах
+tobago-clue-in-largest_mountain = В Больших горах
 tobago-clue-next_to-mountain = Рядом с горами
-tobago-clue-next_to-largest_mountain = Рядом с крупнейшими горами
+tobago-clue-next_to-largest_mountain = Рядом с Большими горами
 tobago-clue-not_in-mountain = Не в горах
-tobago-clue-in_sight_of-largest_mountain = В пределах видимости крупнейших гор
+tobago-clue-in_sight_of-largest_mountain = В пределах видимости Больших гор
 tobago-clue-next_to-hut = Рядом с хижиной
 tobago-clue-in_sight_of-hut = В пределах видимости хижины
 tobago-clue-not_next_to-hut = Не рядом с хижиной
-tobago-clue-not_in_sight_of-hut = Вне видимости хижины
+tobago-clue-not_in_sight_of-hut = За пределами видимости хижины
 tobago-clue-next_to-palm = Рядом с пальмой
 tobago-clue-in_sight_of-palm = В пределах видимости пальмы
 tobago-clue-not_next_to-palm = Не рядом с пальмой
-tobago-clue-not_in_sight_of-palm = Вне видимости пальмы
+tobago-clue-not_in_sight_of-palm = За пределами видимости пальмы
 tobago-clue-next_to-statue = Рядом со статуей
 tobago-clue-in_sight_of-statue = В пределах видимости статуи
 tobago-clue-not_next_to-statue = Не рядом со статуей
-tobago-clue-not_in_sight_of-statue = Вне видимости статуи
+tobago-clue-not_in_sight_of-statue = За пределами видимости статуи
 tobago-clue-next_to-ocean = Рядом с океаном
 tobago-clue-in_sight_of-ocean = В пределах видимости океана
 tobago-clue-not_next_to-ocean = Не рядом с океаном
-tobago-clue-not_in_sight_of-ocean = Вне видимости океана
+tobago-clue-not_in_sight_of-ocean = За пределами видимости океана
 
 ## Options
 
@@ -127,13 +127,13 @@ tobago-option-curse-amulet_buys_in = Кто отдаст амулет, дели�
 tobago-option-curse-one = Проклятие одно; прекращает делёжку
 tobago-option-curse-none = Без проклятий
 tobago-option-curse_depth = Как глубоко лежат проклятия
-tobago-option-curse_depth-help = Среди скольких нижних карт сокровищ их перемешивают.
+tobago-option-curse_depth-help = Среди скольких нижних карточек сокровищ их перемешивают.
 tobago-option-curse_depth-27 = Среди нижних 27
 tobago-option-curse_depth-21 = Среди нижних 21
 tobago-option-curse_returns = Проклятия возвращаются
 tobago-option-curse_returns-help = Открытое проклятие замешивается обратно в остаток колоды.
 tobago-option-open_coins = Открытые сокровища
-tobago-option-open_coins-help = Карты сокровищ у всех лежат лицом вверх.
+tobago-option-open_coins-help = Карточки сокровищ у всех лежат лицом вверх.
 
 ## Whose decision it is, and why
 
@@ -177,9 +177,9 @@ tobago-say-draw = { $you ->
     [yes] Вы добираете ключи на руку.
    *[no] { $player } добирает ключи на руку.
   }
-tobago-say-peek = Поднят клад { FORM($map, "of") }: за каждую розу ветров её владелец тайно смотрит одну карту.
-tobago-say-add = Замешивается одна карта, которую никто не видел.
-tobago-say-reveal = Открывается следующая карта сокровищ { FORM($map, "of") }.
+tobago-say-peek = Поднят клад { FORM($map, "of") }: за каждую розу ветров её владелец тайно смотрит одну карточку.
+tobago-say-add = Замешивается одна карточка, которую никто не видел.
+tobago-say-reveal = Открывается следующая карточка сокровищ { FORM($map, "of") }.
 tobago-say-ask = { $you ->
     [yes] Очередь вашей розы ветров на { FORM($map, "on") }: взять { $card } или оставить тем, кто выше?
    *[no] Очередь розы ветров игрока { $player } на { FORM($map, "on") }: взять { $card } или оставить?
@@ -337,15 +337,15 @@ tobago-deck-counts = в колоде { $deck }, в сбросе { $discards }
 tobago-curses-left = { $when ->
     [none] не осталось
     [later] { $free ->
-        [1] { $count }, но не верхняя карта
+        [1] { $count }, но не верхняя карточка
        *[other] { $count }, но не среди верхних { $free }
       }
-   *[now] { $count } среди оставшихся карт
+   *[now] { $count } среди оставшихся карточек
   }
 tobago-has-treasures = { $count ->
-    [one] { $count } карта сокровищ
-    [few] { $count } карты сокровищ
-   *[many] { $count } карт сокровищ
+    [one] { $count } карточка сокровищ
+    [few] { $count } карточки сокровищ
+   *[many] { $count } карточек сокровищ
   }
 tobago-has-amulets = { $count ->
     [one] { $count } амулет
@@ -372,15 +372,15 @@ tobago-coins = { $coins ->
 
 tobago-sharing = Делёжка клада { FORM($map, "of") }
 tobago-sharing-left = { $count ->
-    [one] закрыта { $count } карта
-    [few] закрыты { $count } карты
-   *[many] закрыто { $count } карт
+    [one] закрыта { $count } карточка
+    [few] закрыты { $count } карточки
+   *[many] закрыто { $count } карточек
   }
 tobago-sharing-roses = Розы ветров в том порядке, в каком спрашивают
 tobago-sharing-looked = Видели только вы:
 tobago-sharing-revealed = Уже открыто:
 tobago-only-you = это видите только вы
-tobago-sharing-count = Карта { $number } из { $cards }
+tobago-sharing-count = Карточка { $number } из { $cards }
 tobago-treasure-hidden = рубашкой вверх
 tobago-curse-strikes = Проклятие!
 tobago-curse-amulet = { $you ->
@@ -388,8 +388,8 @@ tobago-curse-amulet = { $you ->
    *[no] { $player } теряет амулет
   }
 tobago-curse-card = { $you ->
-    [yes] Вы теряете лучшую карту
-   *[no] { $player } теряет лучшую карту
+    [yes] Вы теряете лучшую карточку
+   *[no] { $player } теряет лучшую карточку
   }
 tobago-curse-nothing = { $you ->
     [yes] Вам нечего терять
@@ -453,8 +453,8 @@ tobago-tell-take = { $you ->
    *[no] { $player } берёт { $card }.
   }
 tobago-tell-leave = { $you ->
-    [yes] Вы оставляете карту.
-   *[no] { $player } оставляет карту.
+    [yes] Вы оставляете карточку.
+   *[no] { $player } оставляет карточку.
   }
 tobago-tell-start_map = { $you ->
     [yes] Новая { $map } начинается с вашего ключа «{ $clue }».
@@ -468,7 +468,7 @@ tobago-tell-peek = { $you ->
     [yes] Вы тайно смотрите: { $card }.
    *[no] { $player } тайно смотрит: { $card }.
   }
-tobago-tell-add = Замешана одна карта, которую никто не видел.
+tobago-tell-add = Замешана одна карточка, которую никто не видел.
 tobago-tell-reveal = Открыто: { $card }.
 tobago-tell-curse = Открыто { $card }! Оно поражает всех, чьи розы ветров ещё на { FORM($map, "on") }.
 tobago-change-amulet = { $you ->
@@ -480,8 +480,8 @@ tobago-change-lost-amulet = { $you ->
    *[no] { $player } теряет { $amulet } из-за проклятия.
   }
 tobago-change-lost-card = { $you ->
-    [yes] Проклятие забирает вашу лучшую карту сокровищ.
-   *[no] { $player } теряет лучшую карту сокровищ из-за проклятия.
+    [yes] Проклятие забирает вашу лучшую карточку сокровищ.
+   *[no] { $player } теряет лучшую карточку сокровищ из-за проклятия.
   }
 tobago-change-located = Место клада { FORM($map, "of") } найдено!
 tobago-change-markers = На острове отмечены возможные места клада { FORM($map, "of") }: { $count }.
@@ -495,7 +495,7 @@ tobago-change-washed-up = { $count ->
 ## The end
 
 tobago-end-player = Игрок
-tobago-end-cards = Карты
+tobago-end-cards = Карточки
 tobago-end-coins = Монеты
 tobago-end-behind = { $coins ->
     [one] на { $coins } монету меньше
@@ -524,7 +524,7 @@ tobago-key-card = выбрать ключ на руке
 tobago-key-map = затем карту для него
 tobago-key-amulet = сыграть амулет
 tobago-key-raise = поднять клад
-tobago-key-take = взять предложенную карту
-tobago-key-leave = оставить предложенную карту
+tobago-key-take = взять предложенную карточку
+tobago-key-leave = оставить предложенную карточку
 tobago-key-exchange = обменять ключи
 tobago-key-end = закончить ход

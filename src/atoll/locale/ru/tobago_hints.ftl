@@ -50,8 +50,8 @@ tobago-hint-amulets-near = { $count ->
   }
 tobago-hint-raises = клад { FORM($map, "of") } поднимается сейчас, ваши розы ветров: { $own } из { $roses }
 tobago-hint-curse-among = { $percent ->
-    [0] проклятия среди его карт быть не может
-   *[other] риск { $percent } %, что среди его карт проклятие
+    [0] проклятия среди его карточек быть не может
+   *[other] риск { $percent } %, что среди его карточек проклятие
   }
 tobago-hint-takes = { $coins ->
     [one] { $coins } монета сейчас; если подождать — примерно { $waiting }
@@ -59,16 +59,16 @@ tobago-hint-takes = { $coins ->
    *[many] { $coins } монет сейчас; если подождать — примерно { $waiting }
   }
 tobago-hint-last-card = { $coins ->
-    [one] { $coins } монета, и больше карт не будет
-    [few] { $coins } монеты, и больше карт не будет
-   *[many] { $coins } монет, и больше карт не будет
+    [one] { $coins } монета, и больше карточек не будет
+    [few] { $coins } монеты, и больше карточек не будет
+   *[many] { $coins } монет, и больше карточек не будет
   }
 tobago-hint-leaves = если подождать — примерно { $waiting }, а сейчас монет { $coins }
-tobago-hint-seen-better = вы видели карту дороже — монет на ней { $coins }, и она ещё впереди
-tobago-hint-next-rose = следующей спросят тоже вашу розу ветров, и карту возьмёт она
+tobago-hint-seen-better = вы видели карточку дороже — монет на ней { $coins }, и она ещё впереди
+tobago-hint-next-rose = следующей спросят тоже вашу розу ветров, и карточку возьмёт она
 tobago-hint-next-curse = { $percent ->
-    [0] следующая карта — не проклятие
-   *[other] риск { $percent } %, что следующая карта — проклятие
+    [0] следующая карточка — не проклятие
+   *[other] риск { $percent } %, что следующая карточка — проклятие
   }
 tobago-hint-ends = { $amulets ->
     [0] ничего стоящего в этот ход не осталось
@@ -83,8 +83,8 @@ tobago-hint-ply-drive = Ехать { FORM($to, "to") } { $part }
 tobago-hint-ply-raise = Поднять клад { FORM($map, "of") }
 tobago-hint-ply-exchange = Обменять ключи
 tobago-hint-ply-end_turn = Закончить ход
-tobago-hint-ply-take = Взять карту
-tobago-hint-ply-leave = Оставить карту
+tobago-hint-ply-take = Взять карточку
+tobago-hint-ply-leave = Оставить карточку
 tobago-hint-ply-start_map = Начать новую карту ключом «{ $card }»
 tobago-hint-ply-amulet_exchange = Обменять ключи по амулету
 tobago-hint-ply-amulet_remove = По амулету убрать маркер { FORM($map, "of") } { FORM($at, "in") } { $part }
