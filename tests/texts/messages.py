@@ -59,6 +59,8 @@ class Message:
     forms_asked: frozenset[str]
     forms: frozenset[str]
     references: frozenset[str]
+    words: str
+    """Every text in it, also of its attributes."""
     entry: str
     """Its source, for comparison."""
 
@@ -75,6 +77,7 @@ def _message(entry: ast.Message) -> Message:
         frozenset(inside.forms),
         frozenset(attribute.id.name for attribute in entry.attributes),
         frozenset(inside.references),
+        " ".join(inside.texts),
         FluentSerializer().serialize_entry(entry),
     )
 

@@ -1,12 +1,22 @@
 # O que difere do português europeu.
 
 refused-stand-in = Neste momento um bot joga por você: retome primeiro o seu lugar.
-refused-turn = Agora não é a você que cabe decidir.
+refused-turn = A decisão agora não é sua.
+undo-nothing = Você ainda não decidiu nada que se possa desfazer.
+talk-too-fast = Foram muitas de uma vez: espere um momento.
+talk-full = Já se falou muito nesta mesa: não é possível acrescentar mais nada.
 seat-begun = A partida já começou: um bot pode jogar por você.
+stand-in-nobody = Não há ninguém jogando aí que um bot possa substituir.
 stand-in-none = Nenhum bot joga por você.
 rematch-playing = A partida ainda não acabou: a revanche vem depois.
+rematch-late = O seu lugar na próxima mesa foi dado a um bot. Você ainda pode assistir.
+invite-soon = Você acabou de convidar este jogador: espere um minuto.
+invite-too-many = Você já convidou muitos jogadores: espere uma hora ou envie o link.
+claim-soon = Este lugar pode ser devolvido a você daqui a { $time }.
+claim-too-many = Você pediu lugares muitas vezes: espere uma hora.
 hint-compiling = As dicas ainda estão sendo preparadas. Tente de novo daqui a pouco.
 review-failed = Não foi possível analisar esta partida. A razão está no registro do servidor.
+table-too-many = Você abriu muitas mesas em pouco tempo: espere um minuto.
 game-uncompiled = Não foi possível preparar o Mestre, as dicas e as análises deste jogo neste servidor: o Mestre joga como o Experiente. A razão está no registro do servidor.
 eyes-unknown = Não há olhos “{ $eyes }” nesta mesa.
 transcript-not-over = O registro mostra todas as cartas escondidas, por isso só existe quando a partida acaba.
@@ -15,6 +25,8 @@ transcript-line = Linha { $line } do arquivo: { $reason }.
 transcript-games = Há mais de { $most } partidas neste arquivo.
 transcript-long = Uma partida deste arquivo é longa demais: tem mais de { $most } lances.
 challenge-not-over = Um desafio repete a distribuição de uma partida terminada: jogue primeiro esta até o fim.
+webhook-too-many = Você definiu muitos endereços de aviso: espere uma hora.
 request-malformed = O servidor não entende isto: { $reason }.
 socket-too-many = Há páginas abertas demais a partir deste endereço: feche uma e tente de novo.
-request-failed = Algo correu mal no servidor; ficou anotado no registro.
+request-host = O servidor não responde pelo nome { $host }. O anfitrião pode permitir este nome ao iniciá-lo.
+request-failed = Algo deu errado no servidor; ficou anotado no registro.

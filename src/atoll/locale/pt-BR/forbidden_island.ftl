@@ -96,8 +96,43 @@ forbidden_island-tile-watchtower = Torre de Vigia
     .to = para a Torre de Vigia
     .up = até a Torre de Vigia
     .the = a Torre de Vigia
+forbidden_island-choice-roles-dealt = Papel por sorteio
+forbidden_island-option-rescue_lift-help = Um Helicóptero pode tirar da água os peões cuja peça afundou.
+forbidden_island-say-discard = { $you ->
+    [yes] Você tem { $cards } cartas, uma a mais: descarte uma ou jogue uma carta especial.
+   *[no] { $player } tem { $cards } cartas, uma a mais: descarta uma ou joga uma carta especial.
+  }
+forbidden_island-say-swim =
+    { $count ->
+        [one] Afundou: { $tile }. { $player } tem de sair já da água. Para onde?
+       *[other] Afundou: { $tile }. { $count } peões têm de sair já da água. Para onde?
+    }
+forbidden_island-say-rescue = Afundou: { $tile }. { $stranded ->
+    [yes] Você está na água
+   *[no] Na água: { $pawns }
+  }, longe demais para nadar até a terra. { $you ->
+    [yes] Use o seu Helicóptero.
+   *[no] { $player } tem de usar um Helicóptero.
+  }
+forbidden_island-say-draw = { $player } compra uma carta de tesouro.
+forbidden_island-end-actions = Encerrar as ações
+forbidden_island-proceed-treasure = Comprar a próxima carta
+forbidden_island-proceed-flood = Revelar a próxima carta de inundação
 forbidden_island-go-on = Avançar até o meu turno
-forbidden_island-no-sunk = Este lugar afundou-se; ninguém pode estar aqui.
+forbidden_island-stop-home = Vocês já podem voar para casa.
+forbidden_island-asking-threat = O jogo pergunta quando se pode salvar o Heliporto, o último lugar de um tesouro ou um peão.
+forbidden_island-asking-flooded = O jogo pergunta quando se pode salvar uma peça inundada.
+forbidden_island-asking-always = O jogo pergunta antes de cada carta.
+forbidden_island-discard-captured = tesouro já recuperado, não faz mais falta
+forbidden_island-never-mind = Deixar como está
+forbidden_island-do-move = Ir para cá
+forbidden_island-do-fly = Voar para cá
+forbidden_island-do-navigate = Guiar { FORM($player, "the") } para cá
+forbidden_island-do-swim = { $player } nada para cá
+forbidden_island-do-lift = Voar para cá
+forbidden_island-no-sunk = Este lugar afundou; ninguém pode estar aqui.
+forbidden_island-no-actions = Não resta nenhuma ação para isso.
+forbidden_island-no-move-explorer = Longe demais: um passo leva a qualquer peça ao redor da sua.
 forbidden_island-no-lift-off-treasure =
     { $count ->
         [one] Para voar para casa ainda falta à equipe { FORM($treasure, "the") }.
@@ -123,11 +158,10 @@ forbidden_island-tell-shore_up =
         [yes] Você drena { FORM($tile, "the") }.
        *[no] { $player } drena { FORM($tile, "the") }.
     }
-forbidden_island-tell-give =
-    { $you ->
-        [yes] Você dá uma carta { $card } a { $receiver }.
-       *[no] { $player } dá uma carta { $card } a { $receiver }.
-    }
+forbidden_island-tell-give = { $you ->
+    [yes] Você dá uma carta { $card } para { $receiver }.
+   *[no] { $player } dá uma carta { $card } para { $receiver }.
+  }
 forbidden_island-tell-capture =
     { $you ->
         [yes] Você recupera { FORM($treasure, "the") }!
@@ -143,9 +177,19 @@ forbidden_island-tell-swim =
         [yes] Você nada { FORM($tile, "up") }.
        *[no] { $player } nada { FORM($tile, "up") }.
     }
+forbidden_island-tell-sandbag = { $you ->
+    [yes] Com Sacos de Areia, você salva { FORM($tile, "the") }.
+   *[no] Com Sacos de Areia, { $player } salva { FORM($tile, "the") }.
+  }
 forbidden_island-tell-lift_off =
     { $you ->
         [yes] O seu Helicóptero leva toda a equipe para casa.
        *[no] O Helicóptero de { $player } leva toda a equipe para casa.
     }
+forbidden_island-tell-sink = Afundou: { $tile }.
+forbidden_island-end-treasure_lost = { $treasure }: tesouro perdido, porque { $sites } afundaram antes de ser recuperado.
+forbidden_island-end-landing_lost = Afundou: { $tile }. E com ele o único caminho para casa.
+forbidden_island-end-pawn_lost = { $player } perde-se no mar: a peça { $tile } afundou, e não havia outra ao alcance.
+forbidden_island-end-meter = A água chegou à caveira: a ilha inteira afunda.
+forbidden_island-key-end = encerrar as ações, ou continuar sem carta especial
 forbidden_island-key-go-on = avançar até o seu próximo turno

@@ -1,0 +1,3 @@
+# O que difere do português europeu.
+
+clock-none-help = Dá para jogar ao longo de dias: a mesa espera.
