@@ -27,6 +27,7 @@ table-lost = A conexão caiu. O seu lugar e a partida estão a salvo; reconectan
 play-tab-log = Registro
 play-unread = { $count } não lidas
 play-log = Registro
+play-why = Por quê?
 play-skip = Pular
 play-confirm = Pressione de novo para confirmar
 play-wait = Outros estão decidindo.
