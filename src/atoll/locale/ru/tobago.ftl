@@ -52,7 +52,7 @@ tobago-map-white = белая карта
     .onto = белую карту
     .on = белой карте
 tobago-map-grey-short = Серая
-tobago-map-brown-short = Коричневая
+tobago-map-brown-short = Коричн.
 tobago-map-black-short = Чёрная
 tobago-map-white-short = Белая
 
