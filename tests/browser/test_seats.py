@@ -1,8 +1,9 @@
 """Taking seats: at one screen and by link."""
 
+import json
 from hashlib import sha256
 
-from playwright.sync_api import expect
+from playwright.sync_api import Response, WebSocket, expect
 
 from tests.browser.conftest import Arrive
 from tests.browser.person import BOT, FRIEND, HERE
@@ -171,3 +172,26 @@ def test_a_page_without_a_seat_watches(arrive: Arrive) -> None:
     eve.board.wait_for()
     expect(eve.sentence).to_contain_text("Ada has")
     assert eve.to_decide.count() == 0
+
+
+def test_a_page_keeps_its_seat_while_the_seat_is_bound_to_its_key(arrive: Arrive) -> None:
+    ada = arrive()
+    seats: list[list[int]] = []
+
+    def receive(frame: str | bytes) -> None:
+        table = json.loads(frame).get("table")
+        if table:
+            seats.append(table["yours"])
+
+    def listen(socket: WebSocket) -> None:
+        socket.on("framereceived", receive)
+
+    def is_bound(response: Response) -> bool:
+        return response.url.endswith("/api/player/seats")
+
+    ada.page.on("websocket", listen)
+    with ada.page.expect_response(is_bound):
+        ada.play_now()
+    ada.play(2)
+    assert seats
+    assert all(yours == [0] for yours in seats)

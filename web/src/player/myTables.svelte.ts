@@ -4,6 +4,7 @@ import { storedKey } from '../key/playerKey';
 import { call, getTable } from '../protocol/http';
 import type { PlayerTable } from '../generated/protocol';
 import { recordFinished } from '../record/record';
+import { router } from '../router/router.svelte';
 import { hasFreeSeat, openInvitations, peopleOf, sameName, storedOpinions, storeOpinions } from './people';
 import type { Invitation, Opinions, Person } from './people';
 import { allSeats, hiddenTables, storedTables, storeHidden, storeTables } from './playerStorage';
@@ -169,9 +170,15 @@ export async function loadTables(): Promise<PlayerTable[]> {
   return [...found.values()];
 }
 
-/** Bind the seats of earlier visits to this browser's key, one table after the other. */
+/**
+ * Bind the seats of earlier visits to this browser's key, one table after the other.
+ *
+ * The table on screen binds its own: it announces the keys first, or its page would lose the seats for a moment.
+ */
 async function bindTables(tables: PlayerTable[]): Promise<void> {
-  for (const { table, yours } of tables) if (yours.length > 0) await bindSeats(table);
+  const { route } = router;
+  const onScreen = route.screen === 'table' ? route.table : null;
+  for (const { table, yours } of tables) if (yours.length > 0 && table !== onScreen) await bindSeats(table);
 }
 
 export const myTables = new MyTables();
