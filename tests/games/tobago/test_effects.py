@@ -24,6 +24,9 @@ def seen(ply: Ply, was: Json, now: Json) -> Iterator[Json]:
         elif after["treasures"] < before["treasures"]:
             yield {"kind": "lost-card", "seat": seat}
     for before, after in zip(was["maps"], now["maps"], strict=True):
+        left, now_left = len(before["sites"]), len(after["sites"])
+        if now_left < left and was["phase"] != "place":
+            yield {"kind": "narrowed", "map": after["map"], "before": left, "after": now_left}
         if after["located"] and not before["located"]:
             yield {"kind": "located", "map": after["map"]}
         elif after["markers"] and not before["markers"]:
@@ -49,4 +52,12 @@ def test_effects_are_what_the_views_show() -> None:
                 statue["faces"] for statue in now["statues"]
             ]
             assert turned == (len(others) < len(changes))
-    assert kinds == {"amulet", "lost-amulet", "lost-card", "located", "markers", "washed-up"}
+    assert kinds == {
+        "amulet",
+        "lost-amulet",
+        "lost-card",
+        "located",
+        "markers",
+        "narrowed",
+        "washed-up",
+    }

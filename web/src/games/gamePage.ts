@@ -54,6 +54,8 @@ export interface Recap {
   seat: number | null;
   emblem: EmblemSpec;
   phrase: Phrase;
+  /** Its effect in numbers, if they say it best. */
+  numbers?: string;
 }
 
 export interface Shortcut {

@@ -162,7 +162,7 @@ export type TobagoClue =
   | 'not_in_sight_of ocean';
 
 export type TobagoChange =
-  TobagoAmulet | TobagoLostAmulet | TobagoLostCard | TobagoLocated | TobagoMarkers | TobagoWashedUp;
+  TobagoAmulet | TobagoLostAmulet | TobagoLostCard | TobagoLocated | TobagoMarkers | TobagoNarrowed | TobagoWashedUp;
 
 export type TobagoMapName = 'grey' | 'brown' | 'black' | 'white';
 
@@ -1165,6 +1165,14 @@ export interface TobagoMarkers {
   kind: 'markers';
   map: TobagoMapName;
   count: number;
+}
+
+/** Fewer spaces are left to a map than before. */
+export interface TobagoNarrowed {
+  kind: 'narrowed';
+  map: TobagoMapName;
+  before: number;
+  after: number;
 }
 
 /** Amulets washed up, and the statues turned. */

@@ -19,6 +19,7 @@ __all__ = [
     "LostAmulet",
     "LostCard",
     "Markers",
+    "Narrowed",
     "WashedUp",
     "effects",
 ]
@@ -48,24 +49,19 @@ class Located(Struct, frozen=True, tag_field="kind", tag="located"):
     map: MapName
 
 
-__all__ = [
-    "Amulet",
-    "Change",
-    "Effects",
-    "Located",
-    "LostAmulet",
-    "LostCard",
-    "Markers",
-    "WashedUp",
-    "effects",
-]
-
-
 class Markers(Struct, frozen=True, tag_field="kind", tag="markers"):
     """So few spaces are left to a map that markers are laid on them."""
 
     map: MapName
     count: int
+
+
+class Narrowed(Struct, frozen=True, tag_field="kind", tag="narrowed"):
+    """Fewer spaces are left to a map than before."""
+
+    map: MapName
+    before: int
+    after: int
 
 
 class WashedUp(Struct, frozen=True, tag_field="kind", tag="washed-up"):
@@ -75,7 +71,7 @@ class WashedUp(Struct, frozen=True, tag_field="kind", tag="washed-up"):
 
 
 Change: TypeAlias = Annotated[
-    Amulet | LostAmulet | LostCard | Located | Markers | WashedUp, Meta(title="Change")
+    Amulet | LostAmulet | LostCard | Located | Markers | Narrowed | WashedUp, Meta(title="Change")
 ]
 
 
@@ -112,11 +108,13 @@ def _of_players(before: Tobago, ply: Ply, after: Tobago) -> Iterator[Change]:
 
 
 def _of_maps(before: Tobago, after: Tobago) -> Iterator[Change]:
-    """A treasure is located, or so few places are left that markers are laid."""
+    """Fewer places are left; a treasure is located, or so few are left that markers are laid."""
     if after.candidates == before.candidates and before.phase != Phase.PLACE:
         return
     for number in range(MAP_COUNT):
         was, now = _sites(before, number), _sites(after, number)
+        if now < was and before.phase != Phase.PLACE:
+            yield Narrowed(MAPS[number], was, now)
         if now == 1 != was:
             yield Located(MAPS[number])
         elif 0 < now <= MARKERS and not 0 < was <= MARKERS:

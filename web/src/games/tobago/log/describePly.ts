@@ -6,7 +6,9 @@ import { namedAmulet, namedClue, namedMap, namedSeat, namedTerrain, namedTreasur
 import type { Entry } from './gameLog.svelte';
 
 export function describePly(entry: Entry, table: TableInfo): Phrase[] {
-  return [...describeOwnEffect(entry, table), ...entry.changes.map((change) => describeChange(change, table))];
+  // How many sites a clue leaves is seen at its map.
+  const changes = entry.changes.filter(({ kind }) => kind !== 'narrowed');
+  return [...describeOwnEffect(entry, table), ...changes.map((change) => describeChange(change, table))];
 }
 
 function describeOwnEffect({ ply, terrain, map, card }: Entry, table: TableInfo): Phrase[] {

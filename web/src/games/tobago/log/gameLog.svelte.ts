@@ -45,7 +45,7 @@ export class TobagoLog implements GameLog {
   readonly #spaces: Record<string, TobagoTerrain>;
 
   constructor(
-    private readonly table: TableInfo,
+    readonly table: TableInfo,
     view: TobagoView,
   ) {
     this.#spaces = view.spaces;

@@ -22,6 +22,12 @@ test('a clue is shown with its sign, its player and its map', () => {
   });
 });
 
+test('of a clue also how many sites it leaves', () => {
+  const ply: TobagoPly = { by: 1, do: 'clue', card: 'in lake', map: 'grey' };
+  const changes: TobagoEffects['changes'] = [{ kind: 'narrowed', map: 'grey', before: 37, after: 11 }];
+  expect(recapOf([ply], { changes })).toMatchObject({ numbers: '37 → 11', phrase: { id: 'tobago-tell-clue' } });
+});
+
 test('a treasure card that is taken, and a curse', () => {
   const reveal: TobagoPly = { by: 'chance', do: 'reveal', card: '5' };
   expect(recapOf([reveal, { by: 2, do: 'take' }])).toMatchObject({ seat: 2, emblem: { card: '5' } });

@@ -1,4 +1,4 @@
-/** What the strip of plies since a player's last turn shows: clues, treasures, amulets, a curse. */
+/** What the strip of plies since a player's last turn shows: clues with what they leave, treasures, amulets, a curse. */
 import type { TobagoChange, TobagoEffects } from '../../../generated/protocol';
 import type { EmblemSpec } from '../../../messages/phrase';
 import type { Recap } from '../../gamePage';
@@ -11,7 +11,14 @@ export function recap(ply: TobagoPly, { changes = [] }: TobagoEffects, log: Toba
   const phrases = log.newest();
   // Of a drive what it won, of any other ply what it was.
   const phrase = phrases[emblem.kind === 'amulet' && ply.do === 'drive' ? phrases.length - 1 : 0];
-  return phrase ? { seat: ply.by === 'chance' ? null : ply.by, emblem, phrase } : null;
+  if (!phrase) return null;
+  const narrowed = changes.find((change) => change.kind === 'narrowed');
+  return {
+    seat: ply.by === 'chance' ? null : ply.by,
+    emblem,
+    phrase,
+    ...(narrowed && { numbers: `${narrowed.before} → ${narrowed.after}` }),
+  };
 }
 
 function emblemOf(ply: TobagoPly, changes: TobagoChange[], log: TobagoLog): EmblemSpec | null {

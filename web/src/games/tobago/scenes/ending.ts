@@ -9,9 +9,11 @@ const READ = 700;
 
 export function ending(shown: Shown): Scene[] {
   if (!shown.outcome) return [];
+  const { yours } = shown.log.table;
+  const lost = yours.length > 0 && !shown.outcome.winners.some((seat) => yours.includes(seat));
   const players = standing(shown.after.players).sort((one, other) => one.seat - other.seat);
   return [
     motion(shown, COUNTED, (progress) => ({ ending: { players, progress: easeOut(progress) } }), 'coin'),
-    pause(READ),
+    { ...pause(READ), sound: lost ? 'loss' : 'win' },
   ];
 }

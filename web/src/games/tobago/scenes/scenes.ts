@@ -11,7 +11,7 @@ import { sharingScenes } from './sharing';
 /** Milliseconds. */
 const PAUSE = 250;
 const PLACE = 600;
-const DRIVE = { start: 360, space: 150, most: 1100 };
+const DRIVE = { start: 650, space: 150, most: 1400 };
 const PICKUP = 450;
 const FLIGHT = { shown: 430, flown: 330 };
 const MARKERS = 330;
