@@ -3,7 +3,7 @@ import type { ForbiddenIslandTile } from '../../../generated/protocol';
 import type { Point } from '../../shared/point';
 
 const SMALLEST = 44; // a fingertip
-const LARGEST = 138;
+const LARGEST = 184;
 /** The least size of a tile whose name can be read. */
 const NAMED = 80;
 const METER = 84;
