@@ -9,6 +9,7 @@ from playwright.sync_api import Locator, expect
 from tests.browser.conftest import Arrive
 from tests.browser.forbidden_island import prepared
 from tests.browser.forbidden_island.team import Team
+from tests.browser.other_device import finish_game
 from tests.browser.person import BOT, HERE, Person
 from tests.browser.server import Server
 from tests.browser.test_access import AXE, DESK, PHONE, too_small, violations
@@ -22,7 +23,7 @@ def games(person: Person) -> Locator:
 def play_a_game(person: Person) -> str:
     """Play against a bot to the end; return the table's address."""
     person.create_table([HERE, BOT], ["Ada"])
-    person.play_to_the_end()
+    finish_game(person)
     return person.page.url
 
 
@@ -115,7 +116,7 @@ def test_a_friend_plays_the_same_deal_and_the_results_stand_side_by_side(arrive:
     known = ben.table
     assert (known["seed"], known["challenge"]["table"]) == (None, None)
     assert known["commitment"] == ada.table["commitment"]
-    ben.play_to_the_end()
+    finish_game(ben)
     comparison = ben.page.get_by_role("region", name="The same deal, side by side")
     expect(comparison.get_by_role("columnheader", name="Ada")).to_be_visible()
     expect(comparison.get_by_role("columnheader", name="Ben")).to_be_visible()

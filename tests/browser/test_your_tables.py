@@ -5,6 +5,7 @@ import re
 from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Arrive
+from tests.browser.other_device import finish_game
 from tests.browser.person import FRIEND, HERE, Person
 
 
@@ -53,7 +54,7 @@ def test_the_players_own_turn_comes_first_and_finished_games_last(arrive: Arrive
     ada.page.goto("/")
     expect(_cards(ada)).to_contain_text("Waiting for players")
     ada.play_now()
-    ada.play_to_the_end()
+    finish_game(ada)
     ada.create_table([HERE, FRIEND], ["Ada"])
     _sit_down(ben, ada.page.url, "Ben")
     ada.board.wait_for()
