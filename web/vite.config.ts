@@ -46,6 +46,11 @@ export default defineConfig({
               name: 'table',
               test: /src\/(table\/(TableScreen|frame\/(Frame|SentenceBar)|panels\/(LiveAnnouncements|LogPanel|People|TableLog)|state\/(play|queue))|chat\/chat\.)/,
             },
+            // What a table needs later and the screens of a player share.
+            {
+              name: 'player',
+              test: /src\/(shell\/Sheet|fairness\/hmac|key\/(base64|playerKey|bindSeats)|player\/(playerStorage|playerTables|people|myTables)|record\/record\.|history\/(api|copyText)|identity\/(drawings|PersonEmblem)|table\/state\/seatCommands|notifications\/currentSeats)/,
+            },
             // What a table needs later: few files need few names on the way there.
             {
               name: 'later',

@@ -3,17 +3,21 @@
 import gzip
 import re
 
-from playwright.sync_api import Response
+import pytest
+from playwright.sync_api import Response, expect
 
+from atoll.server.http.page_files import PAGE
 from tests.browser.conftest import Arrive
+from tests.browser.person import BOT, HERE, Person
 
 BUDGET = 60_000
+SCREEN_BUDGET = 40_000
 # No script on the way to a table imports these: the button that installs the page; on the home page
 # a player's tables (`parts`, with `terms` and `duration` for their options and clocks), 1.5 seconds
 # after the first paint if none are stored; what a table needs later; the player key, which follows
 # the board; and what a board loads once it is drawn (`lazy`, `around`, `scenes`).
 AFTERWARDS = re.compile(
-    r"/(later|push|installation\.svelte|parts|myTables\.svelte|keepSeats|bindSeats|hmac|terms"
+    r"/(later|player|push|installation\.svelte|parts|keepSeats|terms"
     r"|duration|lazy|around|scenes)-"
 )
 
@@ -31,3 +35,42 @@ def test_the_scripts_up_to_the_first_table_stay_within_the_budget(arrive: Arrive
     ada.page.reload()
     ada.play_now()
     assert 20_000 < sum(scripts.values()) <= BUDGET, scripts
+
+
+SCRIPTS = """() => performance.getEntriesByType('resource')
+    .map(({ name }) => new URL(name).pathname)
+    .filter((path) => path.endsWith('.js'))"""
+
+
+def scripts_of(person: Person) -> set[str]:
+    """Return the paths of the scripts that the screen has loaded."""
+    return set(person.page.evaluate(SCRIPTS))
+
+
+def weight(scripts: set[str]) -> int:
+    """Return how much of these scripts is sent."""
+    return sum(len(gzip.compress((PAGE / path[1:]).read_bytes())) for path in scripts)
+
+
+@pytest.mark.parametrize(
+    ("path", "title"), [("/key", "Play on another device"), ("/record", "Your record")]
+)
+def test_a_screen_of_the_player_adds_few_scripts(arrive: Arrive, path: str, title: str) -> None:
+    ada = arrive()
+    ada.play_now_button.wait_for()
+    first = scripts_of(ada)
+    ada.page.goto(path)
+    ada.page.get_by_role("heading", name=title, level=1).wait_for()
+    assert 0 < weight(scripts_of(ada) - first) <= SCREEN_BUDGET
+
+
+def test_the_list_of_own_tables_adds_few_scripts(arrive: Arrive) -> None:
+    ada = arrive()
+    ada.play_now_button.wait_for()
+    first = scripts_of(ada)
+    ada.create_table([HERE, BOT], ["Ada"])
+    ada.board.wait_for()
+    ada.page.goto("/")
+    tables = ada.page.get_by_role("region", name="Your tables")
+    expect(tables.get_by_role("article")).to_be_visible()
+    assert 0 < weight(scripts_of(ada) - first) <= SCREEN_BUDGET
