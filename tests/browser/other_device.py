@@ -14,9 +14,9 @@ TOKENS = """table => JSON.parse(localStorage.getItem(`atoll-seats-${table}`))
 
 
 def finish_game(person: Person) -> None:
-    """Play the first legal ply until the game is over, and wait for its result on the page.
+    """Play the first legal ply until the game is over, and show its result on the page.
 
-    A whole game takes minutes on the page of a busy machine.
+    Playing or only watching a whole game takes the page minutes on a busy machine.
     """
     wait_until_bound(person)
     table = table_of(person)
@@ -27,6 +27,7 @@ def finish_game(person: Person) -> None:
         with connect(f"{address}/api/tables/{table}/socket") as socket:
             socket.send(json.dumps(hello))
             over = _play(socket)
+    person.page.reload()
     person.result.wait_for()
 
 
