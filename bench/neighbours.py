@@ -3,9 +3,9 @@
     python bench/neighbours.py [--seconds 6] [--rounds 3] [NEIGHBOUR …]
 
 People at four tables of La Tortuga take 50 ms for a ply; their latency is from sending a ply to its
-`accepted`.  Beside them one person plays against a novice, and one Tobago against an expert.  A
-client at another address then does one thing as often as it can.  Rounds with and without it
-alternate.
+`accepted`.  Beside them one person plays against a novice, and one Tobago against an expert.  Each
+table has an address of its own, because games this fast begin too often for one.  A client at yet
+another address then does one thing as often as it can.  Rounds with and without it alternate.
 """
 
 import argparse
@@ -20,7 +20,7 @@ import tempfile
 import time
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import partial
 from pathlib import Path
 
@@ -136,8 +136,20 @@ async def watches_bots(greedy: Greedy) -> None:
     await at_once(28, one_table)
 
 
-async def plays_experts(greedy: Greedy) -> None:
-    """Play at eight tables against three experts each."""
+async def reconnects(greedy: Greedy) -> None:
+    """Open a table on new sockets, ten at a time."""
+    hello = json.dumps({"type": "hello", "tokens": []})
+
+    async def one_socket() -> None:
+        async with greedy.socket(greedy.finished) as socket:
+            await socket.send(hello)
+            await socket.recv()
+
+    await at_once(10, lambda: endlessly(one_socket))
+
+
+async def plays_experts(greedy: Greedy, tables: int = 8) -> None:
+    """Play at some tables against three experts each."""
 
     async def one_table() -> None:
         table, tokens = await greedy.create(*["expert"] * 3, people=1, game=EXPERTS_GAME)
@@ -149,7 +161,7 @@ async def plays_experts(greedy: Greedy) -> None:
                     play = {"type": "play", "id": 1, "seq": message["seq"]}
                     await socket.send(json.dumps({**play, "ply": message["legal"][0]}))
 
-    await at_once(8, lambda: endlessly(one_table))
+    await at_once(tables, lambda: endlessly(one_table))
 
 
 async def asks_for_hints(greedy: Greedy) -> None:
@@ -203,8 +215,10 @@ async def imports(greedy: Greedy) -> None:
 
 NEIGHBOURS: dict[str, Neighbour] = {
     "hello": says_hello,
+    "reconnects": reconnects,
     "moments": looks_back,
     "bots": watches_bots,
+    "expert": partial(plays_experts, tables=1),
     "experts": plays_experts,
     "hints": asks_for_hints,
     "garbage": sends_garbage,
@@ -217,8 +231,11 @@ NEIGHBOURS: dict[str, Neighbour] = {
 async def finished_game(running: Server) -> str:
     """Play a game to its end, and return its table."""
     table, tokens = await running.address.set_up(GAME, 4)
-    pages = [await running.address.open(table, [token], Tally()) for token in tokens]
-    await asyncio.wait([page.done for page in pages], return_when=asyncio.FIRST_COMPLETED)
+    pages = [
+        await running.address.open(table, [token], Tally(), thinks=PERSON_THINKS)
+        for token in tokens
+    ]
+    await asyncio.gather(*(page.done for page in pages))
     for page in pages:
         page.close()
     return table
@@ -252,12 +269,12 @@ async def play_against(running: Server, bot: str, game: str, waits: list[float])
                     await socket.send(json.dumps({**play, "ply": message["legal"][0]}))
 
 
-async def play_as_people(running: Server, tally: Tally) -> None:
+async def play_as_people(running: Server, source: str, tally: Tally) -> None:
+    address = replace(running.address, source=source)
     while True:
-        table, tokens = await running.address.set_up(GAME, 4)
+        table, tokens = await address.set_up(GAME, 4)
         pages = [
-            await running.address.open(table, [token], tally, thinks=PERSON_THINKS)
-            for token in tokens
+            await address.open(table, [token], tally, thinks=PERSON_THINKS) for token in tokens
         ]
         try:
             await pages[0].done
@@ -300,7 +317,7 @@ async def play_round(running: Server, sample: Sample, seconds: float) -> None:
     """Let people play for this time."""
     tally = Tally()
     games = [
-        *(play_as_people(running, tally) for _ in range(PEOPLE_TABLES)),
+        *(play_as_people(running, f"127.0.1.{n}", tally) for n in range(1, PEOPLE_TABLES + 1)),
         play_against(running, "novice", GAME, sample.novice),
         play_against(running, "expert", EXPERTS_GAME, sample.expert),
     ]
@@ -324,15 +341,19 @@ async def measure(running: Server, options: argparse.Namespace) -> None:
             await play_round(running, alone, options.seconds)
             with beside(name, running, finished):
                 await play_round(running, together, options.seconds)
-        plies = [statistics.median(each.plies) * 1000 for each in (alone, together)]
+        plies = [median(each.plies) * 1000 for each in (alone, together)]
         novice = [p99(each.novice) * 1000 for each in (alone, together)]
-        expert = [statistics.median(each.expert) * 1000 for each in (alone, together)]
+        expert = [median(each.expert) * 1000 for each in (alone, together)]
         print(
             f"{name:>9} {plies[0]:>7.2f} {plies[1]:>7.2f} {plies[1] / plies[0]:>6.2f} "
             f"{novice[0]:>9.1f} {novice[1]:>8.1f} "
             f"{expert[0]:>7.0f} {expert[1]:>7.0f} {expert[1] / expert[0]:>7.2f}",
             flush=True,
         )
+
+
+def median(seconds: list[float]) -> float:
+    return statistics.median(seconds) if seconds else float("nan")
 
 
 def p99(seconds: list[float]) -> float:

@@ -190,9 +190,15 @@ class Address:
 
     host: str
     port: int
+    source: str | None = None
+    """The address of this client, if it is not to be that of the others."""
+
+    @property
+    def _local(self) -> tuple[str, int] | None:
+        return None if self.source is None else (self.source, 0)
 
     async def post(self, path: str, body: Any, expected: int = 201) -> Any:
-        reader, writer = await asyncio.open_connection(self.host, self.port)
+        reader, writer = await asyncio.open_connection(self.host, self.port, local_addr=self._local)
         content = msgspec.json.encode(body)
         head = f"POST {path} HTTP/1.1\r\nHost: {self.host}:{self.port}\r\nConnection: close\r\n"
         head += "Content-Type: application/json\r\n"
@@ -231,6 +237,9 @@ class Address:
         hello = msgspec.json.encode({"type": "hello", "tokens": tokens, "after": None})
         loop = asyncio.get_running_loop()
         _, page = await loop.create_connection(
-            lambda: Page(upgrade, hello, tally, plays, thinks), self.host, self.port
+            lambda: Page(upgrade, hello, tally, plays, thinks),
+            self.host,
+            self.port,
+            local_addr=self._local,
         )
         return page
