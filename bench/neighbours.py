@@ -20,12 +20,12 @@ import tempfile
 import time
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
 
 import httpx
-from pages import Tally
+from pages import Address, Tally
 from tables import Server, server
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
@@ -269,8 +269,7 @@ async def play_against(running: Server, bot: str, game: str, waits: list[float])
                     await socket.send(json.dumps({**play, "ply": message["legal"][0]}))
 
 
-async def play_as_people(running: Server, source: str, tally: Tally) -> None:
-    address = replace(running.address, source=source)
+async def play_as_people(address: Address, tally: Tally) -> None:
     while True:
         table, tokens = await address.set_up(GAME, 4)
         pages = [
@@ -317,7 +316,7 @@ async def play_round(running: Server, sample: Sample, seconds: float) -> None:
     """Let people play for this time."""
     tally = Tally()
     games = [
-        *(play_as_people(running, f"127.0.1.{n}", tally) for n in range(1, PEOPLE_TABLES + 1)),
+        *(play_as_people(running.address.of_client(n), tally) for n in range(PEOPLE_TABLES)),
         play_against(running, "novice", GAME, sample.novice),
         play_against(running, "expert", EXPERTS_GAME, sample.expert),
     ]

@@ -9,7 +9,7 @@ import json
 import random
 import time
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 import msgspec
@@ -26,7 +26,7 @@ class Message(msgspec.Struct):
     """The fields of a server message that a page uses."""
 
     type: str
-    id: int = 0
+    id: int | None = None
     seq: int = 0
     seat: int | None = None
     legal: list[msgspec.Raw] = []
@@ -128,10 +128,10 @@ class Page(asyncio.Protocol):
     # ── The game ─────────────────────────────────────────────────────────────────────────
 
     def _receive(self, message: Message) -> None:
-        if message.type == "accepted":
+        if message.type == "accepted" and message.id is not None:
             self._tally.latencies.append(time.perf_counter() - self._sent.pop(message.id))
         elif message.type == "refused":
-            self._finish(AssertionError("a legal ply was refused"))
+            self._finish(AssertionError("a legal ply, or the connection, was refused"))
         if message.ply is not None and self.counts:
             self._tally.count(message.ply)
         if message.outcome is not None:
@@ -192,6 +192,10 @@ class Address:
     port: int
     source: str | None = None
     """The address of this client, if it is not to be that of the others."""
+
+    def of_client(self, number: int) -> "Address":
+        """Return it for a client with an address of its own, and so with limits of its own."""
+        return replace(self, source=f"127.0.{1 + number // 250}.{1 + number % 250}")
 
     @property
     def _local(self) -> tuple[str, int] | None:

@@ -29,7 +29,8 @@ HERE = Path(__file__).parent
 GAME = "la_tortuga"
 WARM_UP_SECONDS = 1.0
 
-Play = Callable[[Tally], Awaitable[None]]
+Play = Callable[[int, Tally], Awaitable[None]]
+"""Play at the table with this number."""
 
 
 @dataclass(frozen=True)
@@ -61,7 +62,7 @@ async def play_boardgame_io(peer: BoardgameIo, tally: Tally) -> None:
 async def play_round(running: Server, play: Play, tables: int, seconds: float) -> Round:
     """Play at this number of tables for this time."""
     tally = Tally()
-    players = [asyncio.ensure_future(play(tally)) for _ in range(tables)]
+    players = [asyncio.ensure_future(play(number, tally)) for number in range(tables)]
     await asyncio.sleep(WARM_UP_SECONDS)
     began, cpu = time.perf_counter(), running.cpu_seconds
     tally.__init__()  # type: ignore[misc]
@@ -79,10 +80,13 @@ async def play_round(running: Server, play: Play, tables: int, seconds: float) -
 
 async def compare(options: argparse.Namespace, atoll: Server, peer: Server) -> None:
     plays: dict[str, tuple[Server, Play]] = {
-        "Atoll": (atoll, lambda tally: keep_playing(atoll.address, GAME, tally)),
+        "Atoll": (
+            atoll,
+            lambda number, tally: keep_playing(atoll.address.of_client(number), GAME, tally),
+        ),
         "boardgame.io": (
             peer,
-            lambda tally: play_boardgame_io(BoardgameIo(peer.address), tally),
+            lambda _, tally: play_boardgame_io(BoardgameIo(peer.address), tally),
         ),
     }
     print(

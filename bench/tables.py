@@ -130,8 +130,8 @@ async def measure_load(server: Server, games: list[str], tables: int, seconds: f
     tally = Tally()
     async with asyncio.TaskGroup() as group:
         players = [
-            group.create_task(keep_playing(server.address, game, tally))
-            for game in islice(cycle(games), tables)
+            group.create_task(keep_playing(server.address.of_client(number), game, tally))
+            for number, game in enumerate(islice(cycle(games), tables))
         ]
         await with_progress("warming up", asyncio.sleep(2), 2)
         before = (time.perf_counter(), server.cpu_seconds, time.process_time())
