@@ -18,6 +18,7 @@ from atoll.table.table import Table
 from tests.server.running_server import run_server
 
 FIXTURES = Path(__file__).parent / "fixtures"
+ADDED = ("narrowed",)
 EXPECTED: Json = json.loads((FIXTURES / "log_0_1.json").read_text())
 
 
@@ -51,13 +52,20 @@ def state_of(table: Table) -> Json:
     return state if table.started is None else {**state, **state_of_game(table.started)}
 
 
+def earlier_effects(effects: object) -> Json:
+    """The effects of a ply without those that the first version did not have."""
+    values: Json = msgspec.to_builtins(effects)
+    changes = [each for each in values.pop("changes", []) if each["kind"] not in ADDED]
+    return {**values, "changes": changes} if changes else values
+
+
 def state_of_game(started: StartedGame) -> Json:
     position = started.position
     viewers = (None, *range(position.players))
     return {
         "plies": len(position.plies),
         "chance_plies": started.chance_plies,
-        "effects": digest(started.effects),
+        "effects": digest([*map(earlier_effects, started.effects)]),
         "views": {str(seat): digest(position.view(seat)) for seat in viewers},
         "open_view": digest(position.open_view()),
         "histories": {str(seat): digest(position.history(seat)) for seat in viewers},
