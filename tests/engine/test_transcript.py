@@ -81,6 +81,7 @@ def without(line: dict[str, Any], key: str) -> dict[str, Any]:
     return {name: value for name, value in line.items() if name != key}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("values", "why"),
     [

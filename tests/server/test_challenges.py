@@ -4,6 +4,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import httpx
+import pytest
 
 from tests.server.running_server import AMPLE, Json, RunningServer, run_server
 
@@ -34,6 +35,7 @@ def error(answer: httpx.Response) -> tuple[int, str]:
     return answer.status_code, answer.json()["error"]["id"]
 
 
+@pytest.mark.slow
 async def test_a_friend_plays_the_same_deal_and_both_see_both_results(
     server: RunningServer,
 ) -> None:
@@ -61,6 +63,7 @@ async def test_a_friend_plays_the_same_deal_and_both_see_both_results(
     assert (await server.client.get(f"/api/tables/{first}")).json()["challenges"] == 1
 
 
+@pytest.mark.slow
 async def test_the_comparison_survives_a_restart(database: Path) -> None:
     async with run_server(database) as server:
         first, (anns,) = await finished_game(server)
@@ -79,6 +82,7 @@ async def test_only_a_player_of_a_finished_game_sends_it(server: RunningServer) 
     assert error(await challenge(server, "nowhere", anns)) == (404, "table-unknown")
 
 
+@pytest.mark.slow
 async def test_challenges_and_comparisons_are_limited(database: Path) -> None:
     settings = replace(AMPLE, tables_per_minute=2, table_loads_per_minute=3)
     async with run_server(database, settings=settings) as server:

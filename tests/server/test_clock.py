@@ -4,6 +4,8 @@ import asyncio
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from tests.server.running_server import RunningServer, run_server, seats
 
 
@@ -16,6 +18,7 @@ async def create_with_clock(
     return answer.json()["table"], [seat["token"] for seat in answer.json()["seats"]]
 
 
+@pytest.mark.slow
 async def test_a_bot_decides_when_time_is_up(server: RunningServer) -> None:
     table_id, tokens = await create_with_clock(server, "HH", {"per": "move", "seconds": 3})
     async with (

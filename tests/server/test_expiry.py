@@ -92,6 +92,7 @@ async def import_game(database: Path, table_id: str) -> str:
     return copy
 
 
+@pytest.mark.slow
 async def test_tables_expire_by_their_kind(database: Path) -> None:
     waiting, running, finished = await create_tables(database)
     imported = await import_game(database, finished)
@@ -123,6 +124,7 @@ async def test_younger_tables_stay(database: Path) -> None:
     assert last_kind(database, imported) is not None
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("days", [-10, -1, 1, 8, 31, 91, 400])
 async def test_a_wrong_clock_closes_nothing(database: Path, days: float) -> None:
     waiting, running, finished = await create_tables(database)

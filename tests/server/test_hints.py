@@ -1,8 +1,11 @@
 """Hints over HTTP."""
 
+import pytest
+
 from tests.server.running_server import RunningServer
 
 
+@pytest.mark.slow
 async def test_only_the_player_to_decide_gets_hints(server: RunningServer) -> None:
     table_id, tokens = await server.create_table("HB")
     async with server.open_table(table_id, tokens) as ann:

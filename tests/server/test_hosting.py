@@ -223,6 +223,7 @@ async def test_new_tables_are_refused_when_there_are_too_many(database: Path) ->
         assert answers[-1].json()["error"]["id"] == "table-no-room"
 
 
+@pytest.mark.slow
 async def test_a_full_database_refuses_new_tables_and_keeps_the_old(database: Path) -> None:
     async with run_server(database, most_bytes=40_000) as server:
         table_id, tokens = await server.create_table("HH")

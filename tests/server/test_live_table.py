@@ -138,6 +138,7 @@ class Spectator:
         """Ignore the message."""
 
 
+@pytest.mark.slow
 async def test_a_game_of_bots_goes_on_only_while_it_is_watched(database: Path) -> None:
     table = begun("RR")
     seq = table.seq

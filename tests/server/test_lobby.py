@@ -5,6 +5,7 @@ import json
 from pathlib import Path
 from typing import Any
 
+import pytest
 from websockets.asyncio.client import ClientConnection, connect
 
 from tests.server.running_server import Json, RunningServer, run_server, seats
@@ -95,6 +96,7 @@ async def test_open_tables_are_listed_again_after_a_restart(database: Path) -> N
         assert [row["id"] for row in message["tables"]] == [open_table]
 
 
+@pytest.mark.slow
 async def test_hundreds_of_tables_are_listed_those_with_players_first(
     server: RunningServer,
 ) -> None:

@@ -32,6 +32,7 @@ async def test_the_document_is_served(server: RunningServer) -> None:
     assert (await server.client.get("/api/openapi.json")).json() == DOCUMENT
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("call", CALLS, ids=lambda call: f"{call.method} {call.path}")
 async def test_answers_fit_the_document(server: RunningServer, call: Call) -> None:
     """At an open table, at one at which a game is on, and at one that does not exist."""

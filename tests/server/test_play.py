@@ -25,6 +25,7 @@ def replayed_outcome(page: TablePage, setup: Json, players: int) -> Json:
     return position.outcome.to_json()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("picture", ["HB", "HRB", "RHBB", "BRBRBRH"])
 async def test_a_person_plays_a_whole_game_with_bots(server: RunningServer, picture: str) -> None:
     table_id, tokens = await server.create_table(picture)
@@ -47,6 +48,7 @@ async def test_one_page_plays_all_seats(server: RunningServer) -> None:
         assert page.outcome == replayed_outcome(page, first["setup"], 3)
 
 
+@pytest.mark.slow
 async def test_two_people_play_a_whole_game(server: RunningServer) -> None:
     table_id, ann_tokens = await server.create_table("HO")
     async with server.open_table(table_id, ann_tokens) as ann:
@@ -63,6 +65,7 @@ async def test_two_people_play_a_whole_game(server: RunningServer) -> None:
             assert [seat["name"] for seat in ann.table["seats"]] == ["Ann", "Bo"]
 
 
+@pytest.mark.slow
 async def test_bots_play_a_whole_game_for_a_spectator(server: RunningServer) -> None:
     table_id, tokens = await server.create_table("RBR")
     assert tokens == []
@@ -71,6 +74,7 @@ async def test_bots_play_a_whole_game_for_a_spectator(server: RunningServer) -> 
         assert watcher.outcome is not None
 
 
+@pytest.mark.slow
 async def test_an_open_seat_can_be_given_to_a_bot(server: RunningServer) -> None:
     table_id, tokens = await server.create_table("HO")
     async with server.open_table(table_id, tokens) as ann:
@@ -88,6 +92,7 @@ async def test_an_open_seat_can_be_given_to_a_bot(server: RunningServer) -> None
         assert ann.outcome is not None
 
 
+@pytest.mark.slow
 async def test_the_variant_lets_bots_spend_eggs(server: RunningServer) -> None:
     table_id, _ = await server.create_table("RRRR", spend_eggs=True)
     async with server.open_table(table_id) as watcher:
@@ -193,6 +198,7 @@ async def test_an_unknown_sequence_number_gives_the_whole_table(
         assert await ann.wait_for_decision()
 
 
+@pytest.mark.slow
 async def test_a_page_that_missed_too_much_gets_the_whole_table(server: RunningServer) -> None:
     table_id, _ = await server.create_table("RRRRRRR")
     async with server.open_table(table_id) as early, server.open_table(table_id) as watcher:
@@ -297,6 +303,7 @@ async def test_two_servers_can_share_a_database(database: Path) -> None:
             assert (await two.play(two.legal[0]))["type"] == "accepted"
 
 
+@pytest.mark.slow
 async def test_bots_move_once_although_two_servers_run_them(database: Path) -> None:
     async with run_server(database) as here, run_server(database) as there:
         table_id, _ = await here.create_table("RBRB")

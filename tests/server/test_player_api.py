@@ -198,6 +198,7 @@ async def test_a_seat_that_passed_to_another_player_key_is_no_longer_one_s_own(
     assert (await bo.tables(server))["tables"][0]["yours"] == [0]
 
 
+@pytest.mark.slow
 async def test_a_seat_is_bound_after_the_game_too(server: RunningServer) -> None:
     table_id, (anns,) = await server.create_table("HR")
     async with server.open_table(table_id, [anns]) as page:

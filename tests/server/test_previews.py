@@ -45,6 +45,7 @@ async def test_a_link_to_an_open_table_shows_game_host_and_free_seats(
         )
 
 
+@pytest.mark.slow
 async def test_a_finished_game_shows_its_result(database: Path, page: Path) -> None:
     async with run_server(database, page) as server:
         await server.client.get("/api/games")

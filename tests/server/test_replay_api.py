@@ -65,6 +65,7 @@ async def test_a_player_sees_earlier_moments_from_their_own_seat_during_a_game(
         assert refused["error"]["id"] == "eyes-secret"
 
 
+@pytest.mark.slow
 async def test_after_the_end_moments_are_seen_from_every_perspective(server: RunningServer) -> None:
     table_id = await finished_table(server)
     async with server.open_table(table_id) as page:
@@ -113,6 +114,7 @@ async def test_the_page_can_verify_every_chance_ply(server: RunningServer) -> No
     assert answer.json()["error"]["id"] == "request-malformed"
 
 
+@pytest.mark.slow
 async def test_an_imported_transcript_becomes_a_table(server: RunningServer) -> None:
     table_id = await finished_table(server, "RBR")
     text = (await server.client.get(f"/api/tables/{table_id}/transcript")).content
@@ -134,6 +136,7 @@ async def test_an_imported_transcript_becomes_a_table(server: RunningServer) -> 
     )
 
 
+@pytest.mark.slow
 async def test_an_invalid_transcript_is_refused_with_its_line(server: RunningServer) -> None:
     table_id = await finished_table(server)
     lines = (await server.client.get(f"/api/tables/{table_id}/transcript")).content.splitlines()
@@ -151,6 +154,7 @@ async def test_an_invalid_transcript_is_refused_with_its_line(server: RunningSer
     assert await error_of(server, "/api/transcripts", large) == (413, "request-too-large")
 
 
+@pytest.mark.slow
 async def test_a_game_that_is_too_long_is_not_imported(
     server: RunningServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -162,6 +166,7 @@ async def test_a_game_that_is_too_long_is_not_imported(
     assert await error_of(server, "/api/transcripts", text) == (400, "transcript-long")
 
 
+@pytest.mark.slow
 async def test_every_imported_game_counts_as_a_table(database: Path) -> None:
     game = play_game(find("la_tortuga"), 2, {}, [RandomBot()] * 2, seed=1)
     one = "".join(f"{line}\n" for line in transcript.write(game)).encode()
@@ -176,6 +181,7 @@ async def test_every_imported_game_counts_as_a_table(database: Path) -> None:
         assert (await server.post("/api/transcripts", one)).status_code == 201
 
 
+@pytest.mark.slow
 async def test_a_branch_goes_on_from_a_moment_at_a_new_table(
     server: RunningServer, database: Path
 ) -> None:

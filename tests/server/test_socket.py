@@ -117,6 +117,7 @@ async def test_another_sites_page_cannot_connect(server: RunningServer) -> None:
         assert await socket.recv()
 
 
+@pytest.mark.slow
 async def test_a_page_that_does_not_read_is_disconnected(server: RunningServer) -> None:
     table_id, _ = await server.create_table("RRRRRRR")
     address = f"ws://{server.address}/api/tables/{table_id}/socket"

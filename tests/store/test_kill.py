@@ -29,6 +29,7 @@ def acknowledged_before_kill(path: Path, acknowledgements: int) -> dict[str, int
     return {table_id: int(seq) for table_id, seq in complete}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("rounds", [8])
 def test_what_was_acknowledged_survives(tmp_path: Path, rounds: int) -> None:
     path = tmp_path / "log.sqlite"

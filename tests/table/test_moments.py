@@ -57,6 +57,7 @@ def test_during_a_game_a_player_sees_only_their_own_perspective() -> None:
         assert refused.value.id == "eyes-secret"
 
 
+@pytest.mark.slow
 def test_after_a_game_every_perspective_can_be_seen() -> None:
     table = play_on(begun("RR", TOBAGO))
     for perspective in (0, 1, None, ALL):
@@ -81,6 +82,7 @@ def test_the_story_hides_what_the_perspective_does_not_know() -> None:
     assert drawn
 
 
+@pytest.mark.slow
 def test_every_ply_has_its_effects() -> None:
     table = play_on(begun("RRR", TOBAGO))
     assert len(table.effects) == len(position_of(table).plies)

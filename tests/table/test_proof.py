@@ -54,6 +54,7 @@ def test_chance_of_an_unchanged_game_follows_from_its_seed() -> None:
     assert verdict.chances == sum(line.get("by") == "chance" for line in GAME) > 50
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", ["forbidden_island", "tobago"])
 def test_the_other_games_can_be_verified(game: str) -> None:
     assert verified(written(play_on(begun("RR", games.find(game))))).fair

@@ -108,6 +108,7 @@ def assert_even(counts: Counter[Any], kinds: int, total: int) -> None:
     assert max(abs(count - expected) for count in counts.values()) < 6 * expected**0.5
 
 
+@pytest.mark.slow
 def test_tiles_floods_roles_hands_and_first_player_are_dealt_evenly() -> None:
     setups = [position.setup for position in deals(3)]
     assert_even(Counter(setup["first"] for setup in setups), 3, DEALS)

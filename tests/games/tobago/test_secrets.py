@@ -296,6 +296,7 @@ def test_leftovers_are_hidden_except_from_the_seat_that_looked_at_one() -> None:
         assert len(found) == possible
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", range(6))
 def test_every_determinized_position_of_a_game_is_possible(seed: int) -> None:
     picks = random.Random(seed)
