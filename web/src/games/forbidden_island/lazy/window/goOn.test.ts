@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 
 import type { ForbiddenIslandView, TableInfo } from '../../../../generated/protocol';
-import type { ForbiddenIslandPly } from '../../play';
+import type { ForbiddenIslandPly, IslandPlay } from '../../play';
 import { drawnView } from '../../testViews';
 import type { Asking } from './asking.svelte';
-import { endangered, stopOf } from './goOn';
+import { endangered, goOn, startGoing, stopOf } from './goOn';
 
 const ASKING: Asking = { rule: 'threat', helicopter_lift: true, sandbags: true };
 const TABLE = {
@@ -87,4 +87,25 @@ test('sandbags are not played while the flood cards are turned up', () => {
 test('the page always asks if the team can fly home', () => {
   const legal: ForbiddenIslandPly[] = [{ by: 0, do: 'lift_off' }];
   expect(stopOf({ view: PLAIN, table: TABLE, legal }, ASKING, [])).toEqual({ kind: 'home' });
+});
+
+test('after the last action one press ends the actions and goes on until something could be saved', () => {
+  const played: unknown[] = [];
+  const play = {
+    view: { ...PLAIN, phase: 'act', actions: 0 },
+    table: TABLE,
+    legal: [{ by: 0, do: 'end_actions' }],
+    log: { turns: [{ number: 3 }] },
+    stage: { going: null },
+    moment: 10,
+    ready: true,
+    choose: (ply: ForbiddenIslandPly) => played.push(ply.do),
+    do: (ply: ForbiddenIslandPly) => played.push(ply.do),
+  };
+  startGoing(play as unknown as IslandPlay);
+  Object.assign(play, { view: PLAIN, legal: [{ by: 0, do: 'proceed' }], moment: 11 });
+  goOn(play as unknown as IslandPlay, ASKING);
+  Object.assign(play, { view: LANDING, moment: 12 });
+  goOn(play as unknown as IslandPlay, ASKING);
+  expect(played).toEqual(['end_actions', 'proceed']);
 });

@@ -59,11 +59,17 @@ function stranded(view: ForbiddenIslandView, tile: string): number[] {
   return pawnsOn(view, tile).filter((seat) => !canSwim({ ...view, tiles }, seat));
 }
 
-/** Turn up this card, and go on until the next turn; what is in danger now is accepted. */
+/**
+ * Turn up this card, and go on until the next turn; what is in danger now is accepted.
+ *
+ * After the last action it ends the actions first: then nothing has been asked yet.
+ */
 export function startGoing(play: IslandPlay): void {
-  const ply = play.legal.find((each) => each.do === 'proceed');
+  const proceed = play.legal.find((each) => each.do === 'proceed');
+  const ply = proceed ?? play.legal.find((each) => each.do === 'end_actions');
   if (!ply) return;
-  play.stage.going = { turn: turnOf(play), accepted: endangered(play.view), moment: play.moment };
+  const accepted = proceed ? endangered(play.view) : [];
+  play.stage.going = { turn: turnOf(play), accepted, moment: play.moment };
   play.choose(ply);
 }
 
