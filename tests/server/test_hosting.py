@@ -185,6 +185,25 @@ async def test_one_who_begins_again_and_again_is_refused_and_a_player_is_not(
             await ann.play_on(1)
 
 
+async def test_a_player_gets_a_place_at_a_table_that_is_not_in_memory(database: Path) -> None:
+    async with run_server(database) as server:
+        table_id, tokens = await server.create_table("HB")
+    few = replace(AMPLE, hellos_per_minute=1, table_loads_per_minute=1)
+    async with run_server(database, settings=few) as server:
+        busy, _ = await server.create_table("HB")
+        async with server.open_table(busy) as greedy:
+            await greedy.receive_type("table")
+            async with server.open_table(table_id) as stranger:
+                last, _ = await last_message(stranger.socket)
+                assert last["error"]["id"] == "request-too-many"
+            async with server.open_table(table_id, tokens) as ann:
+                await ann.receive_type("table")
+                await ann.play_on(1)
+        async with server.open_table("another", ["no-token"]) as greedy:
+            last, _ = await last_message(greedy.socket)
+            assert last["error"]["id"] == "request-too-many"
+
+
 async def test_costly_reads_of_one_address_are_limited(database: Path) -> None:
     few = replace(AMPLE, reads_per_minute=3)
     async with run_server(database, settings=few, proxies=["127.0.0.1"]) as server:

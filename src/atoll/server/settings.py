@@ -18,7 +18,7 @@ class ServerSettings:
     requests_per_minute: int = 240
     """Requests from one address that change something: tables, seats, bots, rematches."""
     table_loads_per_minute: int = 240
-    """Tables that lists of tables may load from the log for one address."""
+    """Tables that one address may load for lists of tables, and as many for held seats."""
     previews_per_minute: int = 30
     """Pictures for links that are drawn for one address."""
     claims_per_hour: int = 10

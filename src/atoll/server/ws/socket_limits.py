@@ -27,6 +27,7 @@ class SocketLimits:
         self.used: Counter[str] = Counter()
         self.hellos = RateLimits(settings.hellos_per_minute, 60.0)
         self.hellos_of_seats = RateLimits(HELLOS_OF_SEAT, 60.0)
+        self.loads = RateLimits(settings.table_loads_per_minute, 60.0)
         self.reads = reads
 
     @contextmanager
@@ -49,10 +50,17 @@ class Place:
         self._used: list[str] = []
         self._affordable = True
 
-    def begin(self) -> bool:
-        """Count a hello; return whether it is within the limit of its address."""
+    def begin(self) -> None:
+        """Count a hello."""
         self._affordable = self._limits.hellos.allow(self._address)
-        return self._affordable
+
+    def check_load(self, tokens: Collection[str]) -> None:
+        """Raise `Refusal` if a table that is not in memory may not be loaded for these tokens.
+
+        Only a loaded table shows whether a token holds a seat, so tokens have loads of their own.
+        """
+        if not self._affordable and not (tokens and self._limits.loads.allow(self._address)):
+            raise Refusal("request-too-many")
 
     def check_read(self) -> None:
         """Count a query for earlier moments; raise `Refusal` if there are too many."""

@@ -44,8 +44,9 @@ async def _converse(
 ) -> None:
     hello = await _receive_hello(connection)
     try:
-        if not place.begin() and not registry.in_memory(table_id):
-            raise Refusal("request-too-many")
+        place.begin()
+        if not registry.in_memory(table_id):
+            place.check_load(hello.tokens)
         async with (
             registry.open(table_id) as live,
             _reporting_progress(connection, registry.game_status(live.table)),
