@@ -14,7 +14,7 @@ export class Refusal extends Error {
 /** There was no valid answer. */
 export class Unreachable extends Error {}
 
-/** How long an answer may take: whether a table is there, anything else, and what is sent with a file. */
+/** How long an answer may take: to what a screen begins with, to anything else, and to a file. */
 const LOOK_MS = 8000;
 const USUAL_MS = 20_000;
 const UPLOAD_MS = 120_000;
@@ -71,5 +71,5 @@ function isError(body: unknown): body is ErrorResponse {
 
 function timeout(path: string, body?: object): number {
   if (body instanceof Blob) return UPLOAD_MS;
-  return body === undefined && /^\/api\/tables\/[^/]+$/.test(path) ? LOOK_MS : USUAL_MS;
+  return body === undefined && /^\/api\/(games|tables\/[^/]+)$/.test(path) ? LOOK_MS : USUAL_MS;
 }
