@@ -141,6 +141,23 @@ def test_a_browser_that_cannot_be_called_says_why(
     expect(setting).not_to_be_checked()
 
 
+def test_a_subscription_for_an_older_key_of_the_host_is_renewed(
+    arrive: Arrive, receiver: Receiver
+) -> None:
+    ada, ben = arrive(service_workers="allow"), arrive()
+    push_browser.install(ada.page.context, PushBrowser(f"{receiver.address}/ada"))
+    ada.page.evaluate(CONTROLLED)
+    sit_together(ada, ben)
+    path = urlsplit(ada.page.url).path
+    notification_setting(ada).click()
+    ada.page.wait_for_function("localStorage.getItem('test-key')")
+    key = ada.page.evaluate("localStorage.getItem('test-key')")
+    # As after a host has restored a backup without its key.
+    ada.page.evaluate("localStorage.setItem('test-key', 'AAAA')")
+    ada.page.goto(path)
+    ada.page.wait_for_function("key => localStorage.getItem('test-key') === key", arg=key)
+
+
 def test_the_turns_of_a_table_are_posted_to_a_chat(arrive: Arrive, receiver: Receiver) -> None:
     ada, ben = arrive(reduced_motion="reduce"), arrive()
     sit_together(ada, ben)
