@@ -5,6 +5,7 @@ from playwright.sync_api import Page, WebSocketRoute, expect
 from tests.browser.conftest import Arrive
 from tests.browser.person import FRIEND, HERE
 from tests.browser.server import Server
+from tests.browser.test_player_key import wait_until_bound
 
 LOST = "The connection is lost"
 
@@ -51,6 +52,8 @@ def test_a_page_catches_up_after_a_lost_connection(arrive: Arrive) -> None:
     while ada.to_decide.count() == 0:
         if ben.to_decide.count():
             ben.decide()
+    # A page that binds its seat meanwhile may get the whole table, and announces no ply.
+    wait_until_bound(ben)
     cut = True
     sockets[-1].close()
     expect(ben.page.get_by_text(LOST)).to_be_visible()
