@@ -72,8 +72,13 @@ def arrive(server: Server, browser: Browser) -> Iterator[Arrive]:
             base_url=server.address,
             viewport={"width": width, "height": height},
             storage_state=_settings(server, speed),
-            # Routes of a test do not see what a service worker answers.
-            **{"service_workers": "block", **more},
+            # Routes of a test do not see what a service worker answers.  Where plies are not
+            # animated, the sea need not be either: drawing takes half of the processor's time.
+            **{
+                "service_workers": "block",
+                "reduced_motion": "reduce" if speed == "off" else "no-preference",
+                **more,
+            },
         )
         context.set_default_timeout(PATIENCE_MS)
         contexts.append(context)
