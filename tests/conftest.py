@@ -5,7 +5,7 @@ import os
 import signal
 import sys
 import traceback
-from collections.abc import Generator
+from collections.abc import Generator, Iterator
 from contextlib import suppress
 from types import FrameType
 
@@ -16,6 +16,7 @@ from pytest_timeout import Settings
 from atoll import games
 from atoll.bots.warm import table_entries, thinking_entries
 from atoll.engine.compiler.warm import use_cached
+from tests.postgresql import PostgresqlServer, run_postgresql
 
 # A whole game is one example, so a few dozen go a long way; uncompiled, a handful do.
 settings.register_profile(
@@ -36,6 +37,19 @@ def _compiled_rules() -> None:
     for name in games.OWN:
         game = games.find(name)
         use_cached([*table_entries(game), *thinking_entries(game)])
+
+
+@pytest.fixture(scope="session")
+def postgresql() -> Iterator[PostgresqlServer]:
+    with run_postgresql() as server:
+        yield server
+
+
+@pytest.fixture
+def patient_stores(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let a log wait for PostgreSQL as long as a busy machine takes to start it again."""
+    for module in ("pool", "writer"):
+        monkeypatch.setattr(f"atoll.store.postgresql.{module}.RECONNECT_SECONDS", 100)
 
 
 @pytest.hookimpl(wrapper=True)

@@ -6,6 +6,7 @@ import signal
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -55,6 +56,51 @@ def test_games_come_from_seeds_that_follow_each_other() -> None:
     alone = [played("--seed", seed, "--option", "spend_eggs=true") for seed in ("8", "9")]
     assert both == "".join(alone)
     assert '"spend_eggs": true' in both
+
+
+def header_of(*arguments: str, given: str = "") -> dict[str, Any]:
+    done = atoll("transcript", *arguments, given=given)
+    assert done.returncode == 0, done.stderr
+    header: dict[str, Any] = json.loads(done.stdout.splitlines()[0])
+    assert atoll("replay", "-", given=done.stdout).returncode == 0
+    return header
+
+
+def test_the_first_player_may_be_set() -> None:
+    for seat in (0, 3):
+        header = header_of("la_tortuga", "--players", "4", "--first", str(seat))
+        assert header["setup"]["first"] == seat
+
+
+def test_roles_may_be_set_or_left_to_chance() -> None:
+    arguments = ("forbidden_island", "--players", "3", "--roles", "pilot,any,diver")
+    pilot, other, diver = header_of(*arguments)["setup"]["roles"]
+    assert (pilot, diver) == ("pilot", "diver")
+    assert other not in ("pilot", "diver")
+
+
+def test_any_part_of_the_set_up_may_be_given() -> None:
+    given = json.dumps({"first": 2, "egg": 6})
+    header = header_of("la_tortuga", "--players", "3", "--setup", "-", given=given)
+    assert header["setup"] == {"first": 2, "egg": 6}
+
+
+@pytest.mark.parametrize(
+    ("arguments", "given", "why"),
+    [
+        (("la_tortuga", "--first", "7"), "", "'first' must be a whole number from 0 to 1"),
+        (("la_tortuga", "--roles", "pilot,diver"), "", "'roles' cannot be chosen in la_tortuga"),
+        (("forbidden_island", "--roles", "pilot"), "", "'roles' must be a list of 2"),
+        (("forbidden_island", "--roles", "pilot,pilot"), "", "pilot"),
+        (("la_tortuga", "--setup", "-"), "{", "the set-up is not JSON"),
+        (("la_tortuga", "--setup", "-"), "[]", "'setup' must be an object"),
+        (("la_tortuga", "--setup", "-"), '{"eggs": 1}', "setup has an unknown key 'eggs'"),
+    ],
+)
+def test_a_set_up_that_cannot_be_is_refused(
+    arguments: tuple[str, ...], given: str, why: str
+) -> None:
+    assert why in " ".join(refused("transcript", *arguments, given=given).split())
 
 
 def test_another_bot_plays_another_game() -> None:
@@ -128,7 +174,7 @@ def test_output_closed_by_its_reader_is_not_an_error() -> None:
     done = subprocess.run(
         ["bash", "-c", f"set -o pipefail; {command}"], capture_output=True, text=True
     )
-    assert done.stdout.startswith('{"atoll": 1')
+    assert done.stdout.startswith('{"atoll": 2')
     assert done.stderr == ""
     assert done.returncode == 128 + signal.SIGPIPE
 

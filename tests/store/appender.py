@@ -3,9 +3,10 @@
 import asyncio
 import sys
 from itertools import count
-from pathlib import Path
 
-from atoll.store.log import EventLog
+from atoll.store.event_log import EventLog
+from atoll.store.location import locate
+from atoll.store.opening import open_log
 from atoll.store.row import Row
 
 
@@ -18,7 +19,7 @@ async def append_forever(log: EventLog, table_id: str) -> None:
 
 
 async def main() -> None:
-    log = EventLog(Path(sys.argv[1]))
+    log = open_log(locate(sys.argv[1]))
     await asyncio.gather(*(append_forever(log, table_id) for table_id in sys.argv[2:]))
 
 

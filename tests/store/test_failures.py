@@ -9,10 +9,11 @@ from pathlib import Path
 
 import pytest
 
-from atoll.store.errors import Failure, StoreError, translate
-from atoll.store.location import locate
-from atoll.store.log import EventLog
+from atoll.store.errors import Failure, StoreError
+from atoll.store.location import PostgresqlDatabase, SqliteFile, locate
 from atoll.store.row import Row
+from atoll.store.sqlite.errors import translate
+from atoll.store.sqlite.log import SqliteLog
 from tests.store.disk import file_size_limit
 
 
@@ -26,14 +27,14 @@ def row(seq: int, payload: str = "{}") -> Row:
 
 
 async def write_one_row(path: Path) -> None:
-    log = EventLog(path)
+    log = SqliteLog(path)
     await log.append([row(1)])
     log.close()
 
 
 def failure_to_open(path: Path) -> StoreError:
     with pytest.raises(StoreError) as raised:
-        EventLog(path, lock_timeout=0.05)
+        SqliteLog(path, lock_timeout=0.05)
     return raised.value
 
 
@@ -88,7 +89,7 @@ async def test_a_locked_database_is_refused(path: Path) -> None:
 
 
 async def test_an_append_to_a_locked_database_fails_and_later_ones_succeed(path: Path) -> None:
-    log = EventLog(path, lock_timeout=0.05)
+    log = SqliteLog(path, lock_timeout=0.05)
     await log.append([row(1)])
     with closing(sqlite3.connect(path, isolation_level=None)) as other:
         other.execute("BEGIN EXCLUSIVE")
@@ -136,7 +137,7 @@ async def test_a_database_on_a_full_disk_cannot_be_created(path: Path) -> None:
 
 
 async def test_appends_succeed_again_after_a_full_disk_has_room(path: Path) -> None:
-    log = EventLog(path)
+    log = SqliteLog(path)
     await log.append([row(1)])
     with file_size_limit(Path(f"{path}-wal").stat().st_size):
         with pytest.raises(StoreError) as raised:
@@ -151,7 +152,7 @@ async def test_appends_succeed_again_after_a_full_disk_has_room(path: Path) -> N
 
 
 async def test_checking_that_the_log_is_writable_leaves_no_trace(path: Path) -> None:
-    log = EventLog(path)
+    log = SqliteLog(path)
     await log.check_writable()
     with file_size_limit(Path(f"{path}-wal").stat().st_size), pytest.raises(StoreError):
         await log.check_writable()
@@ -161,7 +162,7 @@ async def test_checking_that_the_log_is_writable_leaves_no_trace(path: Path) -> 
 
 
 async def test_a_full_log_is_not_writable(path: Path) -> None:
-    log = EventLog(path, most_bytes=20_000)
+    log = SqliteLog(path, most_bytes=20_000)
     with suppress(StoreError):
         for seq in range(1, 100):
             await log.append([row(seq, "x" * 1000)])
@@ -172,7 +173,7 @@ async def test_a_full_log_is_not_writable(path: Path) -> None:
 
 
 async def test_a_log_at_its_size_limit_is_full(path: Path) -> None:
-    log = EventLog(path, most_bytes=20_000)
+    log = SqliteLog(path, most_bytes=20_000)
     await log.append([row(1)])
     with pytest.raises(StoreError) as raised:
         await log.append([Row("isle", 2, "ply", None, "x" * 50_000, 2)])
@@ -180,7 +181,7 @@ async def test_a_log_at_its_size_limit_is_full(path: Path) -> None:
     assert log.read("isle") == [row(1)]
     await log.append([row(2)])
     log.close()
-    larger = EventLog(path)
+    larger = SqliteLog(path)
     await larger.append([Row("isle", 3, "ply", None, "x" * 50_000, 3)])
     assert len(larger.read("isle")) == 3
     larger.close()
@@ -197,7 +198,7 @@ def test_sqlites_error_for_a_full_database_is_recognized(path: Path) -> None:
     assert "no room left on its disk" in str(error)
 
 
-@pytest.mark.parametrize("database", ["postgresql://host/atoll", "sqlite://log", "sqlite:///"])
+@pytest.mark.parametrize("database", ["mysql://host/atoll", "sqlite://log", "sqlite:///"])
 def test_a_url_of_another_kind_is_refused(database: str) -> None:
     with pytest.raises(StoreError, match="of no kind Atoll knows") as raised:
         locate(database)
@@ -206,10 +207,18 @@ def test_a_url_of_another_kind_is_refused(database: str) -> None:
 
 def test_paths_and_urls_locate_a_database(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
-    assert locate("log.sqlite") == tmp_path / "log.sqlite"
-    assert locate("sqlite:///log.sqlite") == tmp_path / "log.sqlite"
-    assert locate("sqlite:////srv/log.sqlite") == Path("/srv/log.sqlite")
-    assert locate(None).name == "atoll.sqlite"
+    assert locate("log.sqlite") == SqliteFile(tmp_path / "log.sqlite")
+    assert locate("sqlite:///log.sqlite") == SqliteFile(tmp_path / "log.sqlite")
+    assert locate("sqlite:////srv/log.sqlite") == SqliteFile(Path("/srv/log.sqlite"))
+    assert str(locate(None)).endswith("atoll.sqlite")
+
+
+@pytest.mark.parametrize("scheme", ["postgresql", "postgres"])
+def test_a_postgresql_database_is_named_without_its_password(scheme: str) -> None:
+    url = f"{scheme}://ann:secret@db.example:5433/atoll?sslmode=require&password=secret"
+    location = locate(url)
+    assert location == PostgresqlDatabase(url)
+    assert str(location) == "postgresql://ann@db.example:5433/atoll"
 
 
 async def test_a_missing_folder_is_created(tmp_path: Path) -> None:

@@ -1,27 +1,13 @@
 """The event log: all rows of an append are read back, or none."""
 
 import asyncio
-import sqlite3
-from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 
 from atoll.store.errors import Conflict, Failure, StoreError
-from atoll.store.log import EventLog
+from atoll.store.event_log import EventLog
 from atoll.store.row import Row
-
-
-@pytest.fixture
-def path(tmp_path: Path) -> Path:
-    return tmp_path / "log.sqlite"
-
-
-@pytest.fixture
-def log(path: Path) -> Iterator[EventLog]:
-    log = EventLog(path)
-    yield log
-    log.close()
+from tests.store.places import Place
 
 
 def row(table_id: str, seq: int, payload: str = "{}") -> Row:
@@ -38,13 +24,11 @@ async def test_what_is_appended_is_read_back(log: EventLog) -> None:
     assert log.read("nowhere") == []
 
 
-async def test_a_closed_log_is_read_after_opening_it_again(path: Path) -> None:
-    log = EventLog(path)
-    await log.append([row("isle", 1)])
-    log.close()
-    again = EventLog(path)
-    assert again.read("isle") == [row("isle", 1)]
-    again.close()
+async def test_a_closed_log_is_read_after_opening_it_again(place: Place) -> None:
+    with place.opened() as log:
+        await log.append([row("isle", 1)])
+    with place.opened() as again:
+        assert again.read("isle") == [row("isle", 1)]
 
 
 async def test_an_append_with_a_taken_number_conflicts_and_is_not_written(
@@ -61,10 +45,10 @@ async def test_an_append_with_a_taken_number_conflicts_and_is_not_written(
 
 
 async def test_a_conflict_does_not_affect_other_appends_of_the_same_group(
-    log: EventLog, path: Path
+    log: EventLog, place: Place
 ) -> None:
     await log.append([row("isle", 1)])
-    with locked(path):
+    with place.locked():
         appends = [log.append([row(f"t{n}", 1)]) for n in range(20)]
         appends.insert(10, log.append([row("isle", 1, "late")]))
         await asyncio.sleep(0)  # all of them wait before the log can write
@@ -74,45 +58,59 @@ async def test_a_conflict_does_not_affect_other_appends_of_the_same_group(
     assert all(log.read(f"t{n}") for n in range(20))
 
 
-async def test_of_two_writers_of_the_same_number_one_succeeds(log: EventLog, path: Path) -> None:
-    other = EventLog(path)
-    answers = await asyncio.gather(
-        log.append([row("isle", 1, "here")]),
-        other.append([row("isle", 1, "there")]),
-        return_exceptions=True,
-    )
-    other.close()
+async def test_of_two_writers_of_the_same_number_one_succeeds(log: EventLog, place: Place) -> None:
+    with place.opened() as other:
+        answers = await asyncio.gather(
+            log.append([row("isle", 1, "here")]),
+            other.append([row("isle", 1, "there")]),
+            return_exceptions=True,
+        )
     assert sorted(map(type, answers), key=str) == sorted([Conflict, type(None)], key=str)
     assert len(log.read("isle")) == 1
 
 
-async def test_waiting_appends_are_committed_together(log: EventLog, path: Path) -> None:
-    before = commits(path)
-    with locked(path):
+async def test_waiting_appends_are_committed_together(log: EventLog, place: Place) -> None:
+    before = place.commits()
+    with place.locked():
         appends = [log.append([row(f"t{n}", 1)]) for n in range(100)]
         await asyncio.sleep(0)
     await asyncio.gather(*appends)
     assert len(list(log.table_ids())) == 100
-    assert commits(path) - before <= 3
+    assert place.commits() - before <= 3
 
 
-async def test_table_ids_are_read_only_when_needed(log: EventLog) -> None:
-    for table_id in ("reef", "atoll", "lagoon"):
+async def test_table_ids_are_listed_byte_by_byte(log: EventLog) -> None:
+    for table_id in ("reef", "Zone", "atoll", "_sand"):
         await log.append([row(table_id, 1), row(table_id, 2)])
-    table_ids = log.table_ids()
-    assert next(table_ids) == "atoll"
-    await log.append([row("beach", 1)])
-    assert list(table_ids) == ["beach", "lagoon", "reef"]
+    assert list(log.table_ids()) == ["Zone", "_sand", "atoll", "reef"]
 
 
-async def test_closing_writes_waiting_appends(log: EventLog, path: Path) -> None:
+async def test_tables_are_listed_a_few_at_a_time(log: EventLog) -> None:
+    await log.append([row(f"{number:04}", seq) for number in range(1200) for seq in (1, 2)])
+    table_ids, last_events = log.table_ids(), log.last_events()
+    assert (next(table_ids), next(last_events)) == ("0000", row("0000", 2))
+    await log.append([row("later", 1)])
+    listed = [f"{number:04}" for number in range(1, 1200)]
+    assert list(table_ids) == [*listed, "later"]
+    assert [last.table_id for last in last_events] == [*listed, "later"]
+    assert log.count_tables() == 1201
+
+
+async def test_the_first_events_are_found_by_time(log: EventLog) -> None:
+    for at, table_id in enumerate(("reef", "atoll", "lagoon")):
+        await log.append([row(table_id, 1)._replace(at=at), row(table_id, 2)])
+    assert [first.table_id for first in log.first_events(1)] == ["atoll", "lagoon"]
+    assert log.first_event("reef") == row("reef", 1)._replace(at=0)
+    assert log.first_event("nowhere") is None
+
+
+async def test_closing_writes_waiting_appends(log: EventLog, place: Place) -> None:
     appends = [log.append([row(f"t{n}", 1)]) for n in range(50)]
     await asyncio.sleep(0)
     await asyncio.to_thread(log.close)
     assert await asyncio.gather(*appends) == [None] * 50
-    again = EventLog(path)
-    assert len(list(again.table_ids())) == 50
-    again.close()
+    with place.opened() as again:
+        assert len(list(again.table_ids())) == 50
 
 
 async def test_a_closed_log_refuses_appends(log: EventLog) -> None:
@@ -122,9 +120,11 @@ async def test_a_closed_log_refuses_appends(log: EventLog) -> None:
     assert raised.value.failure is Failure.CLOSED
 
 
-async def test_a_value_sqlite_cannot_store_is_refused_and_the_writer_goes_on(log: EventLog) -> None:
+async def test_a_value_that_does_not_fit_is_refused_and_the_writer_goes_on(
+    log: EventLog,
+) -> None:
     async with asyncio.timeout(60):
-        with pytest.raises(OverflowError):
+        with pytest.raises((OverflowError, StoreError)):
             await log.append([row("isle", 2**64)])
         await log.append([row("isle", 1)])
     assert log.read("isle") == [row("isle", 1)]
@@ -148,28 +148,3 @@ async def test_a_table_is_removed_unless_it_has_newer_events(log: EventLog) -> N
     assert log.read("isle") == []
     assert [*log.table_ids()] == ["reef"]
     assert log.count_tables() == 1
-
-
-class locked:  # noqa: N801 - reads as a statement
-    """Lock the log, as another program that writes to it does."""
-
-    def __init__(self, path: Path) -> None:
-        self._connection = sqlite3.connect(path, isolation_level=None)
-
-    def __enter__(self) -> None:
-        self._connection.execute("BEGIN IMMEDIATE")
-
-    def __exit__(self, *_: object) -> None:
-        self._connection.execute("ROLLBACK")
-        self._connection.close()
-
-
-def commits(path: Path) -> int:
-    """Return the number of transactions in the write-ahead log.
-
-    The last frame of each carries the size of the database.
-    """
-    wal = Path(f"{path}-wal").read_bytes()
-    page = int.from_bytes(wal[8:12], "big")
-    headers = [wal[at : at + 24] for at in range(32, len(wal), 24 + page)]
-    return sum(header[4:8] != bytes(4) and header[8:16] == wal[16:24] for header in headers)

@@ -1,37 +1,43 @@
 """Push subscriptions and webhooks: kept for seats and tables, and forgotten with them."""
 
 import sqlite3
-from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 
 import pytest
 
-from atoll.store.log import EventLog
-from atoll.store.notification_store import (
+from atoll.store.event_log import EventLog
+from atoll.store.notifications import (
     MOST_OF_SEAT,
     NotificationStore,
     Subscription,
     Webhook,
 )
 from atoll.store.row import Row
-from atoll.store.schema import APPLICATION, CREATE, VERSION
+from atoll.store.sqlite.log import SqliteLog
+from atoll.store.sqlite.schema import APPLICATION, VERSION
+from tests.store.places import Place
 
 PHONE = Subscription("https://push.example/phone", "p256dh", "auth", "https://atoll.example", 1)
 LAPTOP = PHONE._replace(endpoint="https://push.example/laptop", at=2)
 HOOK = Webhook("isle", "https://chat.example/secret", "slack", 1, "ru", "https://atoll.example", 3)
 
-
-@pytest.fixture
-def log(tmp_path: Path) -> Iterator[EventLog]:
-    log = EventLog(tmp_path / "log.sqlite")
-    yield log
-    log.close()
+EVENTS_OF_VERSION_2 = """
+    CREATE TABLE event (
+        table_id TEXT NOT NULL,
+        seq INTEGER NOT NULL,
+        kind TEXT NOT NULL,
+        seat INTEGER,
+        payload TEXT NOT NULL,
+        at INTEGER NOT NULL,
+        PRIMARY KEY (table_id, seq)
+    ) WITHOUT ROWID
+"""
 
 
 @pytest.fixture
 def store(log: EventLog) -> NotificationStore:
-    return NotificationStore(log)
+    return log.notifications
 
 
 async def test_a_seat_calls_all_devices_of_its_player(store: NotificationStore) -> None:
@@ -76,13 +82,15 @@ async def test_a_table_has_one_webhook(store: NotificationStore) -> None:
     assert store.webhook("isle") is None
 
 
-async def test_everything_goes_with_the_table(log: EventLog, store: NotificationStore) -> None:
+async def test_everything_goes_with_the_table(
+    log: EventLog, store: NotificationStore, place: Place
+) -> None:
     await log.append([Row("isle", 1, "created", None, "{}", 1)])
     await store.set_webhook(HOOK)
     await store.subscribe(PHONE, [("isle", "key")])
     assert log.remove("isle", 1)
     assert store.webhook("isle") is None
-    assert log.select("SELECT count(*) FROM push_subscription", ()) == [(0,)]
+    assert place.count("push_subscription") == 0
 
 
 async def test_a_table_that_is_over_calls_no_longer(store: NotificationStore) -> None:
@@ -97,13 +105,13 @@ async def test_a_table_that_is_over_calls_no_longer(store: NotificationStore) ->
 async def test_a_log_of_version_2_is_upgraded_in_place(tmp_path: Path) -> None:
     path = tmp_path / "old.sqlite"
     with closing(sqlite3.connect(path)) as old:
-        old.execute(CREATE)
+        old.execute(EVENTS_OF_VERSION_2)
         old.execute("INSERT INTO event VALUES ('isle', 1, 'created', NULL, '{}', 1)")
         old.execute(f"PRAGMA application_id = {APPLICATION}")
         old.execute("PRAGMA user_version = 2")
         old.commit()
-    log = EventLog(path)
-    store = NotificationStore(log)
+    log = SqliteLog(path)
+    store = log.notifications
     await store.set_webhook(HOOK)
     assert store.webhook("isle") == HOOK
     assert [*log.table_ids()] == ["isle"]

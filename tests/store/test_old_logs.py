@@ -12,7 +12,7 @@ from atoll import games
 from atoll.engine.json_values import Json, JsonValue
 from atoll.engine.position import Position
 from atoll.server.tables import event_codec
-from atoll.store.log import EventLog
+from atoll.store.sqlite.log import SqliteLog
 from atoll.table.started_game import StartedGame
 from atoll.table.table import Table
 from tests.server.running_server import run_server
@@ -82,14 +82,14 @@ def replayed_views(position: Position) -> list[Json]:
 
 
 def test_the_log_has_the_tables_that_were_written(database: Path) -> None:
-    log = EventLog(database)
+    log = SqliteLog(database)
     assert [*log.table_ids()] == sorted(EXPECTED)
     log.close()
 
 
 @pytest.mark.parametrize("table_id", EXPECTED)
 def test_a_table_is_restored_and_its_game_replayed(database: Path, table_id: str) -> None:
-    log = EventLog(database)
+    log = SqliteLog(database)
     table = Table.of(table_id, event_codec.from_rows(log.read(table_id)), games.find)
     log.close()
     assert state_of(table) == EXPECTED[table_id]
@@ -97,7 +97,7 @@ def test_a_table_is_restored_and_its_game_replayed(database: Path, table_id: str
 
 @pytest.mark.parametrize("table_id", EXPECTED)
 def test_events_are_written_as_they_were(database: Path, table_id: str) -> None:
-    log = EventLog(database)
+    log = SqliteLog(database)
     rows = log.read(table_id)
     log.close()
     written = event_codec.to_rows(table_id, 0, event_codec.from_rows(rows))

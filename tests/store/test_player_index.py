@@ -3,28 +3,21 @@
 import asyncio
 import shutil
 import sqlite3
-from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 
 import pytest
 
-from atoll.store.backup import back_up
 from atoll.store.errors import Conflict
-from atoll.store.log import EventLog
+from atoll.store.event_log import EventLog
 from atoll.store.player_index import MOST_OF_SEAT, PlayerSeat
 from atoll.store.row import Row
-from atoll.store.schema import VERSION
+from atoll.store.sqlite.backup import copy_file
+from atoll.store.sqlite.log import SqliteLog
+from atoll.store.sqlite.schema import VERSION
 from tests.store.test_old_logs import EXPECTED, FIXTURES
 
 ANN = "digest of Ann"
-
-
-@pytest.fixture
-def log(tmp_path: Path) -> Iterator[EventLog]:
-    log = EventLog(tmp_path / "log.sqlite")
-    yield log
-    log.close()
 
 
 def row(table_id: str, seq: int = 1) -> Row:
@@ -89,10 +82,12 @@ async def test_a_seat_is_of_a_few_players_at_most(log: EventLog) -> None:
     assert kept == players[2:]
 
 
-async def test_a_backup_has_the_index(log: EventLog, tmp_path: Path) -> None:
+async def test_a_backup_has_the_index(tmp_path: Path) -> None:
+    log = SqliteLog(tmp_path / "log.sqlite")
     await log.append([row("isle")], [seat("isle")])
-    await asyncio.to_thread(back_up, log.path, tmp_path / "copy.sqlite")
-    copy = EventLog(tmp_path / "copy.sqlite")
+    await asyncio.to_thread(copy_file, log.path, tmp_path / "copy.sqlite")
+    log.close()
+    copy = SqliteLog(tmp_path / "copy.sqlite")
     assert copy.player_seats(ANN) == [seat("isle")]
     copy.close()
 
@@ -106,12 +101,12 @@ def version_of(path: Path) -> int:
 async def test_a_log_of_version_1_is_upgraded_in_place(tmp_path: Path) -> None:
     path = Path(shutil.copy(FIXTURES / "log_0_1.sqlite", tmp_path))
     assert version_of(path) == 1
-    back_up(path, tmp_path / "copy.sqlite")  # before it is upgraded
-    log = EventLog(path)
+    copy_file(path, tmp_path / "copy.sqlite")  # before it is upgraded
+    log = SqliteLog(path)
     assert [*log.table_ids()] == sorted(EXPECTED)
     await log.append([], [seat(min(EXPECTED))])
     log.close()
-    assert version_of(path) == VERSION == 3
-    again = EventLog(path)
+    assert version_of(path) == VERSION == 4
+    again = SqliteLog(path)
     assert again.player_seats(ANN) == [seat(min(EXPECTED))]
     again.close()

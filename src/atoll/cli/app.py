@@ -13,6 +13,7 @@ from atoll.cli.commands.bench import bench
 from atoll.cli.commands.match import match
 from atoll.cli.commands.plot import plot
 from atoll.cli.commands.replay import replay
+from atoll.cli.commands.restore import restore
 from atoll.cli.commands.serve import serve
 from atoll.cli.commands.simulate import simulate
 from atoll.cli.commands.transcript import transcript
@@ -20,7 +21,7 @@ from atoll.cli.commands.verify import verify
 from atoll.cli.commands.warm import warm
 from atoll.cli.console import exit_stopped, fail
 
-__all__ = ["CLOSED_PIPE", "NO_ROOM", "Commands", "atoll", "main"]
+__all__ = ["CLOSED_PIPE", "COMMANDS", "NO_ROOM", "Commands", "atoll", "main"]
 
 
 class Commands(click.RichGroup):
@@ -64,7 +65,11 @@ def atoll(context: click.Context) -> None:
         context.invoke(serve)
 
 
-for command in (serve, backup, transcript, replay, verify, match, simulate, plot, bench, warm):
+COMMANDS = (
+    *(serve, backup, restore, transcript, replay, verify),
+    *(match, simulate, plot, bench, warm),
+)
+for command in COMMANDS:
     atoll.add_command(command)
 
 

@@ -1,1 +1,1 @@
-"""The event log: an append-only list of the events of every table, in SQLite."""
+"""The event log: an append-only list of the events of every table, in SQLite or PostgreSQL."""

@@ -4,40 +4,22 @@ The log keeps only digests of player keys.  A row is written together with the e
 the seat, and removed with its table or at the player's request.
 """
 
-from collections.abc import Sequence
-from typing import NamedTuple, TypeAlias
+from typing import NamedTuple
+
+from atoll.store.sql.database import Statement
 
 __all__ = [
-    "CREATE",
-    "CREATE_INDEX",
     "MOST_OF_SEAT",
     "REMOVE_TABLE",
     "SELECT",
     "SELECT_TABLE",
     "PlayerSeat",
-    "Statement",
     "insertion",
     "removal",
 ]
 
-Statement: TypeAlias = tuple[str, Sequence[str | int]]
-"""SQL and its arguments."""
-
 MOST_OF_SEAT = 4
 """Players of one seat: a seat may pass from one to another, but not without end."""
-
-CREATE = """
-    CREATE TABLE IF NOT EXISTS player_seat (
-        player TEXT NOT NULL,
-        table_id TEXT NOT NULL,
-        seat INTEGER NOT NULL,
-        nonce TEXT NOT NULL,
-        key TEXT NOT NULL,
-        at INTEGER NOT NULL,
-        PRIMARY KEY (player, table_id, seat)
-    ) WITHOUT ROWID
-"""
-CREATE_INDEX = "CREATE INDEX IF NOT EXISTS player_seat_table ON player_seat (table_id, seat, at)"
 
 SELECT = (
     "SELECT player, table_id, seat, nonce, key, at FROM player_seat WHERE player = ? "
@@ -50,8 +32,9 @@ SELECT_TABLE = (
 REMOVE_TABLE = "DELETE FROM player_seat WHERE table_id = ?"
 
 _INSERT = (
-    "INSERT OR REPLACE INTO player_seat (player, table_id, seat, nonce, key, at) "
-    "VALUES (?, ?, ?, ?, ?, ?)"
+    "INSERT INTO player_seat (player, table_id, seat, nonce, key, at) VALUES (?, ?, ?, ?, ?, ?) "
+    "ON CONFLICT (player, table_id, seat) "
+    "DO UPDATE SET nonce = excluded.nonce, key = excluded.key, at = excluded.at"
 )
 _REMOVE_OLDEST = (
     "DELETE FROM player_seat WHERE table_id = ? AND seat = ? AND player NOT IN "

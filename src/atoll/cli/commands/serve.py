@@ -55,7 +55,8 @@ def check_contact(context: object, parameter: object, contact: str | None) -> st
 @click.option(
     "--database",
     metavar="URL",
-    help="Database of the tables, a file or sqlite:///FILE; default: one in your data folder.",
+    help="Database of the tables: a file, or postgresql://USER@HOST/NAME with the extra "
+    "'postgresql'; default: a file in your data folder.",
 )
 @click.option(
     "--bot-pause",
@@ -116,10 +117,9 @@ def check_contact(context: object, parameter: object, contact: str | None) -> st
 @click.option(
     "--most-megabytes",
     type=click.IntRange(1),
-    default=10_000,
     metavar="N",
-    show_default=True,
-    help="Largest size of the database; nothing more is written then.",
+    show_default="10000",
+    help="Largest size of a database that is a file; nothing more is written then.",
 )
 @click.option(
     "--expire-open",
@@ -169,6 +169,23 @@ def check_contact(context: object, parameter: object, contact: str | None) -> st
     help="Let --push and --webhooks reach private addresses too, and by http: only for a network "
     "where you trust every player.",
 )
+@click.option(
+    "--workers",
+    type=click.IntRange(1, 256),
+    default=1,
+    metavar="N",
+    show_default=True,
+    help="Server processes behind this port; more than one need a PostgreSQL database.",
+)
+@click.option(
+    "--internal-address",
+    envvar="ATOLL_INTERNAL_ADDRESS",
+    default="127.0.0.1",
+    metavar="ADDRESS",
+    show_default=True,
+    help="Address of this machine at which the other processes of the same PostgreSQL database "
+    "reach it; they use any free port.",
+)
 @click.option("--no-browser", is_flag=True, help="Do not open the page in a browser.")
 def serve(
     host: str,
@@ -181,7 +198,7 @@ def serve(
     proxies: tuple[str, ...],
     host_names: tuple[str, ...],
     most_tables: int,
-    most_megabytes: int,
+    most_megabytes: int | None,
     expire_open: float,
     expire_playing: float,
     expire_imported: float,
@@ -189,12 +206,15 @@ def serve(
     push_contact: str | None,
     webhooks: bool,
     private_addresses: bool,
+    workers: int,
+    internal_address: str,
     no_browser: bool,
 ) -> None:
     """Start the server, print the address of the page, and open it in a browser."""
     from atoll import bots
     from atoll.bots.custom import CustomBotError
     from atoll.server.operations import run
+    from atoll.server.operations.workers import ServeOptions, serve_by_workers
     from atoll.server.settings import ServerSettings
     from atoll.store.errors import StoreError
 
@@ -223,5 +243,17 @@ def serve(
             webhooks=webhooks,
             private_addresses=private_addresses,
         )
-        most_bytes = most_megabytes * 1_000_000
-        run.serve(host, port, database, print_address, settings, proxies, most_bytes, host_names)
+        options = ServeOptions(
+            host=host,
+            port=port,
+            database=database,
+            settings=settings,
+            proxies=proxies,
+            most_bytes=None if most_megabytes is None else most_megabytes * 1_000_000,
+            host_names=host_names,
+            internal_address=internal_address,
+        )
+        if workers == 1:
+            options.serve(print_address)
+        else:
+            serve_by_workers(workers, options, custom_bots, print_address)

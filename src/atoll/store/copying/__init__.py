@@ -1,0 +1,1 @@
+"""Copying a log from one database to another of any kind."""

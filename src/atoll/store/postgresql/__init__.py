@@ -1,0 +1,1 @@
+"""The event log in a PostgreSQL database, which several server processes can share."""

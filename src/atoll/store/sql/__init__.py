@@ -1,0 +1,1 @@
+"""What both databases share: statements that SQLite and PostgreSQL both understand."""

@@ -1,0 +1,1 @@
+"""The event log in an SQLite file, the default."""
