@@ -22,8 +22,8 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from atoll.server.operations.run import SWITCH_SECONDS, Server, listen, page_address
-from atoll.store.log import EventLog
 from atoll.store.row import Row
+from atoll.store.sqlite.log import SqliteLog
 
 HOST, SEATS = "127.0.0.1", 4
 CHANGES = "~" * 150
@@ -33,7 +33,7 @@ CHANGES = "~" * 150
 class BareTable:
     """A table of four pages that decide in turn."""
 
-    def __init__(self, name: str, log: EventLog) -> None:
+    def __init__(self, name: str, log: SqliteLog) -> None:
         self.name = name
         self._log = log
         self._decisions = 0
@@ -76,7 +76,7 @@ class BareTable:
 class BareServer:
     """Creates tables and serves their pages."""
 
-    def __init__(self, log: EventLog) -> None:
+    def __init__(self, log: SqliteLog) -> None:
         self._log = log
         self._numbers = itertools.count()
         self._tables: dict[str, BareTable] = {}
@@ -101,7 +101,7 @@ class BareServer:
 
 
 if __name__ == "__main__":
-    bare = BareServer(EventLog(Path(sys.argv[1])))
+    bare = BareServer(SqliteLog(Path(sys.argv[1])))
     app = Starlette(
         routes=[
             Route("/api/tables", bare.create_table, methods=["POST"]),

@@ -8,7 +8,7 @@ import asyncio
 import json
 import random
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field, replace
 from typing import Any
 
@@ -149,11 +149,13 @@ class Page(asyncio.Protocol):
             self._finish()
             return
         self._plays_left -= 1
+        ply = bytes(random.choice([raw for raw in message.legal if _author(raw) == message.seat]))
+        self._request(message.seq, ply)
+
+    def _request(self, seq: int, ply: bytes) -> None:
         self._plays += 1
         self._sent[self._plays] = time.perf_counter()
-        ply = bytes(random.choice([raw for raw in message.legal if _author(raw) == message.seat]))
-        request = b'{"type":"play","id":%d,"seq":%d,"ply":%b}' % (self._plays, message.seq, ply)
-        self._send(TEXT, request)
+        self._send(TEXT, b'{"type":"play","id":%d,"seq":%d,"ply":%b}' % (self._plays, seq, ply))
 
     def _finish(self, error: Exception | None = None) -> None:
         if not self.done.done():
@@ -231,8 +233,9 @@ class Address:
         tally: Tally,
         plays: float = float("inf"),
         thinks: float = 0,
+        make: Callable[..., Page] = Page,
     ) -> Page:
-        """Open a page at a table that has the seats of these tokens."""
+        """Open a page, made by `make`, at a table that has the seats of these tokens."""
         upgrade = (
             f"GET /api/tables/{table}/socket HTTP/1.1\r\nHost: {self.host}:{self.port}\r\n"
             "Upgrade: websocket\r\nConnection: Upgrade\r\n"
@@ -241,7 +244,7 @@ class Address:
         hello = msgspec.json.encode({"type": "hello", "tokens": tokens, "after": None})
         loop = asyncio.get_running_loop()
         _, page = await loop.create_connection(
-            lambda: Page(upgrade, hello, tally, plays, thinks),
+            lambda: make(upgrade, hello, tally, plays, thinks),
             self.host,
             self.port,
             local_addr=self._local,

@@ -64,6 +64,10 @@ class ServerSettings:
     """Experts, hints and reviews that may wait for their turn; with more, hints are refused."""
     most_waiting_of_address: int = 8
     """The same of one address."""
+    workers: int = 1
+    """Server processes on this machine, which share its cores."""
+    lease_seconds: float = 2.0
+    """How long a process may be silent before others take its tables over."""
     push: bool = False
     """Whether browsers may be called by push messages; needs the extra `push`."""
     push_contact: str | None = None

@@ -3,7 +3,6 @@
 import asyncio
 import hashlib
 import logging
-from importlib import import_module
 from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
@@ -16,8 +15,8 @@ from atoll.server.operations.metrics import CALLS
 from atoll.server.settings import ServerSettings
 from atoll.server.texts import game_title, text
 from atoll.store.errors import StoreError
-from atoll.store.log import EventLog
-from atoll.store.notification_store import NotificationStore, Subscription, Webhook
+from atoll.store.event_log import EventLog
+from atoll.store.notifications import Subscription, Webhook
 from atoll.table.commands.refusal import Refusal
 
 if TYPE_CHECKING:
@@ -52,7 +51,7 @@ class Notifier:
     """Sends calls to browsers and webhooks, as far as the host has enabled them."""
 
     def __init__(self, log: EventLog, settings: ServerSettings) -> None:
-        self.store = NotificationStore(log)
+        self.store = log.notifications
         self._log = log
         self._settings = settings
         self._limits = SendLimits(settings.calls_per_minute)
@@ -64,13 +63,17 @@ class Notifier:
 
     async def _load(self) -> "PushSender":
         """Import the libraries in a thread: that takes a while."""
-        module = await asyncio.to_thread(import_module, "atoll.server.notifications.web_push")
-        sender: PushSender = module.PushSender(
-            self._log.path,
+        return await asyncio.to_thread(self._import)
+
+    def _import(self) -> "PushSender":
+        from atoll.server.notifications.push_key import PushKey
+        from atoll.server.notifications.web_push import PushSender
+
+        return PushSender(
+            PushKey.of(self._log),
             self._settings.push_contact,
             allow_private=self._settings.private_addresses,
         )
-        return sender
 
     async def push(self) -> "PushSender":
         """Return what sends push messages; raise `Refusal` if the host has not enabled them."""

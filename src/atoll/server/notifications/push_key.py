@@ -1,19 +1,17 @@
-"""The host's VAPID key, by which push services recognise the sender: a file beside the database."""
+"""The host's VAPID key, by which push services recognise the sender; it is kept with the log."""
 
 import base64
-import os
-from pathlib import Path
 
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 from py_vapid import Vapid02
 
-__all__ = ["SUFFIX", "PushKey", "PushKeyError"]
+from atoll.store.event_log import EventLog
 
-SUFFIX = ".push-key.pem"
+__all__ = ["PushKey", "PushKeyError"]
 
 
 class PushKeyError(Exception):
-    """The key can be neither read nor made; the message says why."""
+    """The key that is kept is none; the message says where it is."""
 
 
 class PushKey:
@@ -24,17 +22,13 @@ class PushKey:
         self._vapid.conf["no-strict"] = True  # the contact was checked by the command line
 
     @classmethod
-    def beside(cls, database: Path) -> "PushKey":
-        """Return the key of a database, which is made at the first start."""
-        path = database.with_name(database.name + SUFFIX)
+    def of(cls, log: EventLog) -> "PushKey":
+        """Return the key kept with a log, which is made at the first start."""
+        stored = log.push_key(_new_key)
         try:
-            path.parent.mkdir(parents=True, exist_ok=True)
-            _create(path)
-            return cls(path.read_bytes())
-        except OSError as error:
-            raise PushKeyError(f"the key {path} cannot be used ({error.strerror})") from error
+            return cls(stored.pem)
         except Exception as error:  # each of the libraries has its own errors
-            raise PushKeyError(f"the file {path} holds no key; remove it for a new one") from error
+            raise PushKeyError(f"{stored.place} holds no key; remove it for a new one") from error
 
     @property
     def public(self) -> str:
@@ -48,18 +42,8 @@ class PushKey:
         return headers
 
 
-def _create(path: Path) -> None:
-    """Write a new key, complete from the beginning, unless there is one."""
-    if path.exists():
-        return
+def _new_key() -> bytes:
     vapid = Vapid02()
     vapid.generate_keys()
-    partial = path.with_name(f"{path.name}.{os.getpid()}")
-    partial.touch(0o600)
-    partial.write_bytes(vapid.private_pem())
-    try:
-        os.link(partial, path)  # fails if another server was faster
-    except FileExistsError:
-        pass
-    finally:
-        partial.unlink()
+    pem: bytes = vapid.private_pem()
+    return pem

@@ -1,7 +1,6 @@
 """Push messages: encrypted for one browser, signed by the host, posted to a push service."""
 
 import asyncio
-from pathlib import Path
 from urllib.parse import urlsplit
 
 from pywebpush import WebPusher
@@ -9,7 +8,7 @@ from pywebpush import WebPusher
 from atoll.server.notifications.addresses import PostAddress, parse
 from atoll.server.notifications.post import post
 from atoll.server.notifications.push_key import PushKey
-from atoll.store.notification_store import Subscription
+from atoll.store.notifications import Subscription
 from atoll.table.commands.refusal import Refusal
 
 __all__ = ["SECONDS_KEPT", "PushSender"]
@@ -21,9 +20,9 @@ SECONDS_KEPT = 24 * 60 * 60
 class PushSender:
     """Sends push messages in the name of the host."""
 
-    def __init__(self, database: Path, contact: str | None, *, allow_private: bool) -> None:
-        """Use the key beside the database; without a contact, the page's address is one."""
-        self._key = PushKey.beside(database)
+    def __init__(self, key: PushKey, contact: str | None, *, allow_private: bool) -> None:
+        """Sign with this key; without a contact, the page's address is one."""
+        self._key = key
         self._contact = contact
         self._allow_private = allow_private
 

@@ -9,7 +9,7 @@ from starlette.responses import JSONResponse
 from atoll.server.http.errors import refusal_of
 from atoll.server.tables.game_loader import GameStatus
 from atoll.store.errors import StoreError
-from atoll.store.log import EventLog
+from atoll.store.event_log import EventLog
 
 __all__ = ["PROBE_SECONDS", "HealthCheck"]
 

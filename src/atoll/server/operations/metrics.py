@@ -11,18 +11,24 @@ from starlette.responses import Response
 __all__ = [
     "CALLS",
     "COMMITS",
+    "FORWARDED",
     "LAG",
     "LAG_SECONDS",
+    "LOST",
     "PLIES",
+    "PROCESSES",
     "REFUSALS",
+    "RELAYED",
     "RULES",
     "SOCKETS",
     "TABLES",
+    "TAKEN_OVER",
     "THINKING",
     "THINKING_SHARE",
     "WAIT",
     "WAITING",
     "count_ply",
+    "measure",
     "response",
     "watch_lag",
 ]
@@ -63,6 +69,15 @@ WAIT = Histogram(
     "Time that an expert, a hint or a step of a review waits for its turn.",
     buckets=_SECONDS,
 )
+PROCESSES = Gauge("atoll_processes", "Server processes of the database that are alive.")
+RELAYED = Gauge("atoll_relayed_sockets", "Sockets of pages at tables of other processes.")
+FORWARDED = Histogram(
+    "atoll_forwarded_seconds",
+    "Time of requests that another process answers.",
+    buckets=(0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.5, 1, 5),
+)
+TAKEN_OVER = Counter("atoll_tables_taken_over", "Tables taken from processes that have ended.")
+LOST = Counter("atoll_tables_lost", "Tables that another process has taken from this one.")
 WAITING = Gauge("atoll_thinking_waiting", "Experts, hints and reviews that wait for their turn.")
 
 
@@ -79,12 +94,17 @@ async def watch_lag() -> None:
         LAG.observe(max(0.0, time.perf_counter() - due))
 
 
-def response(tables: Mapping[str, int], rules: Mapping[str, str]) -> Response:
-    """Return all metrics, with the process's memory and CPU time."""
+def measure(tables: Mapping[str, int], rules: Mapping[str, str]) -> bytes:
+    """Return all metrics of this process, with its memory and CPU time."""
     RULES.clear()
     for game, state in rules.items():
         RULES.labels(game, state).set(1)
     TABLES.clear()
     for status, count in tables.items():
         TABLES.labels(status).set(count)
-    return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
+    return generate_latest()
+
+
+def response(measured: bytes) -> Response:
+    """Return a response with metrics."""
+    return Response(measured, media_type=CONTENT_TYPE_LATEST)

@@ -7,21 +7,21 @@ import os
 import socket
 import sys
 from collections.abc import Callable, Collection, Sequence
-from pathlib import Path
 
 import uvicorn
 from starlette.applications import Starlette
 
 from atoll.server.app import create_app
+from atoll.server.cluster.cluster import Cluster
 from atoll.server.http.host_check import HostNames
 from atoll.server.http.http_protocol import HttpProtocol
 from atoll.server.operations.client_faults import ClientFaultFilter
 from atoll.server.protocol.decoding import LARGEST
 from atoll.server.settings import ServerSettings
 from atoll.server.ws.ws_protocol import WebSocketProtocol
-from atoll.store.location import locate
-from atoll.store.log import EventLog
-from atoll.store.server_lock import ServerLock
+from atoll.store.event_log import EventLog
+from atoll.store.location import PostgresqlDatabase, locate
+from atoll.store.opening import open_log, server_lock
 
 __all__ = [
     "GRACE_SECONDS",
@@ -91,34 +91,45 @@ def serve(
     proxies: Sequence[str] = (),
     most_bytes: int | None = None,
     host_names: Collection[str] = (),
+    *,
+    internal_address: str = "127.0.0.1",
+    shared_port: bool = False,
 ) -> None:
     """Serve until interrupted; call `opened` with the page's address once it is served.
 
-    Raise `ServeError` or `StoreError`, with a message for the host, if it cannot start.
+    Other processes of the same PostgreSQL database reach this one at the internal address.  Those
+    on this machine may share its port.  Raise `ServeError` or `StoreError`, with a message for the
+    host, if it cannot start.
     """
-    listener = listen(host, port)
-    with listener, contextlib.suppress(KeyboardInterrupt):
-        path = locate(database)
-        with ServerLock(path):
-            log = EventLog(path, most_bytes=most_bytes)
-            if settings is not None and settings.push:
-                _prepare_push(path)
-            address = page_address(host, listener.getsockname()[1])
-            # uvicorn shuts down cleanly when interrupted, and then raises the interrupt again.
-            sys.setswitchinterval(SWITCH_SECONDS)
-            allow_many_sockets()
-            app = create_app(
-                log, settings=settings, names=HostNames(host, [*host_names, *own_names()])
-            )
-            Server(app, lambda: opened(address), proxies).run([listener])
+    settings = settings or ServerSettings()
+    location = locate(database)
+    with contextlib.ExitStack() as stack, contextlib.suppress(KeyboardInterrupt):
+        listener = stack.enter_context(listen(host, port, shared=shared_port))
+        stack.enter_context(server_lock(location))
+        log = open_log(location, most_bytes=most_bytes)
+        if settings.push:
+            _prepare_push(log)
+        listeners, cluster = [listener], None
+        if isinstance(location, PostgresqlDatabase):
+            internal = stack.enter_context(listen(internal_address, 0))
+            listeners.append(internal)
+            free_port = internal.getsockname()[1]
+            cluster = Cluster(log.leases, internal_address, free_port, settings.lease_seconds)
+        address = page_address(host, listener.getsockname()[1])
+        # uvicorn shuts down cleanly when interrupted, and then raises the interrupt again.
+        sys.setswitchinterval(SWITCH_SECONDS)
+        allow_many_sockets()
+        names = HostNames(host, [*host_names, *own_names()])
+        app = create_app(log, settings=settings, names=names, cluster=cluster)
+        Server(app, lambda: opened(address), proxies).run(listeners)
 
 
-def _prepare_push(database: Path) -> None:
+def _prepare_push(log: EventLog) -> None:
     """Make the key for push messages, so that the host learns at once if that is impossible."""
     from atoll.server.notifications.push_key import PushKey, PushKeyError
 
     try:
-        PushKey.beside(database)
+        PushKey.of(log)
     except PushKeyError as error:
         raise ServeError(str(error)) from error
 
@@ -157,8 +168,8 @@ def own_names() -> list[str]:
     return [name, f"{name}.local"]
 
 
-def listen(host: str, port: int) -> socket.socket:
-    """Bind the port; raise `ServeError` if that is not possible."""
+def listen(host: str, port: int, *, shared: bool = False) -> socket.socket:
+    """Bind the port, alone or shared with other processes; raise `ServeError` if impossible."""
     try:
         addresses = socket.getaddrinfo(
             host or None, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
@@ -170,6 +181,8 @@ def listen(host: str, port: int) -> socket.socket:
     try:
         if os.name == "posix":  # on Windows it would let two servers share the port
             listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        if shared:
+            listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEPORT, 1)
         listener.bind(address)
     except (OSError, OverflowError) as error:
         listener.close()

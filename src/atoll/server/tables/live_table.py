@@ -5,6 +5,7 @@ import logging
 from collections.abc import Callable, Collection, Sequence
 from weakref import WeakMethod
 
+from atoll.server.cluster.ownership import HeldElsewhere
 from atoll.server.notifications.notifier import Notifier
 from atoll.server.notifications.turn_calls import TurnCalls
 from atoll.server.operations import metrics
@@ -18,8 +19,9 @@ from atoll.server.timers.automatic_play import AutomaticPlay
 from atoll.server.timers.turn_timer import TurnTimer
 from atoll.server.timers.wake_ups import LONG
 from atoll.server.ws.catch_up import KnownState
-from atoll.store.errors import Conflict, StoreError
-from atoll.store.log import EventLog
+from atoll.store.errors import Conflict, LeaseLost, StoreError
+from atoll.store.event_log import EventLog
+from atoll.store.leases import Fence
 from atoll.store.player_index import PlayerSeat
 from atoll.store.row import Row
 from atoll.table.commands import gameplay
@@ -46,11 +48,17 @@ class LiveTable:
         settings: ServerSettings,
         update_lobby: Callable[[Table, Presence], None],
         notifier: Notifier | None = None,
+        fence: Fence | None = None,
+        on_lost: Callable[[], None] = lambda: None,
     ) -> None:
+        """`on_lost` is called when another process has taken the lease of the fence."""
         self.table = table
         self.activity = activity
         self.hints = HintCache(table, scheduler)
         self._log = log
+        self._fence = fence
+        self._on_lost = on_lost
+        self._update_lobby = update_lobby
         self._lock = asyncio.Lock()
         self._timer = TurnTimer(table, _weakly(self._play_on))
         self._subscribers = Subscribers(
@@ -133,7 +141,8 @@ class LiveTable:
         async with self._lock:
             events = timeouts.stamp(self.table, command(self.table), self._timer.elapsed_ms)
             rows = event_codec.to_rows(self.table.id, self.table.seq, events)
-            writing = self._log.append([*rows, *extra_rows], player_seats)
+            fence = self._fence if rows or player_seats else None
+            writing = self._log.append([*rows, *extra_rows], player_seats, fence)
             cancelled = await _wait_through_cancellation(writing)
             failed = writing.exception()
             if failed is None:
@@ -141,9 +150,14 @@ class LiveTable:
                     self._apply(event, row.at)
                 self._turn_calls.update()
             elif isinstance(failed, Conflict):
-                # Another process serves this table too, and was faster.
+                # An append whose outcome was unknown has been written, or, without leases,
+                # another process serves this table too and was faster.
                 await self._catch_up()
                 failed = Refusal("refused-stale")
+            elif isinstance(failed, LeaseLost):
+                self.drop()
+                self._on_lost()
+                failed = HeldElsewhere()
         if failed is None:
             self._play_on()
         if cancelled is not None:
@@ -165,7 +179,10 @@ class LiveTable:
         rows = await asyncio.to_thread(self._log.read, self.table.id, self.table.seq)
         for event, row in zip(event_codec.from_rows(rows), rows, strict=True):
             self._apply(event, row.at)
-        self._turn_calls.skip()
+        if self._fence is None:
+            self._turn_calls.skip()
+        else:
+            self._turn_calls.update()
 
     def _apply(self, event: Event, at: int) -> None:
         position = self.table.position
@@ -184,6 +201,16 @@ class LiveTable:
 
     def _play_on(self) -> None:
         self._automatic_play.wake(self.execute_unless_stale)
+
+    def update_lobby(self) -> None:
+        """Update the row of the table in the lobby."""
+        self._update_lobby(self.table, self.presence)
+
+    def drop(self) -> None:
+        """Stop, and let all pages connect again: another process serves the table."""
+        self._timer.stop()
+        self._automatic_play.stop()
+        self._subscribers.disconnect()
 
     async def close(self) -> None:
         """Stop automatic play and finish the write in progress."""

@@ -1,13 +1,19 @@
 """The list of public tables, for the lobby."""
 
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterator
 from contextlib import contextmanager
 from typing import Protocol
 
 from msgspec import Struct
 
-from atoll.server.protocol.updates import LobbyListing, LobbyUpdate, RowRemoved, RowUpdate
+from atoll.server.protocol.updates import (
+    LobbyListing,
+    LobbyMessage,
+    LobbyUpdate,
+    RowRemoved,
+    RowUpdate,
+)
 from atoll.server.ws.updates import encode
 from atoll.table.lobby_row import LobbyRow, lobby_row
 from atoll.table.seats.presence import Presence
@@ -35,21 +41,61 @@ class PublicTables:
     def __init__(self, now: Callable[[], float] = time.time) -> None:
         self._now = now
         self._rows: dict[str, LobbyRow] = {}
+        self._processes: dict[str, str] = {}
+        """The other processes that sent the rows of tables which they serve."""
         self._subscribers: set[LobbySubscriber] = set()
+        self._sharing: set[LobbySubscriber] = set()
+        """The other processes, which get the rows of this one."""
 
     def update(self, table: Table, presence: Presence, created_at: float) -> None:
         """Add, change or remove the row of a table created at this time."""
         row = lobby_row(table, presence, created_at)
         if row is None or self._is_old(row):
             self.remove(table.id)
-        elif row != self._rows.get(table.id):
+        elif row != self._rows.get(table.id) or table.id in self._processes:
             self._rows[table.id] = row
-            self._broadcast(RowUpdate(row))
+            self._processes.pop(table.id, None)
+            self._broadcast(RowUpdate(row), [*self._subscribers, *self._sharing])
 
     def remove(self, table_id: str) -> None:
         """Remove the row of a table, if it has one."""
+        self._processes.pop(table_id, None)
         if self._rows.pop(table_id, None) is not None:
-            self._broadcast(RowRemoved(table_id))
+            self._broadcast(RowRemoved(table_id), [*self._subscribers, *self._sharing])
+
+    def merge(self, process: str, message: LobbyMessage) -> None:
+        """Add, change or remove rows of tables that another process serves."""
+        match message:
+            case RowUpdate():
+                self._merge_row(process, message.table)
+            case RowRemoved():
+                self._remove_merged(process, message.id)
+            case LobbyUpdate():
+                for row in message.tables:
+                    self._merge_row(process, row)
+                listed = {row.id for row in message.tables}
+                known = [each for each, sender in self._processes.items() if sender == process]
+                for table_id in set(known) - listed:
+                    self._remove_merged(process, table_id)
+            case _:
+                pass  # a refusal: this process has sent nothing
+
+    def _merge_row(self, process: str, row: LobbyRow) -> None:
+        self._processes[row.id] = process
+        if row != self._rows.get(row.id):
+            self._rows[row.id] = row
+            self._broadcast(RowUpdate(row), self._subscribers)
+
+    def _remove_merged(self, process: str, table_id: str) -> None:
+        if self._processes.get(table_id, process) != process:
+            return
+        self._processes.pop(table_id, None)
+        if self._rows.pop(table_id, None) is not None:
+            self._broadcast(RowRemoved(table_id), self._subscribers)
+
+    def disown(self, table_id: str) -> None:
+        """Send the other processes no row of a table that one of them serves now."""
+        self._processes[table_id] = ""
 
     def listing(self) -> LobbyListing:
         """Return the open tables, then the running ones, each newest first."""
@@ -68,6 +114,17 @@ class PublicTables:
         finally:
             self._subscribers.discard(subscriber)
 
+    @contextmanager
+    def share(self, subscriber: LobbySubscriber) -> Iterator[None]:
+        """Send another process the rows of this one, and while the block runs every change."""
+        own = [row for row in self._rows.values() if row.id not in self._processes]
+        subscriber.send(encode(LobbyUpdate(own, 0)))
+        self._sharing.add(subscriber)
+        try:
+            yield
+        finally:
+            self._sharing.discard(subscriber)
+
     def _remove_old(self) -> None:
         for row in list(self._rows.values()):
             if self._is_old(row):
@@ -76,9 +133,9 @@ class PublicTables:
     def _is_old(self, row: LobbyRow) -> bool:
         return row.status == "open" and row.created < self._now() - LISTED_SECONDS
 
-    def _broadcast(self, message: Struct) -> None:
+    def _broadcast(self, message: Struct, subscribers: Collection[LobbySubscriber]) -> None:
         encoded = encode(message)
-        for subscriber in self._subscribers:
+        for subscriber in subscribers:
             subscriber.send(encoded)
 
 

@@ -5,12 +5,19 @@ import contextlib
 import logging
 import time
 from collections import Counter
-from collections.abc import AsyncIterator, Iterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Collection, Iterator, Mapping, Sequence
 from contextlib import asynccontextmanager, contextmanager
 from functools import partial
+from typing import TypeVar
 
+from atoll.server.cluster.cluster import Cluster
+from atoll.server.cluster.ownership import HeldElsewhere
+from atoll.server.cluster.peers import Unreachable
+from atoll.server.cluster.remote_tasks import perform_there
+from atoll.server.cluster.table_tasks import AcceptRematch, RecordChallenge, TableTask
 from atoll.server.notifications.notifier import Notifier
-from atoll.server.protocol.requests import BotSeat, HumanSeat, NewTable
+from atoll.server.operations.metrics import LOST
+from atoll.server.protocol.requests import BotSeat, HumanSeat, NewTable, RematchRequest
 from atoll.server.settings import ServerSettings
 from atoll.server.tables import event_codec
 from atoll.server.tables.activity import replay
@@ -20,7 +27,8 @@ from atoll.server.tables.public_tables import LISTED_SECONDS, PublicTables
 from atoll.server.thinking.scheduler import Scheduler
 from atoll.server.timers.wake_ups import WakeUps
 from atoll.store.errors import StoreError
-from atoll.store.log import EventLog
+from atoll.store.event_log import EventLog
+from atoll.store.leases import Fence
 from atoll.store.row import Row
 from atoll.table.commands import creation
 from atoll.table.commands.refusal import Refusal
@@ -33,6 +41,8 @@ from atoll.table.table import Table
 __all__ = ["MOST_IDLE", "TableRegistry"]
 
 logger = logging.getLogger(__name__)
+
+T = TypeVar("T")
 
 MOST_IDLE = 200
 """Tables that stay in memory although they are idle."""
@@ -47,11 +57,13 @@ class TableRegistry:
         loader: GameLoader,
         settings: ServerSettings,
         notifier: Notifier | None = None,
+        cluster: Cluster | None = None,
     ) -> None:
         self.loader = loader
         self._notifier = notifier
         self.public_tables = PublicTables()
         self._log = log
+        self._cluster = cluster
         self._settings = settings
         self._loads: dict[str, asyncio.Task[LiveTable]] = {}
         """Tables in memory or being loaded, the least recently opened first."""
@@ -85,12 +97,20 @@ class TableRegistry:
             clock=command.clock,
             hints=command.hints,
             language=command.language,
+            ask_first=command.ask_first,
         )
         table_id = tokens.new_table_id()
-        await self.store(table_id, [created])
         table = Table(table_id, created, lambda _: game)
+        await self._check_deal(table)
+        await self.store(table_id, [created])
         self.public_tables.update(table, Presence(), time.time())
         return table_id, held
+
+    async def _check_deal(self, table: Table) -> None:
+        """Raise `Refusal` if the game cannot be dealt around what was chosen."""
+        if table.created.chosen:
+            # In a thread, because the game may be dealt several times until it fits.
+            await asyncio.to_thread(creation.check_deal, table)
 
     async def store(self, table_id: str, events: Sequence[Event]) -> None:
         """Write a new table to the log, with all its events so far."""
@@ -98,19 +118,21 @@ class TableRegistry:
         self._count += 1
 
     async def rematch(
-        self, live: LiveTable, held: Sequence[str], *, rotate: bool
+        self, live: LiveTable, asked: RematchRequest
     ) -> tuple[str, Mapping[int, str]]:
         """Create the next table, or join it; return its id and the tokens of one's seats there."""
         while (next_id := live.table.next) is None:
-            await self._create_rematch(live, held, rotate)
-        async with self.open(next_id) as following:
-            await following.execute(lambda table: rematch.accept_rematch(table, live.table, held))
-            return next_id, rematch.rematch_tokens(following.table, held)
+            await self._create_rematch(live, asked)
+        kept = rematch.old_seats(live.table, asked.tokens)
+        return next_id, await self.perform(next_id, AcceptRematch(kept, [*asked.tokens]))
 
-    async def _create_rematch(self, live: LiveTable, held: Sequence[str], rotate: bool) -> None:
+    async def _create_rematch(self, live: LiveTable, asked: RematchRequest) -> None:
         """Write both tables' events together, so that neither is without the other."""
         next_id = tokens.new_table_id()
-        created = rematch.create_rematch(live.table, next_id, held, rotate=rotate)
+        created = rematch.create_rematch(
+            live.table, next_id, asked.tokens, rotate=asked.rotate, begins=asked.begins
+        )
+        await self._check_deal(Table(next_id, created, lambda _: live.table.game))
         rows = event_codec.to_rows(next_id, 0, [created])
         await live.execute_unless_stale(lambda table: rematch.record_rematch(table, next_id), rows)
         self._count += live.table.next == next_id
@@ -120,8 +142,7 @@ class TableRegistry:
         created = challenge.create_challenge(live.table, held, bot)
         challenge_id = tokens.new_table_id()
         rows = event_codec.to_rows(challenge_id, 0, [created])
-        async with self.open(live.table.deal_id) as first:
-            await first.execute(lambda table: challenge.record_challenge(table, challenge_id), rows)
+        await self.perform(live.table.deal_id, RecordChallenge(challenge_id, rows))
         self._count += 1
         return challenge_id
 
@@ -142,6 +163,8 @@ class TableRegistry:
         game = await self.loader.games[created.game].game()
         events = event_codec.from_rows(await self._read(table_id))
         # A table that has been opened meanwhile lists itself.
+        if self._cluster is not None and await self._cluster.ownership.locate(table_id):
+            return
         if table_id not in self._loads and not any(isinstance(event, Began) for event in events):
             table = Table.of(table_id, events, lambda _: game)
             self.public_tables.update(table, Presence(), first.at / 1000)
@@ -172,6 +195,15 @@ class TableRegistry:
         """Return whether a table has been loaded."""
         return self._loaded(table_id) is not None
 
+    async def served(self, table_ids: Collection[str]) -> set[str]:
+        """Return those of these tables that some process has in memory already."""
+        found = {table_id for table_id in table_ids if self.in_memory(table_id)}
+        if self._cluster is not None:
+            others = [table_id for table_id in table_ids if table_id not in found]
+            peers = await asyncio.gather(*map(self._cluster.ownership.locate, others))
+            found.update(each for each, peer in zip(others, peers, strict=True) if peer)
+        return found
+
     async def remove(self, table_id: str, last_seq: int) -> bool:
         """Remove a table from the log, unless it is in use or has events after `last_seq`.
 
@@ -187,11 +219,40 @@ class TableRegistry:
         return False
 
     async def _remove(self, table_id: str, last_seq: int) -> LiveTable:
+        await self._claim(table_id)
         if not await asyncio.to_thread(self._log.remove, table_id, last_seq):
             return await self._load(table_id)
         self._count -= 1
         self.public_tables.remove(table_id)
         raise Refusal("table-unknown")
+
+    async def perform(self, table_id: str, task: TableTask[T]) -> T:
+        """Do a task at a table, whichever process serves it."""
+        if self._cluster is not None:
+            async for peer in self._cluster.ownership.owners(table_id):
+                with contextlib.suppress(Unreachable):
+                    return await perform_there(self._cluster.client, peer, table_id, task)
+        async with self.open(table_id) as live:
+            return await task.run(live)
+
+    def drop(self, table_id: str, fence: Fence) -> None:
+        """Forget a table whose lease another process has taken."""
+        if self._cluster is None or not self._cluster.ownership.forget(table_id, fence):
+            return
+        LOST.inc()
+        self.wake_ups.cancel(table_id)
+        self.public_tables.disown(table_id)
+        live = self._loaded(table_id)
+        self._loads.pop(table_id, None)
+        if live is not None:
+            live.drop()
+
+    async def _claim(self, table_id: str) -> Fence | None:
+        return None if self._cluster is None else await self._cluster.ownership.claim(table_id)
+
+    def _release(self, table_id: str) -> None:
+        if self._cluster is not None:
+            self._cluster.ownership.release(table_id)
 
     def game_status(self, table: Table) -> GameStatus:
         """Return the import and compile progress of a table's game."""
@@ -200,13 +261,21 @@ class TableRegistry:
     @asynccontextmanager
     async def open(self, table_id: str) -> AsyncIterator[LiveTable]:
         """Keep a table in memory while the block runs."""
+        with self.using(table_id):
+            yield await self._get(table_id)
+
+    @contextmanager
+    def using(self, table_id: str) -> Iterator[None]:
+        """Keep a table where it is while the block runs, in memory or not."""
         self._users[table_id] = self._users.get(table_id, 0) + 1
         try:
-            yield await self._get(table_id)
+            yield
         finally:
             self._users[table_id] -= 1
             if not self._users[table_id]:
                 del self._users[table_id]
+                if table_id not in self._loads and not self.wake_ups.has(table_id):
+                    self._release(table_id)
             self._unload_idle()
 
     def _loaded(self, table_id: str) -> LiveTable | None:
@@ -224,10 +293,14 @@ class TableRegistry:
         except Exception:
             if self._loads.get(table_id) is loading:
                 del self._loads[table_id]
+                self._release(table_id)
             raise
 
     async def _load(self, table_id: str) -> LiveTable:
+        fence = await self._claim(table_id)
         rows = await self._read(table_id)
+        if fence is None and self._cluster is not None:
+            raise HeldElsewhere  # this process has lost its leases
         with _refusing_damaged(table_id):
             game = await self.loader.game(_created(rows).game)
             # In a thread, because a long game takes a while to replay.
@@ -236,6 +309,8 @@ class TableRegistry:
             live = LiveTable(
                 *(table, activity, self._log, self.scheduler, self._settings, update_lobby),
                 self._notifier,
+                fence,
+                lambda: self.drop(table_id, fence) if fence is not None else None,
             )
             self.wake_ups.cancel(table_id)
             await live.start(self.wake_ups.reserve)
@@ -258,7 +333,9 @@ class TableRegistry:
         live = self._loaded(table_id)
         del self._loads[table_id]
         if live is not None and (seconds_left := live.suspend()) is not None:
-            self.wake_ups.schedule(table_id, seconds_left)
+            self.wake_ups.schedule(table_id, seconds_left)  # so the lease is kept, too
+        else:
+            self._release(table_id)
 
     async def close(self) -> None:
         """Close all tables, finishing their writes."""
@@ -267,6 +344,11 @@ class TableRegistry:
             loading.cancel()
         loaded = await asyncio.gather(*self._loads.values(), return_exceptions=True)
         await asyncio.gather(*(live.close() for live in loaded if isinstance(live, LiveTable)))
+        if self._cluster is not None:
+            for live in loaded:
+                if isinstance(live, LiveTable) and live.idle and live.suspend() is None:
+                    self._release(live.table.id)
+            await self._cluster.ownership.close()
         self.scheduler.close()
 
 

@@ -34,6 +34,9 @@ class Subscriber(Protocol):
     def send(self, message: bytes) -> None:
         """Queue a message; must not wait and must not raise."""
 
+    def disconnect(self) -> None:
+        """Let the page connect again; must not wait and must not raise."""
+
 
 class Subscribers:
     """All connections at one table."""
@@ -124,6 +127,11 @@ class Subscribers:
             self._subscribers.add(subscriber)
         for message in self._missed(subscriber.viewer, known):
             subscriber.send(updates.encode(message))
+
+    def disconnect(self) -> None:
+        """Let all pages connect again."""
+        for subscriber in self._subscribers:
+            subscriber.disconnect()
 
     def remove(self, subscriber: Subscriber) -> None:
         """Remove a connection."""

@@ -31,7 +31,7 @@ class Scheduler:
     """Runs quick work at once, and gives long work a fair share of the cores."""
 
     def __init__(self, settings: ServerSettings) -> None:
-        slots = max(1, cores() - 1)
+        slots = max(1, (cores() - 1) // settings.workers)
         self._settings = settings
         self._slots = FairSlots(slots)
         self._quick = ThreadPoolExecutor(2, "quick")

@@ -10,6 +10,7 @@ from atoll import bots
 from atoll.bots.bot import Bot, BotError, BotView, ask
 from atoll.bots.random import RandomBot
 from atoll.engine.json_values import Ply
+from atoll.server.cluster.ownership import HeldElsewhere
 from atoll.server.operations import metrics
 from atoll.server.settings import ServerSettings
 from atoll.server.tables.subscribers import Subscribers
@@ -26,7 +27,7 @@ __all__ = ["RETRY_SECONDS", "AutomaticPlay", "Execute"]
 
 logger = logging.getLogger(__name__)
 
-RETRY_SECONDS = 3.0
+RETRY_SECONDS = 1.0
 """How long bots wait before they try again when the log could not be written."""
 
 Execute = Callable[[Callable[[Table], Sequence[Event]]], Awaitable[None]]
@@ -86,6 +87,8 @@ class AutomaticPlay:
         try:
             while await self._step(execute):
                 pass
+        except HeldElsewhere:
+            pass  # another process plays on
         except Exception:
             logger.exception("table %s: automatic play has failed", self._table.id)
 

@@ -15,11 +15,12 @@ import time
 from collections.abc import Callable, Mapping, Sequence
 from itertools import islice
 
+from atoll.server.cluster.ownership import HeldElsewhere
 from atoll.server.settings import ServerSettings
 from atoll.server.tables import event_codec
 from atoll.server.tables.registry import TableRegistry
 from atoll.store.errors import StoreError
-from atoll.store.log import EventLog
+from atoll.store.event_log import EventLog
 from atoll.store.row import Row
 from atoll.table.commands.refusal import Refusal
 from atoll.table.events import Abandoned, Created, Event
@@ -139,6 +140,8 @@ class Expiry:
         try:
             async with self._registry.open(table_id) as live:
                 await live.execute_unless_stale(abandon)
+        except HeldElsewhere:
+            return
         except Refusal as refusal:  # its game is broken here, or it has just been removed
             logger.warning("table %s: %s", table_id, refusal)
         self._done.add(table_id)

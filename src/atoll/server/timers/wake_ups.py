@@ -11,9 +11,10 @@ from collections.abc import Callable, Sequence
 from contextlib import AbstractAsyncContextManager
 from itertools import islice
 
+from atoll.server.cluster.ownership import HeldElsewhere
 from atoll.server.tables import event_codec
 from atoll.store.errors import StoreError
-from atoll.store.log import EventLog
+from atoll.store.event_log import EventLog
 from atoll.store.row import Row
 from atoll.table.commands.refusal import Refusal
 from atoll.table.events import Created
@@ -56,6 +57,10 @@ class WakeUps:
         loop = asyncio.get_running_loop()
         self._handles[table_id] = loop.call_later(seconds, self._wake, table_id)
 
+    def has(self, table_id: str) -> bool:
+        """Return whether a table is to be opened later."""
+        return table_id in self._handles
+
     def cancel(self, table_id: str) -> None:
         """Forget a table: it has been opened, and has a timer of its own."""
         handle = self._handles.pop(table_id, None)
@@ -71,6 +76,8 @@ class WakeUps:
         try:
             async with self._open(table_id):
                 pass
+        except HeldElsewhere:
+            pass  # its process wakes it
         except (Refusal, StoreError) as error:
             logger.warning("table %s: %s", table_id, error)
 

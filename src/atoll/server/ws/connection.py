@@ -58,13 +58,14 @@ class Connection:
         self._messages = RateLimit(settings.messages_per_second, 1.0)
         self._remarks = RateLimit(settings.remarks_per_ten_seconds, 10.0)
         self._hello_seconds = settings.hello_seconds
-        self._overrun = asyncio.Event()
+        self._ended = asyncio.Event()
+        """Set when the page has to connect again, as when too much is waiting to be sent."""
 
     def send(self, message: bytes) -> None:
         """Queue an encoded message."""
         self._protocol.send_message(message)
         if self._protocol.congested and self._protocol.unsent > MOST_UNSENT:
-            self._overrun.set()
+            self._ended.set()
 
     def send_update(self, update: Struct) -> None:
         """Queue a message."""
@@ -78,9 +79,13 @@ class Connection:
         """Send the reason why a command is refused."""
         self.send_update(Refused(id, error_info(refusal_of(error))))
 
-    async def end_on_overrun(self) -> None:
-        """Raise `ConnectionEnd` when too much is waiting to be sent."""
-        await self._overrun.wait()
+    def disconnect(self) -> None:
+        """Let the page connect again: another process serves its table."""
+        self._ended.set()
+
+    async def wait_for_end(self) -> None:
+        """Raise `ConnectionEnd` when the page has to connect again."""
+        await self._ended.wait()
         raise ConnectionEnd(LATER)
 
     @contextlib.asynccontextmanager
@@ -132,7 +137,7 @@ async def _run(connection: Connection, converse: Callable[[Connection], Awaitabl
     code = GONE
     try:
         async with asyncio.TaskGroup() as group:
-            group.create_task(connection.end_on_overrun())
+            group.create_task(connection.wait_for_end())
             # As a task of its own it resumes without passing ASGI's layers.
             group.create_task(_converse(connection, converse))
     except* ConnectionEnd as ends:

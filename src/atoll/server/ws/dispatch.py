@@ -8,6 +8,7 @@ from atoll.server.protocol.commands import (
     Answer,
     Command,
     GetUp,
+    NameFirst,
     Play,
     ResumeSeat,
     Say,
@@ -16,6 +17,7 @@ from atoll.server.protocol.commands import (
     Undo,
 )
 from atoll.table.commands import gameplay, talk
+from atoll.table.commands.first_player import name_first
 from atoll.table.consent import agreement, undo
 from atoll.table.consent.claim import answer_claim
 from atoll.table.events import Event
@@ -40,6 +42,8 @@ def dispatch(table: Table, viewer: Viewer, presence: Presence, command: Command)
             return talk.say(table, viewer, **remark, at=time.time_ns() // 1_000_000)
         case GetUp():
             return seating.get_up(table, held, command.seat)
+        case NameFirst():
+            return name_first(table, held, command.seat)
         case StandIn():
             return stand_in.stand_in(table, held, command.seat, command.bot, presence)
         case ResumeSeat():

@@ -9,7 +9,7 @@ from atoll.server.ws.connection import Connection, serve
 from atoll.server.ws.socket_limits import SocketLimits
 from atoll.table.commands.refusal import Refusal
 
-__all__ = ["serve_lobby"]
+__all__ = ["serve_lobby", "serve_process"]
 
 
 async def serve_lobby(
@@ -25,6 +25,18 @@ async def serve_lobby(
             place.visit(None)
             with public_tables.subscribe(connection):
                 await _refuse_messages(connection)
+
+    await serve(websocket, settings, converse)
+
+
+async def serve_process(
+    websocket: WebSocket, public_tables: PublicTables, settings: ServerSettings
+) -> None:
+    """Serve another process, which shows the public tables of this one too."""
+
+    async def converse(connection: Connection) -> None:
+        with public_tables.share(connection):
+            await _refuse_messages(connection)
 
     await serve(websocket, settings, converse)
 

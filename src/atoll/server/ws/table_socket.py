@@ -6,6 +6,7 @@ from contextlib import asynccontextmanager
 
 from starlette.websockets import WebSocket
 
+from atoll.server.cluster.ownership import HeldElsewhere
 from atoll.server.protocol.commands import Command, Hello, HistoryQuery, Say
 from atoll.server.protocol.updates import Accepted, Compiled, Compiling
 from atoll.server.settings import ServerSettings
@@ -52,6 +53,8 @@ async def _converse(
             _reporting_progress(connection, registry.game_status(live.table)),
         ):
             await _serve_messages(live, connection, place, hello)
+    except HeldElsewhere as error:
+        raise ConnectionEnd(LATER) from error  # the page connects again, and finds the table
     except (Refusal, StoreError) as error:
         connection.refuse(None, error)
         unknown = isinstance(error, Refusal) and error.id == "table-unknown"
@@ -125,6 +128,8 @@ async def _execute(live: LiveTable, connection: Connection, command: Command) ->
         if isinstance(command, Say) and not connection.allow_remark():
             raise Refusal("talk-too-fast")
         await live.execute(lambda table: dispatch(table, viewer, live.presence, command))
+    except HeldElsewhere as error:
+        raise ConnectionEnd(LATER) from error  # the page sends it again where the table is now
     except (Refusal, StoreError) as error:
         connection.refuse(command.id, error)
     else:

@@ -7,6 +7,7 @@ This relies on parts of uvicorn and websockets that are not public; which ones, 
 they change, is in `tests/server/test_library_internals.py`.
 """
 
+import asyncio
 import struct
 
 from starlette.websockets import WebSocket
@@ -59,6 +60,23 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         if event["type"] != "websocket.receive":
             return None
         return event.get("bytes") or (event.get("text") or "").encode()
+
+    async def hand_over(self, successor: asyncio.Protocol, closed: asyncio.Future[None]) -> None:
+        """Let another object have the connection, of which nothing has been answered yet.
+
+        Return when it is closed.  Until then uvicorn knows only this object, and closes the
+        connection by it.
+        """
+        self.handshake_complete = self.close_sent = True
+        successor.connection_made(self.transport)
+        if self.disconnected:
+            successor.connection_lost(None)
+        else:
+            self.transport.set_protocol(successor)
+        try:
+            await closed
+        finally:
+            self.connections.discard(self)
 
     @property
     def congested(self) -> bool:

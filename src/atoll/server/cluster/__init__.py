@@ -1,0 +1,1 @@
+"""Several processes over one database: each table is served by one of them, found by all."""
