@@ -25,9 +25,9 @@ def make(name: str, players: int | None = None, **options: object) -> Variant:
 
     Raises `UnknownGameError` or `OptionError`.
 
-    >>> game = atoll.make("tobago", players=3, curse="one")
-    >>> game.players, game.options["curse"]
-    (3, 'one')
+    >>> game = atoll.make("tobago", players=3, curse_cards=1)
+    >>> game.players, game.options["curse_cards"]
+    (3, 1)
     """
     from atoll.lab.variant import Variant  # imports NumPy, which asking for the version need not
 

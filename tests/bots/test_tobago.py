@@ -92,6 +92,23 @@ def test_a_seat_that_saw_the_curse_takes_the_card() -> None:
     assert choice("skilled", drawn.position)["do"] == "take"
 
 
+PLENTY = "2" * 9 + "3" * 9 + "4" * 8 + "c"
+
+
+@pytest.mark.parametrize(("best", "paid"), [(2, "card"), (6, "amulet")])
+def test_a_curse_is_paid_with_what_is_worth_less(best: int, paid: str) -> None:
+    drawn = shared(1, deck=PLENTY, amulets=[1], treasures={0: [best]}, curse_payment="choice")
+    drawn.play("peek curse; peek 3; add 3; reveal curse")
+    assert choice("skilled", drawn.position) == {"by": 0, "do": "pay", "with": paid}
+
+
+def test_an_amulet_is_paid_where_it_buys_in_to_a_good_sharing() -> None:
+    options = {"curse": "amulet_buys_in", "curse_payment": "choice"}
+    drawn = shared(0, 0, deck=PLENTY, amulets=[1], treasures={0: [2]}, **options)
+    drawn.play("peek curse; peek 4; peek 4; add 4; reveal curse")
+    assert choice("skilled", drawn.position)["with"] == "amulet"
+
+
 def test_of_two_roses_in_a_row_the_upper_one_takes_the_card() -> None:
     drawn = shared(1, 0, deck="4444444444444444").play("looks; reveal 4")
     assert choice("skilled", drawn.position)["do"] == "leave"
@@ -125,6 +142,7 @@ def test_no_treasure_is_located_where_a_rival_stands() -> None:
 def test_every_level_plays_whole_games_with_all_options(players: int) -> None:
     options = {
         "expert_amulets": True,
+        "curse_payment": ("amulet", "choice", "choice")[players - 2],
         "curse": ("goes_on", "amulet_buys_in", "full")[players - 2],
         "curse_depth": 21,
         "curse_returns": True,

@@ -90,6 +90,39 @@ def test_a_seat_that_saw_the_curse_is_warned() -> None:
     assert why(drawn, "take")["next-curse"]["percent"] >= 50
 
 
+def test_a_curse_that_may_lie_among_the_discards_is_less_likely_to_come() -> None:
+    maps = {
+        "grey": Map([("in jungle", 1), ("next_to hut", 2)], sites="x"),
+        "brown": Map([("next_to river", 1)], sites="x"),
+    }
+    drawn = scene(SPOT, maps=maps, deck="3465c22", hands={1: ["in lake"]})
+    drawn.play("raise grey; peek 3; peek 4; peek 6; add curse")
+    drawn.play("reveal 3; take; reveal 4; take; reveal 6; take; start_map in lake; draws")
+    # It is one of the deck's three cards or the discarded one, and three are drawn.
+    assert why(drawn, "raise", map="brown")["curse-among"] == {"percent": 75}
+
+
+def test_the_reasons_for_paying_a_curse_have_what_the_choice_keeps() -> None:
+    maps = {"grey": Map([("in jungle", 1)], sites="x")}
+    more: dict[str, dict[str, Any]] = {"full": {}, "amulet_buys_in": {"buys-in": {}}}
+    for curse in more:
+        drawn = scene(
+            SPOT,
+            maps=maps,
+            deck="2222333344445c",
+            amulets=[2],
+            treasures={0: [3, 6]},
+            curse=curse,
+            curse_payment="choice",
+        )
+        drawn.play("raise grey; peek curse; peek 3; add 3; reveal curse")
+        assert why(drawn, "pay", **{"with": "card"}) == {"pays-card": {"coins": 6, "amulets": 2}}
+        assert why(drawn, "pay", **{"with": "amulet"}) == {
+            "pays-amulet": {"coins": 6},
+            **more[curse],
+        }
+
+
 def test_the_reason_for_a_new_hand_is_the_number_of_clues_that_fit_no_map() -> None:
     maps = {name: Map([], sites="x") for name in ("grey", "brown", "black")}
     maps["white"] = Map([("not_in_sight_of palm", 0)], sites="ab")

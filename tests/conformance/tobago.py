@@ -4,23 +4,25 @@ from collections.abc import Iterator
 from itertools import product
 from random import Random
 
-from atoll.engine.json_values import Json, Ply
+from atoll import games
+from atoll.engine.json_values import InputError, Json, Ply
 from atoll.engine.position import Position
 from atoll.engine.schema import as_json
 from atoll.games.tobago.effects import effects
 from atoll.games.tobago.island.data import CLUES, DATA, MAPS, TERRAINS, TREASURE_NAMES
-from atoll.games.tobago.island.geometry import DIRECTIONS, ISLANDS
+from atoll.games.tobago.island.geometry import DIRECTIONS, ISLANDS, NAMES
 from atoll.games.tobago.island.sets import members
 from atoll.games.tobago.rules.amulets import wash_up_amulets
 from atoll.games.tobago.rules.sharing import begin_roses, next_rose
-from atoll.games.tobago.rules.treasure import strike
-from atoll.games.tobago.state import AMULETS, CURSE, MAP_COUNT, STEPS, AfterDraw, Phase, Tobago
+from atoll.games.tobago.state import AMULETS, MAP_COUNT, STEPS, AfterDraw, Phase, Tobago
 from tests.conformance.played import Moment, Played, altered, moments, play_games, table_of
 
-GAMES = 9
+GAMES = 16
+PLACINGS = 8
+KINDS = ("huts", "palms", "statues")
 DRIVES = 8
 """How many of a position's drives are compared."""
-SHARED = (Phase.PEEK, Phase.ADD, Phase.REVEAL, Phase.ASK)
+SHARED = (Phase.PEEK, Phase.ADD, Phase.REVEAL, Phase.ASK, Phase.PAY)
 
 
 def cases() -> dict[str, list[Json]]:
@@ -41,6 +43,7 @@ def cases() -> dict[str, list[Json]]:
     return {
         "tobago_constants": [_constants()],
         "tobago_islands": [_island(number) for number in range(len(ISLANDS))],
+        "tobago_placing": [_placing(number) for number in range(PLACINGS)],
         "tobago_turns": turns,
         "tobago_sharings": sharings,
         "tobago_tides": tides,
@@ -80,6 +83,32 @@ def _island(number: int) -> Json:
 
 def _name(at: tuple[int, int]) -> str:
     return f"{at[0]},{at[1]}"
+
+
+def _placing(number: int) -> Json:
+    """An island with its objects, and where else each of them could stand."""
+    setup = games.find("tobago").new(players=2, seed=number, island=NAMES[4 * number + 3]).setup
+    objects = [(kind, index) for kind in KINDS for index in range(len(setup[kind]))]
+    island = ISLANDS[NAMES.index(setup["island"])]
+    return {
+        "where": f"placing {number}",
+        "island": island.name,
+        "setup": {key: setup[key] for key in ("island", *KINDS)},
+        "free": [
+            sorted(space for space in island.names if _may_stand(setup, kind, index, space))
+            for kind, index in objects
+        ],
+    }
+
+
+def _may_stand(setup: Json, kind: str, index: int, space: str) -> bool:
+    moved = [*setup[kind]]
+    moved[index] = {**moved[index], "at": space} if kind == "statues" else space
+    try:
+        games.find("tobago").lay_out(2, {"island": setup["island"]}, {**setup, kind: moved})
+    except InputError:
+        return False
+    return True
 
 
 # ── Turns ────────────────────────────────────────────────────────────────────────────────
@@ -217,7 +246,7 @@ def _sharing(moment: Moment) -> Json:
         roses.append({"clue": slot, "number": number, "seat": owner})
         next_rose(game)
     now = position.fields
-    asks = now.phase in (Phase.PEEK, Phase.ASK)
+    asks = now.phase in (Phase.PEEK, Phase.ASK, Phase.PAY)
     return {
         "where": moment.where,
         "view": position.view(now.turn),
@@ -241,7 +270,7 @@ def _tides(moment: Moment, random: Random) -> Iterator[Json]:
 
 def _leads_to_tide(game: Tobago) -> bool:
     waits = game.phase == Phase.DRAW and game.after_draw == AfterDraw.WASH_UP
-    return waits or game.phase in (Phase.START_MAP, Phase.REVEAL, Phase.ASK)
+    return waits or game.phase in (Phase.START_MAP, Phase.REVEAL, Phase.ASK, Phase.PAY)
 
 
 def _use_up_amulets(game: Tobago, random: Random) -> None:
@@ -269,8 +298,9 @@ def _tide(moment: Moment) -> Iterator[Json]:
     if after.fields.faces == position.fields.faces:
         return
     game = altered(position).state
-    if ply["do"] == "reveal" and ply["card"] == TREASURE_NAMES[CURSE]:
-        strike(game)  # amulets go back to the supply
+    seats = zip(game.amulets, after.fields.amulets, strict=True)
+    # What a curse took is there to wash up again; the next player may take one at once.
+    game.amulet_supply += sum(max(0, int(was) - int(now)) for was, now in seats)
     lay = set(_words(game))
     wash_up_amulets(game)
     names = ISLANDS[int(game.island)].names

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from atoll.engine import transcript
+from atoll.engine.editions import EDITIONS
 from atoll.engine.position import Position
 from atoll.engine.transcript import TranscriptError
 from atoll.games import find
@@ -38,7 +39,7 @@ OUTCOME = GAME_LINES[-1]
 def test_a_transcript_is_a_header_the_plies_and_the_outcome() -> None:
     position = finished()
     assert HEADER == {
-        "atoll": 1,
+        "atoll": 2,
         "game": "la_tortuga",
         "players": 4,
         "options": {"spend_eggs": False},
@@ -72,6 +73,27 @@ def test_options_left_out_have_their_defaults() -> None:
     assert position.options == {"spend_eggs": False}
 
 
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_a_transcript_is_replayed_and_written_by_its_edition(edition: int) -> None:
+    [position] = replay({**HEADER, "atoll": edition}, *GAME_LINES[1:])
+    assert position.edition == edition
+    assert lines(position)[0] == {**HEADER, "atoll": edition}
+    assert position.rewound(0).edition == position.copy().edition == edition
+
+
+def test_the_options_of_a_transcript_are_those_of_its_edition() -> None:
+    tobago = find("tobago")
+    setup = tobago.new(2, seed=1, island="aBc-0-1").setup
+    header = {"game": "tobago", "players": 2, "setup": setup}
+    first: dict[str, Any] = {"curse": "one"}
+    second: dict[str, Any] = {"island": "any", "curse_cards": 1}
+    for edition, own, other in ((1, first, second), (2, second, first)):
+        with pytest.raises(TranscriptError, match=r"line 1: .* but the game is not over"):
+            replay({"atoll": edition, "options": own, **header})
+        with pytest.raises(TranscriptError, match=r"line 1: .*option"):
+            replay({"atoll": edition, "options": other, **header})
+
+
 def as_floats(line: dict[str, Any]) -> dict[str, Any]:
     outcome = line["outcome"]
     return {**outcome, "scores": [float(score) for score in outcome["scores"]]}
@@ -95,8 +117,10 @@ def without(line: dict[str, Any], key: str) -> dict[str, Any]:
         ([FIRST], "line 1: header lacks 'atoll'"),
         ([without(HEADER, "setup")], "line 1: header lacks 'setup'"),
         ([{**HEADER, "seed": 1}], "line 1: header has an unknown key 'seed'"),
-        ([{**HEADER, "atoll": 2}], "line 1: this is version 1, the transcript is 2"),
-        ([{**HEADER, "atoll": True}], "line 1: this is version 1, the transcript is True"),
+        ([{**HEADER, "atoll": 0}], r"line 1: 'atoll' must be an edition .*\(1, 2\), not 0"),
+        ([{**HEADER, "atoll": 3}], "line 1: 'atoll' must be an edition .* not 3"),
+        ([{**HEADER, "atoll": True}], "line 1: 'atoll' must be an edition .* not True"),
+        ([{**HEADER, "atoll": 2.0}], "line 1: 'atoll' must be an edition .* not 2.0"),
         ([{**HEADER, "game": "chess"}], "line 1: there is no game chess"),
         ([{**HEADER, "game": 3}], "line 1: 'game' must be a name"),
         ([{**HEADER, "players": 9}], "line 1: la_tortuga takes 2 to 7 players, not 9"),

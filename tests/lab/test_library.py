@@ -104,7 +104,7 @@ def test_a_state_is_copied_and_pickled_without_its_game(
 
 
 def test_a_variant_is_pickled_without_its_rules() -> None:
-    game = atoll.make("tobago", players=3, curse="one")
+    game = atoll.make("tobago", players=3, curse_cards=1)
     raw = pickle.dumps(game)
     assert pickle.loads(raw) == game
     assert len(raw) < 1000
@@ -224,8 +224,8 @@ def test_bytes_that_are_no_position_are_refused(damage: str) -> None:
 
 def test_bytes_of_other_players_or_options_are_refused() -> None:
     raw = atoll.make("tobago", players=2).new(seed=1).to_bytes()
-    for other in (atoll.make("tobago", players=3), atoll.make("tobago", players=2, curse="one")):
-        with pytest.raises(ValueError, match="other players or options"):
+    for other in (atoll.make("tobago", players=3), atoll.make("tobago", players=2, curse_cards=1)):
+        with pytest.raises(ValueError, match="another edition, players or options"):
             other.from_bytes(raw)
 
 

@@ -39,10 +39,10 @@ def wander(state: pyspiel.State, plies: int) -> pyspiel.State:
 
 
 def test_players_and_options_are_parameters() -> None:
-    game = pyspiel.load_game("atoll_tobago(players=3,options=curse:one;open_coins:true)")
+    game = pyspiel.load_game("atoll_tobago(players=3,options=curse_cards:1;open_coins:true)")
     state = wander(game.new_initial_state(), plies=1)
     assert game.num_players() == 3
-    assert state.position.options["curse"] == "one"
+    assert state.position.options["curse_cards"] == 1
     assert state.position.options["open_coins"]
 
 

@@ -1,4 +1,8 @@
-"""Choices: parts of the set-up that players may choose instead of having them dealt."""
+"""Choices: parts of the set-up that players may choose instead of having them dealt.
+
+Of some parts every seat chooses its own (`Choice`).  Others are chosen whole, and have the form
+they have in a set-up; whether they fit, the game's own rules say when they lay it out.
+"""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -33,23 +37,33 @@ class Choice:
 
 
 def check(
-    game: str, choices: Sequence[Choice], players: int, chosen: Mapping[str, JsonValue]
+    game: str,
+    choices: Sequence[Choice],
+    parts: Sequence[str],
+    players: int,
+    chosen: Mapping[str, JsonValue],
 ) -> None:
-    """Raise `InputError` if this cannot be chosen in this game."""
+    """Raise `InputError` if the game has no such choices or parts."""
     known = {choice.name: choice for choice in choices}
     for name, wanted in chosen.items():
-        if name not in known:
-            names = ", ".join(known) or "–"
+        if name in known:
+            known[name].check(players, wanted)
+        elif name not in parts:
+            names = ", ".join([*known, *parts]) or "–"
             raise InputError("choice-unknown", choice=name, game=game, known=names)
-        known[name].check(players, wanted)
 
 
-def apply_choices(setup: Json, chosen: Mapping[str, JsonValue]) -> Json:
+def apply_choices(setup: Json, parts: Sequence[str], chosen: Mapping[str, JsonValue]) -> Json:
     """The set-up with what was chosen: the seat that was dealt it swaps with the one that chose it.
 
-    So the other seats still have any of what is left, equally likely.
+    So the other seats still have any of what is left, equally likely.  Whole parts replace those
+    that were dealt.
     """
-    return {**setup, **{name: _swapped(setup[name], wanted) for name, wanted in chosen.items()}}
+    replaced = {
+        name: wanted if name in parts else _swapped(setup[name], wanted)
+        for name, wanted in chosen.items()
+    }
+    return {**setup, **replaced}
 
 
 def _swapped(dealt: Sequence[str], wanted: Sequence[str | None]) -> list[str]:

@@ -39,6 +39,8 @@ class GameRecord(Record):
     actor: i1
     """The seat that is to act, `CHANCE`, or `NOBODY` when the game is over."""
     players: i1
+    edition: i1
+    """Of the rules; see `atoll.engine.editions`."""
 
 
 class UnboundError(RuntimeError):
@@ -50,7 +52,7 @@ def _unbound() -> NoReturn:
 
 
 def setup(state: GameRecord, dice: Dice) -> None:
-    """Lay out a new game; `players` and the options are filled in, all else is zero."""
+    """Lay out a new game; edition, players and options are filled in, all else is zero."""
     _unbound()
 
 

@@ -33,6 +33,7 @@ def changed_fields(before: Records[GameRecord], after: Records[GameRecord]) -> J
 
 
 def write_fields(states: Records[GameRecord], fields: Json) -> None:
-    """Write these fields into the first record."""
+    """Write these fields into the first record; a list that was shorter then fills the front."""
     for name, value in fields.items():
-        states[name][0] = value
+        stored = np.array(value, states[name].dtype)
+        states[name][(0, *map(slice, stored.shape))] = stored

@@ -2,7 +2,8 @@
 
 import sys
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from contextlib import suppress
+from dataclasses import dataclass, field
 from functools import cached_property
 from importlib import import_module
 from typing import Any, TypeAlias, cast
@@ -16,7 +17,8 @@ from atoll.engine.actions import Actions
 from atoll.engine.bind import AnyRules, Loops
 from atoll.engine.choices import Choice
 from atoll.engine.contract import GameRecord
-from atoll.engine.json_values import Json, JsonValue, Ply
+from atoll.engine.editions import EDITION, EarlierOptions
+from atoll.engine.json_values import InputError, Json, JsonValue, Ply
 from atoll.engine.options import Option, OptionError, Options, OptionValue
 from atoll.engine.position import Position
 from atoll.engine.records.arrays import Records
@@ -30,6 +32,7 @@ from atoll.engine.snapshot import Snapshot
 from atoll.engine.text import view_as_text
 
 __all__ = [
+    "MOST_DEALS",
     "AnyFields",
     "AnyRecords",
     "Game",
@@ -39,6 +42,9 @@ __all__ = [
     "public_ply",
     "public_setup",
 ]
+
+MOST_DEALS = 40
+"""Deals to try until one fits what was chosen; a few are enough wherever any can."""
 
 # A game is a value, not a type: what knows only its name cannot know its record.
 AnyRecords: TypeAlias = Records[Any]
@@ -118,11 +124,15 @@ class Game:
     draw_text: Callable[[Json], str] = view_as_text
     """A view of a position as text."""
     choices: tuple[Choice, ...] = ()
-    """The parts of the set-up that players may choose; all else is always dealt."""
+    """The parts of the set-up of which each seat may choose its own."""
+    parts: tuple[str, ...] = ()
+    """The parts of the set-up that may be chosen whole; all else is always dealt."""
     cooperative: bool = False
     """Whether all win or lose together."""
     hidden_hands: bool = False
     """Whether seats hold secrets: players who share a screen must hide it when they pass it on."""
+    earlier_options: Mapping[int, EarlierOptions] = field(default_factory=dict)
+    """By edition: the options of earlier editions that had other ones."""
 
     @property
     def state(self) -> np.dtype[np.void]:
@@ -197,13 +207,26 @@ class Game:
             )
         return players
 
-    def check_options(self, chosen: Mapping[str, object]) -> Options:
-        """All options, those not chosen at their defaults; raises `OptionError`.
+    def check_options(self, chosen: Mapping[str, object], edition: int = EDITION) -> Options:
+        """All options of an edition, those not chosen at their defaults; raises `OptionError`.
 
         >>> atoll.games.find("la_tortuga").check_options({})
         {'spend_eggs': False}
         """
-        return option_values.complete(self.name, self.options, chosen)
+        earlier = self.earlier_options.get(edition)
+        return option_values.complete(
+            self.name, earlier.options if earlier else self.options, chosen
+        )
+
+    def current_options(self, options: Mapping[str, OptionValue], edition: int) -> Options:
+        """All options of an earlier edition as the options of today that mean the same.
+
+        >>> game = atoll.games.find("tobago")
+        >>> game.current_options(game.check_options({"curse": "one"}, 1), 1)["curse_cards"]
+        1
+        """
+        earlier = self.earlier_options.get(edition)
+        return earlier.to_current(dict(options)) if earlier else dict(options)
 
     def read_options(self, texts: list[str]) -> Options:
         """The options given as KEY=VALUE, the rest at their defaults."""
@@ -211,13 +234,16 @@ class Game:
 
     def check_chosen(self, players: int, chosen: Mapping[str, JsonValue]) -> None:
         """Raise `InputError` if this part of the set-up cannot be chosen."""
-        choice_values.check(self.name, self.choices, players, chosen)
+        choice_values.check(self.name, self.choices, self.parts, players, chosen)
 
-    def blank(self, players: int, options: Mapping[str, OptionValue]) -> Records[GameRecord]:
-        """A record with only the number of players and the options filled in."""
+    def blank(
+        self, players: int, options: Mapping[str, OptionValue], edition: int = EDITION
+    ) -> Records[GameRecord]:
+        """A record with only the edition, the number of players and the options filled in."""
         states = self.record.array()
+        states["edition"] = edition
         states["players"] = players
-        option_values.fill(states, self.options, options)
+        option_values.fill(states, self.options, self.current_options(options, edition))
         return states
 
     def new(self, players: int | None = None, *, seed: Seed = 0, **options: object) -> Position:
@@ -235,26 +261,56 @@ class Game:
         options: Mapping[str, object],
         dice: Records[Dice],
         chosen: Mapping[str, JsonValue] | None = None,
+        edition: int = EDITION,
     ) -> Position:
-        """A new game, laid out by these dice except for what was chosen (see `choices`)."""
-        players, values = self.check_players(players), self.check_options(options)
-        states = self.blank(players, values)
+        """A new game, laid out by these dice except for what was chosen (see `choices`).
+
+        Where what is dealt does not fit what was chosen, the same dice deal again.  Raises
+        `InputError` or `OptionError` if nothing fits it.
+        """
+        players, values = self.check_players(players), self.check_options(options, edition)
+        if not chosen:
+            return self._deal(players, values, dice, edition)
+        self.check_chosen(players, chosen)
+        for _ in range(MOST_DEALS - 1):
+            with suppress(InputError):
+                return self._deal_around(players, values, dice, chosen, edition)
+        return self._deal_around(players, values, dice, chosen, edition)
+
+    def _deal_around(
+        self,
+        players: int,
+        options: Options,
+        dice: Records[Dice],
+        chosen: Mapping[str, JsonValue],
+        edition: int,
+    ) -> Position:
+        """Deal, and put in place what was chosen; raise `InputError` if they do not fit."""
+        fixed = {
+            option.name: chosen[option.name] for option in self.options if option.name in chosen
+        }
+        values = self.check_options({**options, **fixed}, edition)
+        dealt = self._deal(players, values, dice, edition).setup
+        setup = choice_values.apply_choices(dealt, self.parts, chosen)
+        return self.lay_out(players, options, setup, edition)
+
+    def _deal(self, players: int, options: Options, dice: Records[Dice], edition: int) -> Position:
+        states = self.blank(players, options, edition)
         self.loops.deal(states, dice)
         setup = as_json(self.setup_to_json(RecordFields(states)))
-        if chosen:
-            self.check_chosen(players, chosen)
-            return self.lay_out(players, values, choice_values.apply_choices(setup, chosen))
-        return Position(self, players, values, setup, states)
+        return Position(self, players, options, setup, states)
 
-    def lay_out(self, players: int, options: Mapping[str, object], setup: Json) -> Position:
+    def lay_out(
+        self, players: int, options: Mapping[str, object], setup: Json, edition: int = EDITION
+    ) -> Position:
         """A new game from a set-up in JSON; raises `InputError` or `OptionError`.
 
         >>> game = atoll.games.find("la_tortuga")
         >>> game.lay_out(4, {}, {"first": 2, "egg": 5}).setup
         {'first': 2, 'egg': 5}
         """
-        players, values = self.check_players(players), self.check_options(options)
-        states = self.blank(players, values)
+        players, values = self.check_players(players), self.check_options(options, edition)
+        states = self.blank(players, values, edition)
         self.lay_out_json(states[0], setup)
         return Position(self, players, values, setup, states)
 

@@ -59,6 +59,15 @@ class Position:
         return self._states[0]
 
     @property
+    def edition(self) -> int:
+        """The edition of the rules that this game follows.
+
+        >>> atoll.games.find("tobago").new().edition
+        2
+        """
+        return int(self._states["edition"][0])
+
+    @property
     def states(self) -> AnyRecords:
         """The record as an array of one element, for compiled loops."""
         return self._states
@@ -315,7 +324,7 @@ class Position:
         >>> position.play(position.legal[0]).rewound(0).to_bytes() == before
         True
         """
-        earlier = self.game.lay_out(self.players, self.options, self.setup)
+        earlier = self.game.lay_out(self.players, self.options, self.setup, self.edition)
         if 0 in self.determinizations:
             earlier.apply(self.determinizations[0])
         return earlier.follow(self, plies)

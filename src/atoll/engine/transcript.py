@@ -5,6 +5,8 @@ every ply must be legal, and nothing is left to dice.
 
 A header may carry a *proof*: the secrets from which the table's chance was computed, so that it
 can be verified (see `atoll.table.fairness.proof` for its format).
+
+The header says by which edition of the rules the game is played.
 """
 
 import json
@@ -12,14 +14,13 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from typing import Protocol
 
+from atoll.engine.editions import EDITIONS
 from atoll.engine.game import Game
 from atoll.engine.json_values import InputError, Json, JsonValue, Ply, keys_exactly, same_json
 from atoll.engine.localized_error import LocalizedError
 from atoll.engine.position import Position
 
-__all__ = ["VERSION", "TranscriptError", "Witness", "header", "legal_json", "read", "write"]
-
-VERSION = 1
+__all__ = ["TranscriptError", "Witness", "header", "legal_json", "read", "write"]
 
 
 class TranscriptError(ValueError):
@@ -44,7 +45,7 @@ class Witness(Protocol):
 def header(position: Position, proof: Json | None = None) -> Json:
     """The first line: the game, the number of players, the options and the set-up."""
     values = {
-        "atoll": VERSION,
+        "atoll": position.edition,
         "game": position.game.name,
         "players": position.players,
         "options": position.options,
@@ -66,7 +67,7 @@ def legal_json(position: Position) -> list[Json]:
 def write(position: Position, *, legal: bool = False, proof: Json | None = None) -> Iterator[str]:
     """The lines of a game so far, with the legal plies before each ply if `legal`."""
     yield _line(header(position, proof))
-    again = position.game.lay_out(position.players, position.options, position.setup)
+    again = position.rewound(0)
     for ply in position.plies:
         if legal:
             yield _line({**ply, "legal": legal_json(again)})
@@ -142,7 +143,8 @@ def _begin(
     try:
         _check_header(header)
         game = find_game(header["game"])
-        position = game.lay_out(header["players"], header.get("options", {}), header["setup"])
+        options = header.get("options", {})
+        position = game.lay_out(header["players"], options, header["setup"], header["atoll"])
         if witness is not None:
             witness.begins(number, position, header.get("proof"))
         return position
@@ -155,8 +157,9 @@ _HEADER_KEYS = ("atoll", "game", "players", "options", "setup", "proof")
 
 def _check_header(header: Json) -> None:
     keys_exactly({"options": {}, "proof": {}, **header}, "header", *_HEADER_KEYS)
-    if header["atoll"] != VERSION or type(header["atoll"]) is not int:
-        raise InputError("transcript-version", ours=VERSION, theirs=repr(header["atoll"]))
+    if header["atoll"] not in EDITIONS or type(header["atoll"]) is not int:
+        known = ", ".join(map(str, EDITIONS))
+        raise InputError("transcript-edition", known=known, value=repr(header["atoll"]))
     for key in ("options", "proof"):
         if not isinstance(header.get(key, {}), dict):
             raise InputError("input-object", what=key, value=repr(header[key]))

@@ -107,9 +107,13 @@ class Variant:
         record = record_from_bytes(self.name, raw)
         states = records_from_bytes(record, self.game.record)
         blank = self.game.blank(self.players, self.options)
-        settled = ["players", *(option.field or option.name for option in self.game.options)]
+        settled = [
+            "edition",
+            "players",
+            *(option.field or option.name for option in self.game.options),
+        ]
         if any(states[name] != blank[name] for name in settled):
-            raise ValueError(f"these bytes have other players or options than {self}")
+            raise ValueError(f"these bytes have another edition, players or options than {self}")
         position = Position(self.game, self.players, dict(self.options), {}, states)
         return State(position, make_dice(seed), recorded=False)
 

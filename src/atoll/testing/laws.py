@@ -161,7 +161,8 @@ MOMENT_LAWS: tuple[MomentLaw, ...] = (
 
 def a_set_up_round_trips(first: Position, last: Position) -> None:
     """A set-up that comes back from JSON is laid out to the same bytes."""
-    again = first.game.lay_out(first.players, first.options, through_json(first.setup))
+    setup = through_json(first.setup)
+    again = first.game.lay_out(first.players, first.options, setup, first.edition)
     assert again.to_bytes() == first.to_bytes()
 
 
@@ -228,6 +229,12 @@ def the_description_is_sound(game: Game) -> None:
     for option in game.options:
         assert option.default in option.values, f"{option.name} has an unknown default"
         assert (option.field or option.name) in fields, f"no field for the option {option.name}"
+    for edition, earlier in game.earlier_options.items():
+        for option in earlier.options:
+            for value in option.values:
+                game.blank(
+                    game.seats[0], game.check_options({option.name: value}, edition), edition
+                )
     assert game.seats
     assert game.seats[0] >= 1
     assert 0 < game.actions <= game.action_table.total

@@ -149,7 +149,7 @@ def test_lifts_a_pawn_that_cannot_swim_out_of_the_water(bot: str) -> None:
         seats="DE",
         piles=["2", "1"],
     )
-    drawn.play("end_actions, draw w, proceed, draw e, proceed, flood 1")
+    drawn.play("end_actions, proceed, draw w, proceed, draw e, proceed, flood 1")
     assert drawn.view["swimmers"] == [1]
     rescue = choice(bot, drawn, 0)
     assert rescue is not None
@@ -173,5 +173,5 @@ def test_skilled_plays_sandbags_out_of_turn_only_when_a_tile_is_in_danger() -> N
         piles=["1", "f"],
     )
     assert choice("skilled", drawn, 1) is None, "the other seat may still shore it up"
-    drawn.play("end_actions, draw e")
+    drawn.play("end_actions, proceed, draw e")
     assert choice("skilled", drawn, 1) == drawn.ply("sandbag N f"), "now it is in danger"

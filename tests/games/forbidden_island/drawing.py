@@ -24,6 +24,7 @@ from pathlib import Path
 from typing import Any
 
 import atoll.games.forbidden_island as package
+from atoll.engine.editions import EDITION
 from atoll.engine.json_values import Ply
 from atoll.engine.position import Position
 from atoll.games.forbidden_island import GAME
@@ -147,6 +148,7 @@ def scene(
     meter: int = 1,
     deck: str | None = None,
     piles: Sequence[str] | None = None,
+    edition: int = EDITION,
     **options: Any,
 ) -> Scene:
     """The beginning of a turn on the island as drawn.
@@ -158,7 +160,7 @@ def scene(
     """
     picture = read(text, options.get("shape", "standard"))
     assert sorted(picture.pawns) == sorted(ROLES[letter] for letter in seats)
-    position = GAME.lay_out(len(seats), options, _setup(picture, seats, turn))
+    position = GAME.lay_out(len(seats), options, _setup(picture, seats, turn), edition)
     _put_tiles(position.state, picture)
     _put_flood_cards(position.state, picture, piles)
     _put_treasure_cards(position.state, hands, deck)

@@ -128,7 +128,7 @@ def test_r16_a_player_with_five_cards_cannot_discard() -> None:
 
 
 def test_special_cards_stay_playable_while_a_drawn_card_is_discarded() -> None:
-    island = trio("eewwh", "s").play("end_actions, draw o")
+    island = trio("eewwh", "s").play("end_actions, proceed, draw o")
     assert island.verbs() == {"discard", "lift", "sandbag"}
     island.play("lift E EX 1")
     assert island.hand(0) == "eewwo"

@@ -55,7 +55,7 @@ def test_lifting_off_needs_all_treasures_all_pawns_and_a_lift(island: Scene) -> 
 
 
 def test_r10_lift_off_is_possible_in_every_window_and_during_a_discard() -> None:
-    island = landing("eewwh").play("end_actions, draw c")
+    island = landing("eewwh").play("end_actions, proceed, draw c")
     assert island.view["phase"] == "discard"
     assert "lift_off" in island.verbs()
     for plies in ("discard e", "proceed, draw e, discard e", "proceed, flood 1"):

@@ -70,7 +70,7 @@ def test_a_sunk_tile_is_neither_shored_up_nor_entered_again() -> None:
         seats="EM",
         piles=["51"],
     )
-    island.play("end_actions, draw e, proceed, draw e, proceed, flood 5, flood 1")
+    island.play("end_actions, proceed, draw e, proceed, draw e, proceed, flood 5, flood 1")
     assert island.tile("5") not in island.targets("move") | island.targets("shore_up")
     assert island.targets("sandbag") == {island.tile("1")}
 

@@ -82,7 +82,7 @@ def test_the_view_shows_the_course_of_the_turn() -> None:
     }
     assert view["free_shore_up"]
     assert (view["draws"], view["floods"], view["reason"]) == (2, 0, None)
-    island.play("end_actions, draw e, proceed, draw e, proceed, flood 1")
+    island.play("end_actions, proceed, draw e, proceed, draw e, proceed, flood 1")
     view = island.view
     assert (view["phase"], view["part"], view["floods"]) == ("window", "flood", 1)
     assert view["turned_up"] == island.tile("1")

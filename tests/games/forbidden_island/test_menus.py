@@ -48,12 +48,12 @@ def test_the_menu_of_actions_is_complete() -> None:
 
 
 def test_the_menu_of_a_window_is_complete() -> None:
-    island = scene(PICTURE, "", "s", seats="EX").play("end_actions, draw e")
+    island = scene(PICTURE, "", "s", seats="EX").play("end_actions, proceed, draw e")
     assert ordered(island.legal) == ordered(island.plies("proceed E", "sandbag X 3", "sandbag X 6"))
 
 
 def test_the_menu_of_discards_is_complete() -> None:
-    island = scene(PICTURE, "eewws", "s", seats="EX").play("end_actions, draw c")
+    island = scene(PICTURE, "eewws", "s", seats="EX").play("end_actions, proceed, draw c")
     assert ordered(island.legal) == ordered(
         island.plies(
             "discard e",
@@ -106,7 +106,7 @@ def test_the_menu_is_what_a_simple_reading_of_the_rules_lists(
 def test_a_window_opens_exactly_when_a_special_card_is_playable(
     position: Position, seed: int
 ) -> None:
-    """Where a card comes without one, it was waived, or nothing is playable."""
+    """Where a card comes without one, it was closed, or nothing is playable."""
     stream = random.Random(seed)
     while not position.over:
         ply = stream.choice(position.legal)
@@ -116,7 +116,7 @@ def test_a_window_opens_exactly_when_a_special_card_is_playable(
         if phase == "window":
             assert playable
         elif phase in ("draw", "flood"):
-            assert ply["do"] in ("proceed", "end_actions") or not playable
+            assert ply["do"] == "proceed" or not playable
 
 
 def test_the_fullest_menu_fits() -> None:

@@ -196,7 +196,7 @@ def test_seats_without_a_choice_are_dealt_the_other_roles_evenly() -> None:
         ({"roles": ["pilot"]}, "'roles' must be a list of 2"),
         ({"roles": "pi"}, "'roles' must be a list of 2"),
         ({"roles": None}, "'roles' must be a list of 2"),
-        ({"first": 1}, "'first' cannot be chosen in forbidden_island; this can be: roles"),
+        ({"meter": 1}, "'meter' cannot be chosen in forbidden_island"),
     ],
 )
 def test_a_choice_that_cannot_be_made_is_refused(chosen: dict[str, Any], why: str) -> None:

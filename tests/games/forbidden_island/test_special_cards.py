@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from atoll.engine.editions import FIRST_EDITION
 from tests.games.forbidden_island.drawing import Scene, scene, tidy
 
 
@@ -112,13 +113,28 @@ def test_r7_a_window_opens_before_the_first_treasure_card_when_the_actions_are_u
     assert island.play("proceed").view["phase"] == "draw"
 
 
-def test_after_end_actions_the_first_card_is_drawn_without_a_further_window() -> None:
-    assert island_of("", "", "h").play("end_actions").view["phase"] == "draw"
+def test_r7_a_window_opens_before_the_first_treasure_card_after_end_actions_too() -> None:
+    island = island_of("", "", "h").play("end_actions")
+    assert (island.view["phase"], island.view["part"]) == ("window", "treasure")
+    assert island.verbs() == {"proceed", "lift"}
+    assert island.play("proceed").view["phase"] == "draw"
+
+
+def test_r7_after_end_actions_no_window_opens_without_a_playable_special_card() -> None:
+    assert island_of().play("end_actions").view["phase"] == "draw"
+
+
+def test_r7_in_edition_1_no_window_opened_after_end_actions() -> None:
+    island = island_of("", "", "h", edition=FIRST_EDITION)
+    assert island.play("end_actions").view["phase"] == "draw"
+    island = spend_actions(island_of("", "", "h", edition=FIRST_EDITION))
+    assert island.view["phase"] == "window"
 
 
 def test_r7_windows_open_between_the_treasure_cards_and_before_and_between_the_floods() -> None:
     island = island_of("", "", "h").play("end_actions")
     for expected, ply in (
+        (("window", "treasure"), "proceed"),
         (("draw", "treasure"), "draw e"),
         (("window", "treasure"), "proceed"),
         (("draw", "treasure"), "draw e"),
@@ -134,12 +150,13 @@ def test_r7_windows_open_between_the_treasure_cards_and_before_and_between_the_f
 
 def test_there_is_no_window_after_the_last_flood_card() -> None:
     island = island_of("", "", "h")
-    island.play("end_actions, draw e, proceed, draw e, proceed, flood 4, proceed, flood 5")
+    island.play("end_actions, proceed, draw e, proceed, draw e, proceed, flood 4, proceed")
+    island.play("flood 5")
     assert (island.view["phase"], island.view["turn"]) == ("act", 1)
 
 
 def test_a_window_closes_with_the_last_playable_special_card() -> None:
-    island = island_of("h", "", "h").play("end_actions, draw e, lift E EX 4")
+    island = island_of("h", "", "h").play("end_actions, proceed, draw e, lift E EX 4")
     assert island.view["phase"] == "window"
     assert island.play("lift M M 5").view["phase"] == "draw"
 
@@ -170,7 +187,7 @@ def test_sandbags_need_a_flooded_tile_for_a_window() -> None:
 
 
 def before_the_flood(*hands: str, **options: Any) -> Scene:
-    return island_of(*hands, **options).play("end_actions, draw e, proceed, draw e")
+    return island_of(*hands, **options).play("end_actions, proceed, draw e, proceed, draw e")
 
 
 def test_r8_before_the_first_flood_card_sandbags_are_playable() -> None:

@@ -10,12 +10,10 @@ from tests.games.forbidden_island.drawing import Scene, scene, tidy
 def sink(picture: str, *hands: str, seats: str = "EM", **options: Any) -> Scene:
     """Tile 1 sinks as the first flood card of a turn."""
     island = scene(picture, *hands, seats=seats, piles=["12"], **options)
-    island.play("end_actions, draw e")
-    if island.view["phase"] == "window":
-        island.play("proceed")
-    island.play("draw w")
-    if island.view["phase"] == "window":
-        island.play("proceed")
+    for ply in ("end_actions", "draw e", "draw w"):
+        island.play(ply)
+        if island.view["phase"] == "window":
+            island.play("proceed")
     return island.play("flood 1")
 
 

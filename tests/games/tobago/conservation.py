@@ -7,7 +7,6 @@ from atoll.engine.position import Position
 from atoll.games.tobago.island.data import CLUES, DATA, MAPS
 
 COINS = [int(count) for count in DATA["treasure_values"]["counts"].values()]
-CURSES = {"full": 2, "goes_on": 2, "amulet_buys_in": 2, "one": 1, "none": 0}
 
 
 def check(position: Position) -> None:
@@ -17,7 +16,8 @@ def check(position: Position) -> None:
     _check_clues(state)
     _check_sites(state)
     _check_coins(state)
-    _check_curses(position, state)
+    _check_curses(state)
+    _check_buried(state)
     _check_sharing(state)
 
 
@@ -69,20 +69,27 @@ def _check_sites(state: Any) -> None:
 
 def _check_coins(state: Any) -> None:
     """39: in the deck, the discards, handed in or on offer in a sharing, with players."""
+    assert all(0 <= cards for cards in state.treasure_deck)
     for kind, count in enumerate(COINS):
         offered = state.card == kind
         held = sum(treasure[kind] for treasure in state.treasure)
         lying = state.treasure_deck[kind] + state.treasure_discards[kind] + state.pool[kind]
         assert lying + held + offered == count
+
+
+def _check_curses(state: Any) -> None:
+    """In the deck below its curse-free top, handed in, discarded unseen, or out of the game."""
+    inside = state.treasure_deck[-1] + state.pool[-1] + state.treasure_discards[-1]
+    assert inside + state.curses_gone == state.curse_cards
+    assert sum(state.treasure_deck[:-1]) >= state.safe >= 0
+
+
+def _check_buried(state: Any) -> None:
+    """What was discarded unseen lies among the discards, and so does what a seat knows of it."""
+    assert state.buried[-1] == state.treasure_discards[-1]
+    for kind in range(len(COINS) + 1):
         assert 0 <= state.buried[kind] <= state.treasure_discards[kind]
         assert all(0 <= known[kind] <= state.buried[kind] for known in state.buried_known)
-
-
-def _check_curses(position: Position, state: Any) -> None:
-    """In the deck below its curse-free top, handed in, or out of the game."""
-    inside = state.treasure_deck[-1] + state.pool[-1]
-    assert inside + state.curses_gone == CURSES[str(position.options["curse"])]
-    assert sum(state.treasure_deck[:-1]) >= state.safe >= 0
 
 
 def _check_sharing(state: Any) -> None:

@@ -19,6 +19,7 @@ from dataclasses import dataclass
 from textwrap import dedent
 from typing import Any
 
+from atoll.engine.editions import EDITION
 from atoll.engine.json_values import Json, Ply
 from atoll.engine.position import Position
 from atoll.games.tobago import GAME
@@ -211,6 +212,7 @@ def scene(
     deck: str | None = None,
     discards: str = "",
     safe: int = 0,
+    edition: int = EDITION,
     **options: Any,
 ) -> Scene:
     """The beginning of a turn on the island drawn, with everything else as given.
@@ -226,7 +228,7 @@ def scene(
         **_objects(land, seen, faces),
         **_cards(players, hands or {}, wanted),
     }
-    position = GAME.lay_out(players, options, setup)
+    position = GAME.lay_out(players, {"island": island, **options}, setup, edition)
     for seat in (*range(turn, players), *range(turn)):
         spot = seen.at(str(seat)) if str(seat) in seen.marks else _elsewhere(land, seen)
         position.play({"by": seat, "do": "place", "at": spot})
@@ -346,6 +348,5 @@ def _stack(state: Any, deck: str, discards: str, safe: int) -> None:
     """Exactly these cards in the treasure deck and its discards."""
     for kind, card in enumerate("23456c"):
         state.treasure_deck[kind] = deck.count(card)
-    for kind, card in enumerate("23456"):
         state.treasure_discards[kind] = discards.count(card)
     state.safe = safe

@@ -2,6 +2,7 @@
 
 import pytest
 
+from atoll.engine.editions import EDITIONS, FIRST_EDITION
 from tests.games.tobago.drawing import Map, Scene, scene
 
 SPOT = """
@@ -84,12 +85,40 @@ def test_a_second_curse_among_the_rest_leaves_without_effect() -> None:
     assert game.view["treasure_discards"] == 3
 
 
-def test_a_curse_left_over_when_the_roses_are_used_up_leaves_without_effect() -> None:
-    game = raised(amulets=[1, 1, 1])
-    game.play(f"{LOOK}; reveal 2; take; reveal 2; take; reveal 3; take; reveal 3; take")
+TAKE_ALL = "reveal 2; take; reveal 2; take; reveal 3; take; reveal 3; take"
+
+
+def test_r16_a_curse_left_over_is_discarded_unseen_if_none_was_turned_up() -> None:
+    game = raised(amulets=[1, 1, 1]).play(f"{LOOK}; {TAKE_ALL}")
+    assert amulets(game) == [1, 1, 1]
+    assert game.view["curses"] == 2
+    assert game.view["treasure_discards"] == 1
+    assert game.position.fields.curses_gone == 0
+
+
+def test_r16_in_edition_1_a_curse_left_over_left_the_game() -> None:
+    game = raised(amulets=[1, 1, 1], edition=FIRST_EDITION).play(f"{LOOK}; {TAKE_ALL}")
     assert amulets(game) == [1, 1, 1]
     assert game.view["curses"] == 1
     assert game.view["treasure_discards"] == 0
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_r16_after_a_curse_a_second_one_left_over_is_shown_and_leaves(edition: int) -> None:
+    game = raised(curse="goes_on", amulets=[1, 1, 1], deck="2223333cc", edition=edition)
+    game.play("peek curse; peek 2; peek curse; peek 3; add 3; reveal curse")
+    game.play("reveal 2; take; reveal 3; take; reveal 3; take")
+    assert game.view["curses"] == 1  # one rose is left, and the other curse is still face down
+    game.play("reveal curse")
+    assert game.view["curses"] == 0
+
+
+def test_r16_r10_a_curse_discarded_unseen_comes_back_with_the_discards() -> None:
+    first = Map([("in jungle", 1), ("next_to hut", 2), ("next_to palm", 1)], sites="x")
+    maps = {"grey": first, "brown": Map([("next_to river", 1)], sites="x")}
+    game = raised(deck="22333c", maps=maps, hands={1: ["in lake"]})
+    game.play(f"{LOOK}; {TAKE_ALL}; start_map in lake; draws; raise brown; peek 3")
+    assert game.position.legal == [{"by": "chance", "do": "peek", "seat": 1, "card": "curse"}]
 
 
 def test_the_player_who_took_the_last_card_before_it_starts_the_new_map() -> None:
@@ -146,20 +175,108 @@ def test_a_second_curse_in_the_same_sharing_strikes_again(variant: str) -> None:
     assert game.verbs == {"reveal"}
 
 
+@pytest.mark.parametrize("curses", [0, 1, 2])
+@pytest.mark.parametrize("variant", ["full", "goes_on", "amulet_buys_in"])
+def test_curse_cards_is_independent_of_what_a_curse_does(variant: str, curses: int) -> None:
+    view = scene(SPOT, curse=variant, curse_cards=curses).view
+    assert (view["curses"], view["treasure_deck"]) == (curses, 39 + curses)
+
+
+def test_a_single_curse_strikes_by_the_variant_that_was_chosen() -> None:
+    game = raised(curse="goes_on", curse_cards=1, amulets=[1, 1, 1], deck="2222233333c")
+    game.play(f"{LOOK}; reveal curse")
+    assert amulets(game) == [0, 0, 0]
+    assert game.verbs == {"reveal"}
+
+
 @pytest.mark.parametrize(
     ("variant", "curses"),
     [("full", 2), ("goes_on", 2), ("amulet_buys_in", 2), ("one", 1), ("none", 0)],
 )
-def test_each_variant_has_its_number_of_curses(variant: str, curses: int) -> None:
-    view = scene(SPOT, curse=variant).view
+def test_in_edition_1_the_variant_says_how_many_curses_there_are(variant: str, curses: int) -> None:
+    view = scene(SPOT, curse=variant, edition=FIRST_EDITION).view
     assert (view["curses"], view["treasure_deck"]) == (curses, 39 + curses)
 
 
-def test_the_only_curse_of_the_variant_one_strikes_as_in_full() -> None:
-    game = raised(curse="one", amulets=[1, 1, 1], deck="2222233333c")
+def test_the_only_curse_of_edition_1_s_variant_one_strikes_as_in_full() -> None:
+    deck = "2222233333c"
+    game = raised(curse="one", amulets=[1, 1, 1], deck=deck, edition=FIRST_EDITION)
     game.play(f"{LOOK}; reveal curse")
     assert amulets(game) == [0, 0, 0]
     assert game.view["phase"] == "start_map"
+
+
+# ── Who has an amulet and a card may choose ──────────────────────────────────────────────
+
+
+def test_curse_payment_amulet_takes_the_amulet_first_without_asking() -> None:
+    game = raised(amulets=[1], treasures={0: [6]}).play(f"{LOOK}; reveal curse")
+    assert amulets(game) == [0, 0, 0]
+    assert cards(game)[0] == [6]
+    assert game.view["phase"] == "start_map"
+
+
+@pytest.mark.parametrize(
+    ("paid", "amulets_left", "cards_left"), [("amulet", 0, [3, 6]), ("card", 1, [3])]
+)
+def test_curse_payment_choice_takes_what_the_player_chooses(
+    paid: str, amulets_left: int, cards_left: list[int]
+) -> None:
+    game = raised(curse_payment="choice", amulets=[1], treasures={0: [3, 6]})
+    game.play(f"{LOOK}; reveal curse")
+    assert (game.view["phase"], game.position.actor) == ("pay", 0)
+    assert game.position.legal == [
+        {"by": 0, "do": "pay", "with": "amulet"},
+        {"by": 0, "do": "pay", "with": "card"},
+    ]
+    game.play(f"pay {paid}")
+    assert amulets(game)[0] == amulets_left
+    assert cards(game)[0] == cards_left
+    assert game.view["phase"] == "start_map"
+
+
+def test_curse_payment_choice_asks_nobody_without_both_an_amulet_and_a_card() -> None:
+    game = raised(curse_payment="choice", amulets=[1, 0], treasures={1: [5]})
+    game.play(f"{LOOK}; reveal curse")
+    assert game.view["phase"] == "start_map"
+    assert amulets(game) == [0, 0, 0]
+    assert cards(game) == [[], [], []]
+
+
+def test_r18_everyone_pays_once_in_the_order_of_the_roses_from_the_bottom_up() -> None:
+    game = raised(curse_payment="choice", amulets=[1, 2, 1], treasures={0: [4], 1: [5], 2: [6]})
+    game.play(f"{LOOK}; reveal curse")
+    asked = []
+    while game.view["phase"] == "pay":
+        asked.append((game.position.actor, game.view["sharing"]["rose"]["clue"]))
+        game.play("pay amulet")
+    assert asked == [(0, 3), (1, 2), (2, 1)]
+    assert amulets(game) == [0, 1, 0]
+
+
+def test_r18_a_player_who_must_pay_does_so_before_one_farther_up_is_asked() -> None:
+    game = raised(curse_payment="choice", amulets=[1, 0, 1], treasures={1: [5], 2: [6]})
+    game.play(f"{LOOK}; reveal curse")
+    assert game.position.actor == 2
+    assert amulets(game) == [0, 0, 1]
+    assert cards(game) == [[], [], [6]]
+
+
+def test_goes_on_the_sharing_continues_when_all_have_chosen() -> None:
+    game = raised(curse="goes_on", curse_payment="choice", amulets=[1], treasures={0: [6]})
+    game.play(f"{LOOK}; reveal curse; pay card; reveal 2; take")
+    assert amulets(game)[0] == 1
+    assert cards(game)[0] == [2]
+
+
+@pytest.mark.parametrize(("paid", "roses"), [("amulet", [14, 15, 15]), ("card", [15, 15, 15])])
+def test_amulet_buys_in_only_a_player_who_chooses_the_amulet_goes_on_sharing(
+    paid: str, roses: list[int]
+) -> None:
+    game = raised(curse="amulet_buys_in", curse_payment="choice", amulets=[1], treasures={0: [6]})
+    game.play(f"{LOOK}; reveal curse; pay {paid}")
+    assert [player["roses"] for player in game.view["players"]] == roses
+    assert cards(game)[0] == ([6] if paid == "amulet" else [])
 
 
 @pytest.mark.parametrize("variant", ["full", "goes_on"])

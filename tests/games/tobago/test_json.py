@@ -76,8 +76,10 @@ def test_a_draw_or_look_must_name_the_right_seat() -> None:
 @pytest.mark.parametrize(
     ("text", "wrong"),
     [
-        ("island=atlantis", "option island takes any of random, abc-0-0"),
-        ("curse=mild", "option curse takes any of full, goes_on, amulet_buys_in, one, none"),
+        ("island=atlantis", "option island takes any of printed, any, abc-0-0"),
+        ("curse=one", "option curse takes any of full, goes_on, amulet_buys_in, not one"),
+        ("curse_cards=3", "option curse_cards takes any of 0, 1, 2"),
+        ("curse_payment=nothing", "option curse_payment takes any of amulet, choice"),
         ("curse_depth=12", "option curse_depth takes any of 27, 21"),
     ],
 )

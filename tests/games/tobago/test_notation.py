@@ -37,7 +37,20 @@ def test_every_legal_ply_of_random_games_comes_back_from_its_notation() -> None:
         while not position.over:
             met |= comes_back(position)
             position.play(lot.choice(position.actions))
-    assert met == {*TABLE.verbs}
+    assert met | {"pay"} == {*TABLE.verbs}
+
+
+def test_paying_a_curse_has_a_notation() -> None:
+    maps = {"grey": Map([("in jungle", 1)], sites="0")}
+    game = scene(
+        SPOT, maps=maps, deck="2223c", amulets=[1], treasures={0: [4]}, curse_payment="choice"
+    )
+    game.play("raise grey; peek curse; peek 2; add 3; reveal curse")
+    assert comes_back(game.position) == {"pay"}
+    for text, paid in (("pay amulet", "amulet"), ("pay card", "card")):
+        action = TABLE.from_text(game.position.fields, text)
+        expected = {"by": 0, "do": "pay", "with": paid}
+        assert TABLE.to_json(game.position.fields, action) == expected
 
 
 SPOT = """

@@ -296,6 +296,60 @@ def test_leftovers_are_hidden_except_from_the_seat_that_looked_at_one() -> None:
         assert len(found) == possible
 
 
+LEFT_OVER = (
+    "raise grey; peek {}; peek 3; peek 4; add 6; reveal 6; take; reveal 3; take; reveal 4; take"
+)
+
+
+def test_r16_a_curse_left_over_does_not_show() -> None:
+    curse, two = (
+        scene(SPOT, maps=MAPS, deck="2233445566cc").play(LEFT_OVER.format(card)).position
+        for card in ("curse", "2")
+    )
+    for seat in (None, 1, 2):
+        assert curse.view(seat) == two.view(seat)
+        if seat is not None:
+            assert curse.observe(seat).tobytes() == two.observe(seat).tobytes()
+
+
+def test_r16_only_the_seat_that_looked_at_it_knows_a_curse_left_over() -> None:
+    position = scene(SPOT, maps=MAPS, deck="2233445566cc").play(LEFT_OVER.format("curse")).position
+    found = {
+        seat: {other.fields.treasure_discards[-1] for other in determinized(position, seat, 80)}
+        for seat in range(3)
+    }
+    assert found == {0: {1}, 1: {0, 1}, 2: {0, 1}}
+    for other in determinized(position, 1, 20):
+        assert other.fields.treasure_deck[-1] + other.fields.treasure_discards[-1] == 2
+
+
+def test_r16_no_curse_is_among_the_rest_after_one_was_turned_up() -> None:
+    game = scene(SPOT, maps=MAPS, deck="2233445566cc")
+    game.play("raise grey; peek 2; peek 3; peek curse; add 6; reveal curse")
+    for seat in range(3):
+        for other in determinized(game.position, seat):
+            assert other.fields.treasure_discards[-1] == 0
+
+
+def test_no_curse_is_among_the_rest_of_a_sharing_from_the_curse_free_top() -> None:
+    game = scene(SPOT, maps=MAPS, deck="2233445566cc", safe=4).play(LEFT_OVER.format("2"))
+    for other in determinized(game.position, 1, 80):
+        assert other.fields.treasure_discards[-1] == 0
+
+
+def test_what_came_in_unseen_may_have_been_drawn_before_for_all_a_seat_knows() -> None:
+    """The deck's last card was a 3, and the only discard, which seat 0 had looked at, a curse."""
+    maps = {**MAPS, "brown": Map([("next_to river", 1)], sites="x")}
+    game = scene(SPOT, maps=maps, deck="34653c", hands={1: ["in lake"]})
+    game.play(LEFT_OVER.format("curse")).play("start_map in lake; draws; raise brown; peek 3")
+    game.play("peek 5")
+    next_cards = {
+        seat: {ply["card"] for other in determinized(game.position, seat) for ply in other.legal}
+        for seat in range(3)
+    }
+    assert next_cards == {0: {"curse"}, 1: {"3", "curse"}, 2: {"3", "5", "curse"}}
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("seed", range(6))
 def test_every_determinized_position_of_a_game_is_possible(seed: int) -> None:

@@ -1,15 +1,20 @@
 """Setting up."""
 
 import json
+from itertools import combinations
 from typing import Any
 
 import pytest
 
+from atoll.engine.editions import EDITION, FIRST_EDITION
 from atoll.engine.json_values import InputError
+from atoll.engine.records.dice import make_dice
 from atoll.games.tobago import GAME
 from atoll.games.tobago.island.data import CLUES
-from atoll.games.tobago.island.geometry import NAMES
-from tests.games.tobago.drawing import scene
+from atoll.games.tobago.island.geometry import NAMES, Hex
+from tests.games.tobago.drawing import distance, scene
+
+PRINTED = {"ABC-0-0", "ABC-0-1", "ABC-1-0", "ABC-1-1"}
 
 
 @pytest.mark.parametrize(("players", "hand"), [(2, 6), (3, 4), (4, 4)])
@@ -28,10 +33,50 @@ def test_the_seed_determines_the_whole_set_up() -> None:
     setups = [GAME.new(4, seed=seed).setup for seed in range(200)]
     assert GAME.new(4, seed=7).setup == setups[7]
     assert {setup["first"] for setup in setups} == {0, 1, 2, 3}
-    assert {setup["island"] for setup in setups} == {*NAMES}
     assert {statue["faces"] for s in setups for statue in s["statues"]} == {0, 1, 2, 3, 4, 5}
     assert {clue for setup in setups for clue in setup["clues"]} == {*CLUES}
     assert {tuple(setup["owners"][:1]) for setup in setups} == {(0,), (1,), (2,), (3,)}
+
+
+def islands(edition: int = EDITION, **options: str) -> set[str]:
+    deals = [GAME.deal(2, options, make_dice(seed), edition=edition) for seed in range(200)]
+    return {position.setup["island"] for position in deals}
+
+
+def test_r20_by_default_the_island_is_one_of_the_four_printed_ones() -> None:
+    assert islands() == islands(island="printed") == PRINTED
+
+
+def test_r20_any_of_the_32_islands_if_that_is_chosen() -> None:
+    assert islands(island="any") == {*NAMES}
+
+
+def test_r20_in_edition_1_a_random_island_is_any_of_the_32() -> None:
+    assert islands(FIRST_EDITION) == islands(FIRST_EDITION, island="random") == {*NAMES}
+
+
+def test_r20_a_set_up_has_an_island_that_the_option_allows() -> None:
+    setup = GAME.new(2, seed=1, island="aBc-0-1").setup
+    for allowing in ("any", "aBc-0-1"):
+        assert GAME.lay_out(2, {"island": allowing}, setup).setup == setup
+    assert GAME.lay_out(2, {}, setup, FIRST_EDITION).setup == setup
+    for other in ("printed", "ABC-0-1"):
+        with pytest.raises(InputError, match=f"is not the option's, {other}"):
+            GAME.lay_out(2, {"island": other}, setup)
+
+
+def hexes(spaces: list[str]) -> list[Hex]:
+    return [(int(q), int(r)) for q, r in (space.split(",") for space in spaces)]
+
+
+def test_r19_objects_of_one_kind_are_four_spaces_apart_or_more() -> None:
+    gaps = set()
+    for seed in range(40):
+        setup = GAME.new(2, seed=seed).setup
+        statues = [statue["at"] for statue in setup["statues"]]
+        for kind in (setup["huts"], setup["palms"], statues):
+            gaps |= {distance(one, other) for one, other in combinations(hexes(kind), 2)}
+    assert min(gaps) == 4
 
 
 @pytest.mark.parametrize("name", NAMES)

@@ -34,7 +34,7 @@ ERROR_RATE = 0.05  # how often a player departs from their style
 def beliefs_of(position: Position) -> FloatGrid:
     """Return the chances of the styles for every seat, after all plies of this game."""
     game = position.game
-    beginning = game.lay_out(position.players, position.options, position.setup)
+    beginning = game.lay_out(position.players, position.options, position.setup, position.edition)
     actions = [game.action_table.from_json(position.fields, ply) for ply in position.plies]
     beliefs = UNKNOWN.copy()
     infer_styles(beginning.states, game.new_menus(), Dice.array(), row_of(actions), beliefs)

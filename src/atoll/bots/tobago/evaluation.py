@@ -7,7 +7,7 @@ from atoll.bots.tobago.clues import clue_value, exchange_value, narrow_value, ro
 from atoll.bots.tobago.distances import spaces_within
 from atoll.bots.tobago.driving import step_value, without
 from atoll.bots.tobago.estimate import Estimate, fill_estimate, part_within_drive
-from atoll.bots.tobago.sharing import value_of_taking
+from atoll.bots.tobago.sharing import value_of_paying, value_of_taking
 from atoll.bots.tobago.weights import Weights
 from atoll.engine.compiler.rule import inline, rule
 from atoll.engine.records.arrays import FloatRow, Records, zeros
@@ -24,6 +24,7 @@ from atoll.games.tobago.actions import (
     CLUE,
     DRIVE,
     EXCHANGE,
+    PAY,
     PLACE,
     RAISE,
     START_MAP,
@@ -184,6 +185,7 @@ def no_value(game: Tobago, w: Weights, estimate: Estimate, action: int) -> float
         DRIVE: drive_value,
         RAISE: raise_value,
         TAKE: value_of_taking,
+        PAY: value_of_paying,
         START_MAP: start_value,
     },
     otherwise=no_value,

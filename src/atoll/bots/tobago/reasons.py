@@ -47,6 +47,8 @@ def _reasons(seen: BotView, ply: Ply) -> Iterator[tuple[str, Json]]:
             yield from _take(seen)
         case "leave":
             yield from _leave(seen)
+        case "pay":
+            yield from _pay(seen, ply["with"])
         case "exchange" | "amulet_exchange":
             yield "idle", {"idle": _idle(seen), "held": len(seen.view["hand"])}
         case "start_map":
@@ -163,15 +165,21 @@ def _raise(seen: BotView, name: str) -> Iterator[tuple[str, Json]]:
     if rival is not None:
         yield "rival", {"seat": rival}
     if seen.view["curses"]:
-        percent = round(100 * _curse_drawn(seen.view, roses + UNSEEN))
+        percent = round(100 * _curse_drawn(seen, roses + UNSEEN))
         yield "curse-among", {"percent": percent}
 
 
-def _curse_drawn(view: Json, cards: int) -> float:
-    """Return the chance that a curse is among `cards` drawn for a sharing."""
+def _curse_drawn(seen: BotView, cards: int) -> float:
+    """Return the chance that a curse is among `cards` drawn for a sharing.
+
+    A curse that this seat has not seen may also lie face down among the discards.
+    """
+    view, game = seen.view, seen.determinized.fields
     deck = view["treasure_deck"] - view["curse_free"]
+    places = deck + game.buried_risky[seen.seat]
+    curses = view["curses"] - game.buried_known[seen.seat][CURSE]
     risky = min(deck, max(0, cards - view["curse_free"]))
-    return 1 - comb(deck - view["curses"], risky) / comb(deck, risky)
+    return 1 - comb(max(0, places - curses), risky) / comb(places, risky)
 
 
 def _take(seen: BotView) -> Iterator[tuple[str, Json]]:
@@ -198,6 +206,17 @@ def _leave(seen: BotView) -> Iterator[tuple[str, Json]]:
     yield "leaves", {"coins": coins, "waiting": prospect.waiting}
     if sharing["cards"]:
         yield "next-curse", {"percent": prospect.curse}
+
+
+def _pay(seen: BotView, what: str) -> Iterator[tuple[str, Json]]:
+    """Yield what the choice keeps: the best card, or the amulets."""
+    own = seen.view["players"][seen.seat]
+    if what == "amulet":
+        yield "pays-amulet", {"coins": max(own["cards"])}
+        if seen.determinized.options["curse"] == "amulet_buys_in":
+            yield "buys-in", {}
+    else:
+        yield "pays-card", {"coins": max(own["cards"]), "amulets": own["amulets"]}
 
 
 def _to_come(sharing: Json) -> list[int]:

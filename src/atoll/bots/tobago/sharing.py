@@ -9,7 +9,10 @@ from atoll.bots.tobago.estimate import Estimate
 from atoll.bots.tobago.weights import Weights
 from atoll.engine.compiler.rule import rule
 from atoll.engine.records.arrays import FloatRow, zeros
-from atoll.games.tobago.rules.treasure import cards_in, ends_sharing, looked_at
+from atoll.games.tobago.determinize import may_be_curse, returned_curses
+from atoll.games.tobago.rules.curses import WITH_AMULET, ends_sharing, may_choose
+from atoll.games.tobago.rules.maps import roses_on
+from atoll.games.tobago.rules.treasure import cards_in, looked_at
 from atoll.games.tobago.state import (
     COIN_KINDS,
     CURSE,
@@ -17,17 +20,21 @@ from atoll.games.tobago.state import (
     LEAST_COINS,
     MOST_CLUES,
     MOST_ROSES,
+    Curse,
     Tobago,
 )
 
 __all__ = [
     "MOST_AHEAD",
+    "best_card",
     "card_odds",
     "curse_loss",
+    "going_on_value",
     "hidden_curses",
     "is_next_rose_own",
     "roses_ahead",
     "share_out",
+    "value_of_paying",
     "value_of_taking",
     "value_of_waiting",
 ]
@@ -60,31 +67,59 @@ def card_odds(game: Tobago, seat: int, odds: FloatRow) -> None:
 @rule
 def hidden_curses(game: Tobago, seat: int, unknown: float, known: float) -> float:
     """Return the expected number of curses among the cards this seat has not looked at."""
-    returned = game.revealed[CURSE] if game.curse_returns else 0
+    returned = returned_curses(game)
     curses = game.treasure_deck[CURSE] + game.pool[CURSE] - returned - known
+    curses += game.buried[CURSE] - game.buried_known[seat, CURSE]
     places = draws = 0
     for draw in range(game.draws):
         if game.drawn_by[draw] != seat:
             draws += 1
-            places += game.safe_draws <= draw < game.refilled_at
-    in_deck = 0
-    if game.refilled_at > game.draws:
-        in_deck = cards_in(game.treasure_deck) - game.safe - returned
-    if draws == 0 or places + in_deck == 0:
+            places += may_be_curse(game, draw)
+    elsewhere = cards_in(game.treasure_deck) - game.safe - returned
+    elsewhere += min(game.buried_risky[seat], cards_in(game.buried))
+    if draws == 0 or places + elsewhere == 0:
         return 0.0
     still = places * unknown / draws  # some of them have been turned up and were none
-    return curses * still / max(1.0, still + in_deck)
+    return curses * still / max(1.0, still + elsewhere)
 
 
 @rule
 def curse_loss(game: Tobago, estimate: Estimate, seat: int) -> float:
     """Return the value of what a curse would take: an amulet, or else the best card."""
-    if game.amulets[seat] > 0:
-        return estimate.last_amulet[seat]
+    if may_choose(game, seat):
+        return min(estimate.last_amulet[seat], best_card(game, seat))
+    return estimate.last_amulet[seat] if game.amulets[seat] > 0 else best_card(game, seat)
+
+
+@rule
+def best_card(game: Tobago, seat: int) -> float:
+    """Return the coins of the seat's most valuable treasure card, 0 if it has none."""
     for kind in range(COIN_KINDS - 1, -1, -1):
         if game.treasure[seat, kind] > 0:
             return 1.0 * (LEAST_COINS + kind)
     return 0.0
+
+
+@rule
+def value_of_paying(game: Tobago, w: Weights, estimate: Estimate, what: int) -> float:
+    """Return what is better about paying with an amulet; a card is the baseline."""
+    if what != WITH_AMULET:
+        return 0.0
+    seat = estimate.seat
+    saved = best_card(game, seat) - estimate.last_amulet[seat]
+    if game.curse == Curse.AMULET_BUYS_IN:
+        return saved + going_on_value(game, w, seat)
+    return saved
+
+
+@rule
+def going_on_value(game: Tobago, w: Weights, seat: int) -> float:
+    """Return the value of the seat's roses on the map for the rest of the sharing."""
+    own, roses = 0, roses_on(game, game.raised)
+    for slot in range(game.clues[game.raised] + 1):
+        if game.rose_owner[game.raised, slot] == seat:
+            own += game.rose_count[game.raised, slot]
+    return w.rose * own * min(1.0, cards_in(game.pool) / max(1, roses))
 
 
 @rule

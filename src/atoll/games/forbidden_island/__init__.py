@@ -53,4 +53,5 @@ GAME = Game(
     draw_text=draw_text,
     choices=(Choice("roles", ROLES),),
     cooperative=True,
+    parts=("first", "tiles", "flooded"),
 )

@@ -40,4 +40,5 @@ GAME = Game(
     features=FEATURES,
     effects=effects,
     draw_text=draw_text,
+    parts=("first", "egg"),
 )

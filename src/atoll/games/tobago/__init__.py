@@ -2,18 +2,17 @@
 
 from atoll.engine.bind import Rules
 from atoll.engine.game import Game, Secrets
-from atoll.engine.options import Option, flag
 from atoll.games.tobago.actions import ACTIONS, MOST_ACTIONS
 from atoll.games.tobago.determinize import determinize
 from atoll.games.tobago.effects import effects
 from atoll.games.tobago.ending import score
 from atoll.games.tobago.features import FEATURES, observe
-from atoll.games.tobago.island.geometry import NAMES
 from atoll.games.tobago.moves import draw, list_actions
+from atoll.games.tobago.options import EARLIER_OPTIONS, OPTIONS
 from atoll.games.tobago.rules import step
 from atoll.games.tobago.secrets import open_view, private, public, veil_ply, veil_setup
 from atoll.games.tobago.setup import lay_out, setup, setup_to_json
-from atoll.games.tobago.state import CURSE_DEPTHS, MOST_PLAYERS, Curse, Reason, Tobago
+from atoll.games.tobago.state import MOST_PLAYERS, Reason, Tobago
 from atoll.games.tobago.text import draw_text
 
 __all__ = ["GAME"]
@@ -21,27 +20,7 @@ __all__ = ["GAME"]
 GAME = Game(
     name="tobago",
     seats=range(2, MOST_PLAYERS + 1),
-    options=(
-        Option(
-            "island",
-            ("random", *NAMES),
-            "random",
-            "which of the 32 islands",
-            field="chosen_island",
-        ),
-        flag("expert_amulets", "amulets may also double a claim or swap two roses"),
-        Option(
-            "curse", tuple(variant.name.lower() for variant in Curse), "full", "what a curse does"
-        ),
-        Option(
-            "curse_depth",
-            CURSE_DEPTHS,
-            CURSE_DEPTHS[0],
-            "the lowest cards curses are shuffled into",
-        ),
-        flag("curse_returns", "a resolved curse goes back into the treasure deck"),
-        flag("open_coins", "everyone's treasure cards lie face up"),
-    ),
+    options=OPTIONS,
     record=Tobago,
     action_table=ACTIONS,
     most_actions=MOST_ACTIONS,
@@ -62,4 +41,6 @@ GAME = Game(
     effects=effects,
     draw_text=draw_text,
     hidden_hands=True,
+    parts=("first", "island", "huts", "palms", "statues"),
+    earlier_options=EARLIER_OPTIONS,
 )

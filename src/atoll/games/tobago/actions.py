@@ -5,12 +5,12 @@ from collections.abc import Sequence
 from atoll.engine.actions import Actions
 from atoll.engine.contract import CHANCE
 from atoll.engine.json_values import InputError, JsonValue, TypeForm
-from atoll.engine.verbs import Noun, numbers, verb
+from atoll.engine.verbs import Noun, names, numbers, verb
 from atoll.games.tobago.island.data import CLUES, MAPS, TREASURE_NAMES
 from atoll.games.tobago.island.geometry import ISLANDS
 from atoll.games.tobago.island.tables import MOST_SPACES
 from atoll.games.tobago.state import CLUE_CARDS, HAND, MAP_COUNT, MARKERS, MOST_CLUES, Tobago
-from atoll.games.tobago.views import ClueName, MapName, Space, TreasureName
+from atoll.games.tobago.views import PAYMENTS, ClueName, MapName, Payment, Space, TreasureName
 
 __all__ = [
     "ACTIONS",
@@ -30,6 +30,7 @@ __all__ = [
     "LEAVE",
     "MAP",
     "MOST_ACTIONS",
+    "PAY",
     "PEEK",
     "PLACE",
     "RAISE",
@@ -108,6 +109,7 @@ EXCHANGE = verb("exchange")
 AMULET_EXCHANGE = verb("amulet_exchange")
 TAKE = verb("take")
 LEAVE = verb("leave")
+PAY = verb("pay", names("with", PAYMENTS, value_type=Payment))
 PLACE = verb("place", SPACE.called("at"))
 CLUE = verb("clue", CARD, MAP)
 DRIVE = verb("drive", SPACE)
@@ -125,7 +127,7 @@ REVEAL = verb("reveal", TREASURE, by=CHANCE)
 
 ACTIONS = Actions(
     "Tobago",
-    *(END_TURN, EXCHANGE, AMULET_EXCHANGE, TAKE, LEAVE, PLACE, CLUE, DRIVE, RAISE),
+    *(END_TURN, EXCHANGE, AMULET_EXCHANGE, TAKE, LEAVE, PAY, PLACE, CLUE, DRIVE, RAISE),
     *(AMULET_REMOVE, AMULET_CLUE, AMULET_DRIVE, AMULET_DOUBLE, AMULET_SWAP, START_MAP),
     *(DRAW_CLUE, PEEK, ADD, REVEAL),
 )

@@ -16,9 +16,11 @@ from atoll.games.tobago.setup import clear_maps, deal_clues
 from atoll.games.tobago.state import COIN_KINDS, CURSE, KINDS, Phase, Tobago
 
 __all__ = [
+    "any_treasure",
     "count_pool",
     "deal_draws",
     "determinize",
+    "determinize_before_refill",
     "determinize_clues",
     "determinize_deck",
     "determinize_treasures",
@@ -27,6 +29,8 @@ __all__ = [
     "forget_what_is_not_buried",
     "may_be_curse",
     "mix_looks",
+    "returned_curses",
+    "risky_places",
     "some_of",
 ]
 
@@ -79,13 +83,11 @@ def some_of(heap: int, cards: int, dice: Dice) -> int:
 def determinize_treasures(game: Tobago, seat: int, dice: Dice) -> None:
     """The deck, what others looked at, the unseen card, and what was discarded face down."""
     fixed = fix_known_draws(game, seat)
-    refilled = game.refilled_at <= game.draws
-    border = game.refilled_at if refilled else game.draws
-    if refilled:
-        deal_draws(game, fixed, 0, border, zeros(KINDS, np.int8), 0, dice)
-        determinize_deck(game, seat, fixed, border, game.draws, dice)
-    else:
-        determinize_deck(game, seat, fixed, 0, border, dice)
+    border = 0
+    if game.refilled_at <= game.draws:
+        border = game.refilled_at
+        determinize_before_refill(game, seat, fixed, dice)
+    determinize_deck(game, seat, fixed, border, dice)
     mix_looks(game, seat, 0, border, dice)
     mix_looks(game, seat, border, game.draws, dice)
     count_pool(game)
@@ -110,21 +112,45 @@ def fix_known_draws(game: Tobago, seat: int) -> Row:
 
 
 @rule
-def determinize_deck(game: Tobago, seat: int, fixed: Row, first: int, end: int, dice: Dice) -> None:
+def determinize_before_refill(game: Tobago, seat: int, fixed: Row, dice: Dice) -> None:
+    """Mix the draws before the discards came in with those discards the seat had not seen.
+
+    Of these only what has not been seen since can have been among the earlier draws.
+    """
+    unknown = game.came_in[seat].copy()
+    for kind in range(KINDS):
+        unseen = game.treasure_deck[kind]
+        for draw in range(game.refilled_at, game.draws):
+            unseen += not fixed[draw] and game.drawn[draw] == kind
+        if kind == CURSE:
+            unseen -= returned_curses(game)
+        unknown[kind] = min(unknown[kind], unseen)
+    heap = unknown.copy()
+    risky = risky_places(game, seat, unknown)
+    deal_draws(game, fixed, 0, game.refilled_at, heap, risky, dice)
+    for kind in range(KINDS):
+        game.came_in[seat, kind] += heap[kind] - unknown[kind]
+        game.treasure_deck[kind] += heap[kind] - unknown[kind]
+
+
+@rule
+def determinize_deck(game: Tobago, seat: int, fixed: Row, first: int, dice: Dice) -> None:
     """Mix the deck with the draws made from it and with what is buried unknown to the seat."""
     deck = game.treasure_deck
-    returned = game.revealed[CURSE] if game.curse_returns else 0
-    cards = cards_in(deck) - returned
-    heap = deck.copy()
-    heap[CURSE] -= returned
+    returned = returned_curses(game)
+    deck[CURSE] -= returned
     unknown = game.buried.copy()
     unknown -= game.buried_known[seat]
-    heap[:COIN_KINDS] += unknown
-    deal_draws(game, fixed, first, end, heap, cards - game.safe, dice)
+    heap = deck.copy()
+    heap += unknown
+    risky = risky_places(game, seat, unknown)
+    places = cards_in(deck) - game.safe + risky
+    places = deal_draws(game, fixed, first, game.draws, heap, places, dice)
     game.treasure_discards -= unknown
     game.buried -= unknown
-    for _ in range(cards_in(unknown)):
-        kind = draw_coins(heap, dice)
+    for card in range(cards_in(unknown)):
+        kind = any_treasure(heap, places if card < risky else 0, dice)
+        places -= card < risky
         game.buried[kind] += 1
         game.treasure_discards[kind] += 1
     forget_what_is_not_buried(game)
@@ -133,42 +159,64 @@ def determinize_deck(game: Tobago, seat: int, fixed: Row, first: int, end: int, 
 
 
 @rule
+def returned_curses(game: Tobago) -> int:
+    """How many curses of the sharing under way all saw go back into the deck."""
+    return game.revealed[CURSE] if game.curse_returns else 0
+
+
+@rule
+def risky_places(game: Tobago, seat: int, unknown: Row) -> int:
+    """How many of these cards, discarded unseen by the seat, may be a curse."""
+    return min(max(game.buried_risky[seat], unknown[CURSE]), cards_in(unknown))
+
+
+@rule
 def forget_what_is_not_buried(game: Tobago) -> None:
     """The others know no more of the discards than there now is."""
     for seat in range(game.players):
-        for kind in range(COIN_KINDS):
+        for kind in range(KINDS):
             known = min(game.buried_known[seat, kind], game.buried[kind])
             game.buried_known[seat, kind] = known
 
 
 @rule
 def deal_draws(
-    game: Tobago, fixed: Row, first: int, end: int, heap: Row, deck_places: int, dice: Dice
-) -> None:
+    game: Tobago, fixed: Row, first: int, end: int, heap: Row, other_places: int, dice: Dice
+) -> int:
     """Deal the draws of this stretch that are not fixed out of the heap, together with it.
 
-    A curse can only be where one may have come from: in a draw after the curse-free top and
-    before the deck was refilled, or in one of the deck's places below that top.
+    A curse can only be where one may have come from: in a draw after the curse-free top, or in
+    one of the places beside the draws, which are returned.
     """
-    places = deck_places
+    places = other_places
     for draw in range(first, end):
         if not fixed[draw]:
             heap[game.drawn[draw]] += 1
             places += may_be_curse(game, draw)
     for draw in range(first, end):
         if not fixed[draw]:
-            cursed = False
-            if may_be_curse(game, draw):
-                cursed = below(dice, places) < heap[CURSE]
-                places -= 1
-            game.drawn[draw] = CURSE if cursed else draw_coins(heap, dice)
-            heap[CURSE] -= cursed
+            risky = may_be_curse(game, draw)
+            game.drawn[draw] = any_treasure(heap, places if risky else 0, dice)
+            places -= risky
+    return places
 
 
 @rule
 def may_be_curse(game: Tobago, draw: int) -> bool:
     """Whether a curse could have been drawn then."""
-    return game.safe_draws <= draw < game.refilled_at
+    return draw >= game.safe_draws
+
+
+@rule
+def any_treasure(heap: Row, places: int, dice: Dice) -> int:
+    """A card at random out of a heap whose curses lie in any of these many places.
+
+    This place is one of them; with 0 no curse can lie here.
+    """
+    if places > 0 and below(dice, places) < heap[CURSE]:
+        heap[CURSE] -= 1
+        return CURSE
+    return draw_coins(heap, dice)
 
 
 @rule

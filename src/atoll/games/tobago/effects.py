@@ -96,8 +96,10 @@ def _of_players(before: Tobago, ply: Ply, after: Tobago) -> Iterator[Change]:
     """Amulets taken by themselves, and what a curse takes."""
     if (after.amulets, after.treasure) == (before.amulets, before.treasure):
         return
-    cursed = ply["do"] == "reveal" and ply["card"] == "curse"
+    cursed = ply["do"] == "pay" or (ply["do"] == "reveal" and ply["card"] == "curse")
     for seat in range(after.players):
+        if ply["do"] == "pay" and seat == ply["by"]:
+            continue  # the ply says it
         won = after.amulets[seat] - before.amulets[seat]
         if won > 0:
             yield Amulet(seat)

@@ -110,7 +110,7 @@ class Seen(Observation):
     treasure_deck: Annotated[Row, Plane("treasure cards in the deck", 1)]
     treasure_discards: Annotated[Row, Plane("treasure cards discarded", 1)]
     curse_free: Annotated[Row, Plane("cards of the deck's top that cannot be a curse", 1)]
-    curses: Annotated[Row, Plane("curses in the deck or handed in", 1)]
+    curses: Annotated[Row, Plane("curses in the game: in the deck, handed in, discarded unseen", 1)]
     raised: Annotated[Row, Plane("the map whose treasure is shared, one-hot", MAP_COUNT)]
     raiser_rose: Annotated[Row, Plane("1 if the raiser's rose still lies below that map", 1)]
     looks: Annotated[Row, Plane("how many cards each seat has looked at", MOST_PLAYERS)]
@@ -201,7 +201,7 @@ def observe_treasure_cards(game: Tobago, seen: Seen) -> None:
     seen.treasure_deck[0] = game.treasure_deck.sum()
     seen.treasure_discards[0] = game.treasure_discards.sum()
     seen.curse_free[0] = game.safe
-    seen.curses[0] = game.treasure_deck[CURSE] + game.pool[CURSE]
+    seen.curses[0] = game.treasure_deck[CURSE] + game.pool[CURSE] + game.treasure_discards[CURSE]
 
 
 @rule
@@ -238,7 +238,7 @@ def observe_sharing(game: Tobago, seat: int, seen: Seen) -> None:
     seen.revealed[:] = game.revealed
     if game.card != NO_CARD:
         seen.card[game.card] = 1
-    if game.phase == Phase.PEEK or game.phase == Phase.ASK:
+    if game.phase == Phase.PEEK or game.phase == Phase.ASK or game.phase == Phase.PAY:
         seen.rose_slot[0] = game.rose_slot
         seen.rose_turn[0] = game.rose_turn
     point_at(seen.last_taker, game.last_taker, seat, game.players)
@@ -312,11 +312,15 @@ def _restore_treasure(seen: Seen, game: Tobago, seat: int) -> None:
         game.treasure[(own + seat) % game.players] = coins
         game.treasure[(own + seat) % game.players, 0] += seen.treasures[own] - coins.sum()
     curses, deck = int(seen.curses[0]), int(seen.treasure_deck[0])
-    game.treasure_deck[CURSE] = min(curses, deck)
-    game.treasure_deck[0] = deck - min(curses, deck)
-    game.pool[CURSE] = curses - min(curses, deck)
-    game.pool[0] = seen.handed_in[0] - game.pool[CURSE]
-    game.treasure_discards[0], game.safe = seen.treasure_discards[0], seen.curse_free[0]
+    for pile, cards in (
+        (game.treasure_deck, deck),
+        (game.pool, int(seen.handed_in[0])),
+        (game.treasure_discards, int(seen.treasure_discards[0])),
+    ):
+        pile[CURSE] = min(curses, cards)
+        pile[0] = cards - min(curses, cards)
+        curses -= min(curses, cards)
+    game.safe = seen.curse_free[0]
     game.raised = pointed_at(seen.raised, 0, MAP_COUNT, NO_MAP)
     game.rose_count[game.raised, game.clues[game.raised]] = seen.raiser_rose[0]
     _restore_looks(seen, game, seat)

@@ -17,6 +17,7 @@ from atoll.games.tobago.actions import (
     END_TURN,
     EXCHANGE,
     LEAVE,
+    PAY,
     PEEK,
     PLACE,
     RAISE,
@@ -26,6 +27,7 @@ from atoll.games.tobago.actions import (
 )
 from atoll.games.tobago.island.sets import NONE, ONE, WORD, any_of, lowest
 from atoll.games.tobago.island.tables import MOST_STEPS, SPACES, STEP
+from atoll.games.tobago.rules.curses import WITH_AMULET, WITH_CARD
 from atoll.games.tobago.rules.maps import can_add_clue, has_markers, is_located
 from atoll.games.tobago.rules.treasure import treasure_weight
 from atoll.games.tobago.rules.turn import can_raise
@@ -59,6 +61,9 @@ def list_actions(game: Tobago, menu: Menu) -> None:
     elif game.phase == Phase.ASK:
         offer(menu, TAKE.action)
         offer(menu, LEAVE.action)
+    elif game.phase == Phase.PAY:
+        offer(menu, PAY.of(WITH_AMULET))
+        offer(menu, PAY.of(WITH_CARD))
     elif game.phase == Phase.START_MAP:
         offer_starts(game, menu)
     elif game.phase == Phase.PLACE:

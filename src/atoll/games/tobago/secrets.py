@@ -67,7 +67,7 @@ def public(game: Tobago) -> View:
         clue_discards=game.discards.bit_count(),
         treasure_deck=sum(game.treasure_deck),
         curse_free=game.safe,
-        curses=game.treasure_deck[CURSE] + game.pool[CURSE],
+        curses=game.treasure_deck[CURSE] + game.pool[CURSE] + game.treasure_discards[CURSE],
         treasure_discards=sum(game.treasure_discards),
     )
 
@@ -166,7 +166,7 @@ def _sharing(game: Tobago, seat: int | None) -> Sharing | None:
     if game.raised < 0 or game.phase == Phase.START_MAP:
         return None
     drawn = list(zip(game.drawn_by, game.drawn, strict=True))[: game.draws]
-    asks = game.phase in (Phase.PEEK, Phase.ASK)
+    asks = game.phase in (Phase.PEEK, Phase.ASK, Phase.PAY)
     return Sharing(
         map=MAPS[game.raised],
         raiser=game.turn,

@@ -21,14 +21,15 @@ from atoll.games.tobago.island.landmarks import (
 from atoll.games.tobago.island.sets import NONE, ONE, has, members, only
 from atoll.games.tobago.island.tables import COAST, NO_SPACE
 from atoll.games.tobago.rules.maps import add_clue, clear_map
-from atoll.games.tobago.rules.treasure import curse_cards
 from atoll.games.tobago.state import (
     AMULETS,
+    ANY_ISLAND,
     CLUE_CARDS,
     COIN_KINDS,
     CURSE,
     CURSE_DEPTHS,
     DIRECTIONS,
+    FIRST_ISLAND,
     HAND,
     HUTS,
     MAP_COUNT,
@@ -37,6 +38,7 @@ from atoll.games.tobago.state import (
     NO_SEAT,
     NOT_REFILLED,
     PALMS,
+    PRINTED_ISLAND,
     ROSES,
     STATUES,
     TREASURE_CARDS,
@@ -50,6 +52,8 @@ __all__ = [
     "DEPTHS",
     "ISLAND_COUNT",
     "KEYS",
+    "PRINTED",
+    "any_island",
     "begin",
     "clear_maps",
     "deal_clues",
@@ -62,13 +66,17 @@ __all__ = [
 ]
 
 ISLAND_COUNT = len(NAMES)
+# Capital letters are the sides whose print is known.
+PRINTED = cast(
+    Row, np.array([at for at, name in enumerate(NAMES) if name.startswith("ABC")], np.int8)
+)
 DEPTHS = cast(Row, np.array(CURSE_DEPTHS, np.int8))
 
 
 @rule
 def setup(game: Tobago, dice: Dice) -> None:
     """The island by option or lot; objects, facings, first player, clues and hands by lot."""
-    unpack(game, game.chosen_island - 1 if game.chosen_island else below(dice, ISLAND_COUNT))
+    unpack(game, any_island(game, dice))
     scatter_objects(game, dice)
     for statue in range(STATUES):
         game.faces[statue] = below(dice, DIRECTIONS)
@@ -78,13 +86,23 @@ def setup(game: Tobago, dice: Dice) -> None:
 
 
 @rule
+def any_island(game: Tobago, dice: Dice) -> int:
+    """R20: one of those whose print is known, one of all, or the one that was chosen."""
+    if game.chosen_island == PRINTED_ISLAND:
+        return PRINTED[below(dice, len(PRINTED))]
+    if game.chosen_island == ANY_ISLAND:
+        return below(dice, ISLAND_COUNT)
+    return game.chosen_island - FIRST_ISLAND
+
+
+@rule
 def unpack(game: Tobago, island: int) -> None:
     """Everything out of the box: full decks, all roses and amulets in their supplies."""
     game.island = island
     game.vehicle[:] = NO_SPACE
     game.amulet_supply = AMULETS
     game.treasure_deck[:COIN_KINDS] = TREASURES
-    game.treasure_deck[CURSE] = curse_cards(game.curse)
+    game.treasure_deck[CURSE] = game.curse_cards
     game.safe = TREASURE_CARDS - DEPTHS[game.curse_depth]
     game.raised = NO_MAP
     game.card = NO_CARD
@@ -181,15 +199,24 @@ def lay_out(game: Tobago, setup: Json) -> None:
     keys_exactly(setup, "setup", *KEYS)
     first = whole_number(setup, "first", 0, int(game.players) - 1)
     island = one_of(NAMES, "island", setup["island"])
-    if game.chosen_island not in (0, island + 1):
-        chosen = NAMES[game.chosen_island - 1]
-        raise InputError("setup-island", island=NAMES[island], chosen=chosen)
+    _check_island(game, island)
     unpack(game, island)
     _place_objects(game, setup)
     find_clue_spaces(game)
     _start_maps(game, setup)
     _deal_hands(game, setup)
     begin(game, first)
+
+
+def _check_island(game: Tobago, island: int) -> None:
+    """Raise `InputError` unless the option allows this island."""
+    if game.chosen_island == PRINTED_ISLAND:
+        allowed, chosen = island in PRINTED, "printed"
+    else:
+        allowed = game.chosen_island in (ANY_ISLAND, FIRST_ISLAND + island)
+        chosen = NAMES[game.chosen_island - FIRST_ISLAND]
+    if not allowed:
+        raise InputError("setup-island", island=NAMES[island], chosen=chosen)
 
 
 def _list_of(setup: Json, key: str, length: int) -> list[JsonValue]:

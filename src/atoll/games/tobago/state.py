@@ -12,6 +12,7 @@ from atoll.games.tobago.island.data import CLUES, COINS, DATA, MAPS
 
 __all__ = [
     "AMULETS",
+    "ANY_ISLAND",
     "APART",
     "CLUE_CARDS",
     "COIN_KINDS",
@@ -19,6 +20,7 @@ __all__ = [
     "CURSES",
     "CURSE_DEPTHS",
     "DIRECTIONS",
+    "FIRST_ISLAND",
     "HAND",
     "HUTS",
     "KINDS",
@@ -34,6 +36,7 @@ __all__ = [
     "NO_MAP",
     "NO_SEAT",
     "PALMS",
+    "PRINTED_ISLAND",
     "ROSES",
     "STATUES",
     "STEPS",
@@ -41,6 +44,7 @@ __all__ = [
     "TREASURE_CARDS",
     "AfterDraw",
     "Curse",
+    "CursePayment",
     "Phase",
     "Reason",
     "Tobago",
@@ -81,6 +85,7 @@ CURSES: int = _COMPONENTS["curse_cards"]
 MOST_DRAWS = TREASURE_CARDS + CURSES  # in one sharing
 NOT_REFILLED = MOST_DRAWS + 1
 CURSE_DEPTHS = (27, 21)
+PRINTED_ISLAND, ANY_ISLAND, FIRST_ISLAND = 0, 1, 2  # of the option `island`, as the record has it
 
 
 class Curse(IntEnum):
@@ -89,8 +94,13 @@ class Curse(IntEnum):
     FULL = 0
     GOES_ON = 1
     AMULET_BUYS_IN = 2
-    ONE = 3
-    NONE = 4
+
+
+class CursePayment(IntEnum):
+    """What a player who has an amulet and a card pays for a curse (option `curse_payment`)."""
+
+    AMULET = 0
+    CHOICE = 1
 
 
 class Phase(IntEnum):
@@ -101,8 +111,9 @@ class Phase(IntEnum):
     ADD = 4  # chance: the unseen treasure card
     REVEAL = 5  # chance: a treasure card is turned up
     ASK = 6  # a rose's owner is asked
-    START_MAP = 7  # a new map is begun
-    OVER = 8
+    PAY = 7  # a player may choose what a curse takes
+    START_MAP = 8  # a new map is begun
+    OVER = 9
 
 
 class AfterDraw(IntEnum):
@@ -130,9 +141,11 @@ class Tobago(GameRecord):
     exchanged: Annotated[Row, "u8", MOST_PLAYERS]  # each seat's face-down discards
     hand: Annotated[Row, "u8", MOST_PLAYERS]
     # the options
-    chosen_island: i1  # 0 leaves it to chance, else 1 + the number of the island
+    chosen_island: i1  # one of the printed ones, any, or 2 + the number of the island
     expert_amulets: i1
     curse: i1
+    curse_cards: i1
+    curse_payment: i1
     curse_depth: i1
     curse_returns: i1
     open_coins: i1
@@ -166,9 +179,11 @@ class Tobago(GameRecord):
     # treasure cards, counted by kind
     treasure_deck: Annotated[Row, "i1", KINDS]
     safe: i1  # cards of the curse-free top still to be drawn
-    treasure_discards: Annotated[Row, "i1", COIN_KINDS]
-    buried: Annotated[Row, "i1", COIN_KINDS]  # those discards that were never turned up
-    buried_known: Annotated[Grid, "i1", MOST_PLAYERS, COIN_KINDS]  # what each seat knows of them
+    treasure_discards: Annotated[Row, "i1", KINDS]
+    buried: Annotated[Row, "i1", KINDS]  # those discards that were never turned up
+    buried_known: Annotated[Grid, "i1", MOST_PLAYERS, KINDS]  # what each seat knows of them
+    buried_risky: Annotated[Row, "i1", MOST_PLAYERS]  # how many of the others may be a curse
+    came_in: Annotated[Grid, "i1", MOST_PLAYERS, KINDS]  # into the deck, unknown to each seat
     curses_gone: i1  # out of the game
     deck_used_up: i1  # the game ends with this sharing
     # the sharing under way

@@ -13,10 +13,12 @@ from atoll.games.tobago.island.data import CLUES, MAPS, TERRAINS, TREASURE_NAMES
 from atoll.games.tobago.state import Phase
 
 __all__ = [
+    "PAYMENTS",
     "PHASES",
     "ClueName",
     "MapClue",
     "MapName",
+    "Payment",
     "PhaseName",
     "PlacedStatue",
     "Player",
@@ -32,6 +34,7 @@ __all__ = [
     "View",
 ]
 
+PAYMENTS = ("amulet", "card")
 PHASES = tuple(phase.name.lower() for phase in Phase)
 
 PhaseName: TypeAlias = Annotated[str, one_of("Phase", PHASES)]
@@ -39,6 +42,8 @@ TerrainName: TypeAlias = Annotated[str, one_of("Terrain", TERRAINS)]
 MapName: TypeAlias = Annotated[str, one_of("MapName", MAPS)]
 ClueName: TypeAlias = Annotated[str, one_of("Clue", tuple(dict.fromkeys(CLUES)))]
 TreasureName: TypeAlias = Annotated[str, one_of("TreasureCard", TREASURE_NAMES)]
+Payment: TypeAlias = Annotated[str, one_of("Payment", PAYMENTS)]
+"""What a curse takes."""
 Space: TypeAlias = str
 """The coordinates of a space: `"q,r"`."""
 
@@ -189,7 +194,7 @@ class View(Struct, frozen=True):
     curse_free: int
     """Cards of the treasure deck's top that cannot be a curse."""
     curses: int
-    """In the deck, or handed in for the sharing under way."""
+    """In the game: in the deck, handed in for the sharing under way, or discarded unseen."""
     treasure_discards: int
 
 

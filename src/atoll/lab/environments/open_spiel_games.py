@@ -1,7 +1,7 @@
 """The games registered with OpenSpiel; needs `pip install atoll[openspiel]`.
 
     import pyspiel, atoll.lab.environments.open_spiel_games
-    game = pyspiel.load_game("atoll_tobago(players=3,options=curse:one;open_coins:true)")
+    game = pyspiel.load_game("atoll_tobago(players=3,options=curse_cards:1;open_coins:true)")
 
 The first chance node chooses one of `deals` equally likely set-ups; every later die or card is
 a chance node too.  Information states have perfect recall: the set-up and all plies as the seat

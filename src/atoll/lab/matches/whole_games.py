@@ -199,7 +199,7 @@ def _play_in_python(line_up: LineUp, chunk: range, with_plies: bool) -> Played:
 
 def _ply_rows(place: int, position: Position) -> list[tuple[int, int, int, int]]:
     """Return a row for every ply of a finished game."""
-    again = position.game.lay_out(position.players, position.options, position.setup)
+    again = position.rewound(0)
     ply_rows = []
     for number, ply in enumerate(position.plies):
         action = again.action_of(ply)

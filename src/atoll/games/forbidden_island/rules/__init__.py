@@ -32,7 +32,11 @@ from atoll.games.forbidden_island.rules.flood import reach_tile, turn_up
 from atoll.games.forbidden_island.rules.hands import discard_down
 from atoll.games.forbidden_island.rules.specials import lift_off, play_lift, play_sandbags
 from atoll.games.forbidden_island.rules.treasure import draw_card
-from atoll.games.forbidden_island.rules.turn import call_chance, go_on
+from atoll.games.forbidden_island.rules.turn import (
+    call_chance,
+    go_on,
+    opens_window_after_actions,
+)
 from atoll.games.forbidden_island.state import Island, Phase
 
 __all__ = ["calls_chance", "carry_out", "step"]
@@ -65,11 +69,13 @@ def carry_out(game: Island, action: int) -> None:
 def step(game: Island, action: int) -> None:
     """Carry out one action; then the game goes on by itself, unless it called for a card."""
     carry_out(game, action)
-    if game.phase != Phase.OVER and not calls_chance(action):
+    if game.phase != Phase.OVER and not calls_chance(game, action):
         go_on(game)
 
 
 @rule
-def calls_chance(action: int) -> bool:
+def calls_chance(game: Island, action: int) -> bool:
     """Whether the next card is turned up at once, without a window before it."""
-    return END_ACTIONS.has(action) or PROCEED.has(action)
+    if END_ACTIONS.has(action):
+        return not opens_window_after_actions(game)
+    return PROCEED.has(action)

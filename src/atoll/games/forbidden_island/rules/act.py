@@ -3,7 +3,7 @@
 from atoll.engine.compiler.rule import rule
 from atoll.games.forbidden_island.places import only
 from atoll.games.forbidden_island.rules.hands import discard, take
-from atoll.games.forbidden_island.rules.turn import call_chance
+from atoll.games.forbidden_island.rules.turn import call_chance, opens_window_after_actions
 from atoll.games.forbidden_island.state import (
     CAPTURE_COST,
     TREASURE_OF,
@@ -73,8 +73,9 @@ def capture(game: Island) -> None:
 
 @rule
 def end_actions(game: Island) -> None:
-    """The rest of the actions is forgone, and the first treasure card drawn."""
+    """The rest of the actions is forgone."""
     game.actions = 0
     game.free_shore_up = 0
     game.part = Part.TREASURE
-    call_chance(game)
+    if not opens_window_after_actions(game):
+        call_chance(game)

@@ -2,6 +2,7 @@
 
 from atoll.engine.compiler.rule import rule
 from atoll.engine.contract import CHANCE
+from atoll.engine.editions import FIRST_EDITION
 from atoll.games.forbidden_island.ending import end_game
 from atoll.games.forbidden_island.reach import shore_up_reach, swim
 from atoll.games.forbidden_island.rules.hands import first_holder
@@ -19,7 +20,15 @@ from atoll.games.forbidden_island.state import (
     Phase,
 )
 
-__all__ = ["ask_swimmers", "before_a_card", "begin_turn", "call_chance", "go_on", "has_actions"]
+__all__ = [
+    "ask_swimmers",
+    "before_a_card",
+    "begin_turn",
+    "call_chance",
+    "go_on",
+    "has_actions",
+    "opens_window_after_actions",
+]
 
 
 @rule
@@ -60,6 +69,12 @@ def before_a_card(game: Island) -> None:
         game.actor = game.turn
     else:
         call_chance(game)
+
+
+@rule
+def opens_window_after_actions(game: Island) -> bool:
+    """R7: in edition 1 a player who ended the actions early drew the first card at once."""
+    return game.edition > FIRST_EDITION
 
 
 @rule

@@ -16,6 +16,7 @@ from atoll.games.tobago.actions import (
     END_TURN,
     EXCHANGE,
     LEAVE,
+    PAY,
     PEEK,
     PLACE,
     RAISE,
@@ -34,6 +35,7 @@ from atoll.games.tobago.rules.clues import (
 from atoll.games.tobago.rules.sharing import (
     add_unseen,
     leave_card,
+    pay_by_choice,
     peek,
     raise_treasure,
     reveal,
@@ -61,6 +63,7 @@ def step(game: Tobago, action: int) -> None:
         AMULET_EXCHANGE: exchange_by_amulet,
         TAKE: take_card,
         LEAVE: leave_card,
+        PAY: pay_by_choice,
         PLACE: place_vehicle,
         CLUE: add_clue_as_action,
         DRIVE: drive,

@@ -6,15 +6,22 @@ from atoll.games.tobago.ending import end_game
 from atoll.games.tobago.island.sets import NONE
 from atoll.games.tobago.rules.amulets import wash_up_amulets
 from atoll.games.tobago.rules.clues import play_clue
+from atoll.games.tobago.rules.curses import (
+    WITH_AMULET,
+    WITH_CARD,
+    ends_sharing,
+    is_paid_for,
+    may_choose,
+    pay,
+    put_curse_away,
+)
 from atoll.games.tobago.rules.maps import clear_map, put_rose, roses_on, take_rose_back
 from atoll.games.tobago.rules.treasure import (
     begin_pool,
-    bury_rest,
     can_draw_treasure,
     cards_in,
+    discard_rest,
     draw_treasure,
-    ends_sharing,
-    strike,
 )
 from atoll.games.tobago.rules.turn import go_on
 from atoll.games.tobago.rules.vehicles import end_drive
@@ -34,9 +41,11 @@ __all__ = [
     "add_unseen",
     "ask",
     "begin_roses",
+    "collect_payments",
     "end_sharing",
     "leave_card",
     "next_rose",
+    "pay_by_choice",
     "peek",
     "raise_treasure",
     "reveal",
@@ -144,11 +153,9 @@ def reveal(game: Tobago, kind: int) -> None:
     game.pool[kind] -= 1
     game.revealed[kind] += 1
     if kind == CURSE:
-        strike(game)
-        if ends_sharing(game.curse):
-            end_sharing(game)
-        else:
-            want_reveal(game)
+        put_curse_away(game)
+        begin_roses(game)
+        collect_payments(game)
     else:
         game.card = kind
         begin_roses(game)
@@ -183,13 +190,42 @@ def leave_card(game: Tobago) -> None:
     ask(game)
 
 
+# ── Curses ───────────────────────────────────────────────────────────────────────────────
+
+
+@rule
+def collect_payments(game: Tobago) -> None:
+    """Everyone with a rose there pays, from the bottom up (R18); who may choose is asked."""
+    while game.rose_slot >= 0:
+        if not is_paid_for(game, game.rose_slot):
+            seat = rose_owner(game)
+            if may_choose(game, seat):
+                game.phase = Phase.PAY
+                game.actor = seat
+                return
+            pay(game, seat, WITH_AMULET if game.amulets[seat] > 0 else WITH_CARD)
+        game.rose_slot -= 1
+    if ends_sharing(game.curse):
+        end_sharing(game)
+    else:
+        want_reveal(game)
+
+
+@rule
+def pay_by_choice(game: Tobago, what: int) -> None:
+    """The player who was asked pays; then those with roses farther up."""
+    pay(game, game.actor, what)
+    game.rose_slot -= 1
+    collect_payments(game)
+
+
 # ── After the sharing ────────────────────────────────────────────────────────────────────
 
 
 @rule
 def end_sharing(game: Tobago) -> None:
     """Clues and roses leave the map; the last taker, or else the raiser, starts a new map."""
-    bury_rest(game)
+    discard_rest(game)
     begin_pool(game)
     clear_map(game, game.raised)
     starter = game.turn if game.last_taker == NO_SEAT else game.last_taker

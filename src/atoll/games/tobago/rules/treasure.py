@@ -1,21 +1,19 @@
-"""The treasure deck: a count of what is left, its top free of curses; and what a curse does."""
+"""The treasure deck: a count of what is left, its top free of curses; and the discards."""
 
 from atoll.engine.compiler.rule import rule
+from atoll.engine.editions import FIRST_EDITION
 from atoll.engine.records.arrays import Row
-from atoll.games.tobago.rules.maps import has_roses_on, take_roses_back
-from atoll.games.tobago.state import COIN_KINDS, CURSE, CURSES, KINDS, Curse, Tobago
+from atoll.games.tobago.state import CURSE, KINDS, Tobago
 
 __all__ = [
     "begin_pool",
-    "bury_rest",
     "can_draw_treasure",
     "cards_in",
-    "curse_cards",
+    "discard_rest",
     "draw_treasure",
-    "ends_sharing",
+    "is_leftover_curse_shown",
     "looked_at",
-    "lose_one",
-    "strike",
+    "shuffle_discards_in",
     "treasure_weight",
 ]
 
@@ -38,13 +36,22 @@ def treasure_weight(game: Tobago, kind: int) -> int:
 @rule
 def can_draw_treasure(game: Tobago) -> bool:
     """An empty deck takes in the discards; return whether there is a card now (R10)."""
-    if cards_in(game.treasure_deck) == 0:
-        game.treasure_deck[:COIN_KINDS] = game.treasure_discards
-        game.treasure_discards[:] = 0
-        game.buried[:] = 0
-        game.buried_known[:] = 0
-        game.refilled_at = game.draws
+    if cards_in(game.treasure_deck) == 0 and cards_in(game.treasure_discards) > 0:
+        shuffle_discards_in(game)
     return cards_in(game.treasure_deck) > 0
+
+
+@rule
+def shuffle_discards_in(game: Tobago) -> None:
+    """The discards are the deck now; no seat knows where in it those lie that it has seen."""
+    game.treasure_deck[:] = game.treasure_discards
+    game.treasure_discards[:] = 0
+    for seat in range(game.players):
+        game.came_in[seat] = game.buried
+        game.came_in[seat] -= game.buried_known[seat]
+    game.buried[:] = 0
+    game.buried_known[:] = 0
+    game.refilled_at = game.draws
 
 
 @rule
@@ -73,15 +80,28 @@ def looked_at(game: Tobago, seat: int, kind: int) -> int:
 
 
 @rule
-def bury_rest(game: Tobago) -> None:
-    """What was not turned up is discarded face down; a curse among it leaves the game."""
-    for kind in range(COIN_KINDS):
-        for seat in range(game.players):
-            known = looked_at(game, seat, kind) - game.revealed[kind]
-            game.buried_known[seat, kind] += max(known, 0)
+def discard_rest(game: Tobago) -> None:
+    """What was not turned up is discarded face down, seen by those alone who looked at it (R16)."""
+    if is_leftover_curse_shown(game):
+        game.curses_gone += game.pool[CURSE]
+        game.pool[CURSE] = 0
+    for seat in range(game.players):
+        unknown = cards_in(game.pool)
+        for kind in range(KINDS):
+            known = min(max(looked_at(game, seat, kind) - game.revealed[kind], 0), game.pool[kind])
+            game.buried_known[seat, kind] += known
+            unknown -= known
+        if not is_leftover_curse_shown(game):
+            game.buried_risky[seat] += min(unknown, game.draws - game.safe_draws)
+    for kind in range(KINDS):
         game.buried[kind] += game.pool[kind]
         game.treasure_discards[kind] += game.pool[kind]
-    game.curses_gone += game.pool[CURSE]
+
+
+@rule
+def is_leftover_curse_shown(game: Tobago) -> bool:
+    """R16: it leaves the game only if another one was turned up; in edition 1 it always did."""
+    return game.revealed[CURSE] > 0 or game.edition == FIRST_EDITION
 
 
 @rule
@@ -92,48 +112,3 @@ def begin_pool(game: Tobago) -> None:
         game.revealed[kind] = 0
     game.draws = 0
     game.safe_draws = 0
-
-
-# ── Curses ───────────────────────────────────────────────────────────────────────────────
-
-
-@rule
-def curse_cards(variant: int) -> int:
-    """How many curses the deck holds."""
-    if variant == Curse.NONE:
-        return 0
-    return 1 if variant == Curse.ONE else CURSES
-
-
-@rule
-def ends_sharing(variant: int) -> bool:
-    """Whether a curse ends the sharing at once."""
-    return variant != Curse.GOES_ON and variant != Curse.AMULET_BUYS_IN
-
-
-@rule
-def strike(game: Tobago) -> None:
-    """Everyone with a rose still on the map loses one thing, however many roses there are."""
-    for seat in range(game.players):
-        if has_roses_on(game, game.raised, seat):
-            if game.curse == Curse.AMULET_BUYS_IN and game.amulets[seat] == 0:
-                take_roses_back(game, game.raised, seat)
-            lose_one(game, seat)
-    if game.curse_returns:
-        game.treasure_deck[CURSE] += 1
-    else:
-        game.curses_gone += 1
-
-
-@rule
-def lose_one(game: Tobago, seat: int) -> None:
-    """An amulet; without amulet the most valuable treasure card; without either nothing."""
-    if game.amulets[seat] > 0:
-        game.amulets[seat] -= 1
-        game.amulet_supply += 1
-        return
-    for kind in range(COIN_KINDS - 1, -1, -1):
-        if game.treasure[seat, kind] > 0:
-            game.treasure[seat, kind] -= 1
-            game.treasure_discards[kind] += 1
-            return
