@@ -56,7 +56,7 @@ def test_other_peoples_seats_are_kept_and_bots_keep_theirs() -> None:
 def test_every_person_gets_a_new_token() -> None:
     old = abandoned("HHH")
     new = rematch_of(old, token(0), token(2))
-    apply_all(new, rematch.accept_rematch(new, old, [token(1)]))
+    apply_all(new, rematch.accept_rematch(new, rematch.old_seats(old, [token(1)])))
     assert gameplay.can_begin(new)
     for seat in range(3):
         assert rematch.rematch_tokens(new, [token(seat)]) == {
@@ -64,14 +64,14 @@ def test_every_person_gets_a_new_token() -> None:
         }
         assert new.seats_of([rematch_token(token(seat), NEXT)]) == {seat}
         assert new.seats_of([token(seat)]) == frozenset()
-    assert rematch.accept_rematch(new, old, [token(1)]) == []
+    assert rematch.accept_rematch(new, rematch.old_seats(old, [token(1)])) == []
 
 
 def test_a_kept_seat_is_refused_to_other_people() -> None:
     old = abandoned("HH")
     new = rematch_of(old, token(0))
     guesses = ["guess", token(0), new.chairs[1].invited or ""]
-    assert rematch.accept_rematch(new, old, guesses) == []
+    assert rematch.accept_rematch(new, rematch.old_seats(old, guesses)) == []
     assert refusal_id(lambda: seating.sit(new, "Eve", "hers")) == "seat-none-open"
     assert refusal_id(lambda: seating.sit(new, "Eve", "hers", 1)) == "seat-kept"
 
@@ -89,7 +89,7 @@ def test_a_kept_seat_can_be_given_to_a_bot() -> None:
     mine = rematch_token(token(0), NEXT)
     apply_all(new, [seating.give_to_bot(new, mine, 1, "stop4")])
     assert new.events[-1] == GivenToBot(1, "stop4")
-    assert rematch.accept_rematch(new, old, [token(1)]) == []
+    assert rematch.accept_rematch(new, rematch.old_seats(old, [token(1)])) == []
     assert refusal_id(lambda: rematch.rematch_tokens(new, [token(1)])) == "rematch-late"
 
 
@@ -97,8 +97,8 @@ def test_a_kept_seat_is_for_the_newest_token_of_its_person() -> None:
     old = abandoned("HH")
     new = rematch_of(old, token(0))
     apply_all(old, rekey(old, token(1), key_of("newer")))
-    assert rematch.accept_rematch(new, old, [token(1)]) == []
-    apply_all(new, rematch.accept_rematch(new, old, ["newer"]))
+    assert rematch.accept_rematch(new, rematch.old_seats(old, [token(1)])) == []
+    apply_all(new, rematch.accept_rematch(new, rematch.old_seats(old, ["newer"])))
     assert rematch.rematch_tokens(new, ["newer"]) == {1: rematch_token("newer", NEXT)}
 
 

@@ -49,6 +49,13 @@ def play(table: Table, do: str) -> int:
     return seat
 
 
+def end_turn_s_actions(table: Table) -> int:
+    """Let the seat to decide end its actions and turn up the first card; return the seat."""
+    seat = play(table, "end_actions")
+    assert play(table, "proceed") == seat  # a Lift is held, so a window opens
+    return seat
+
+
 def take_back(table: Table, *held_seats: int) -> None:
     apply_all(table, undo.undo(table, held_seats, table.seq))
 
@@ -124,10 +131,10 @@ def test_undone_decisions_are_recorded() -> None:
 def test_an_undo_across_chance_is_not_free() -> None:
     table = begun("HH", ISLAND, seed=SEED)
     play(table, "move")
-    seat = play(table, "end_actions")
+    seat = end_turn_s_actions(table)
     reason = refused(table, seat)
-    assert (reason.id, reason.arguments) == ("undo-chance", {"ply": 3})
-    assert plies(table)[2]["do"] == "draw"
+    assert (reason.id, reason.arguments) == ("undo-chance", {"ply": 4})
+    assert plies(table)[3]["do"] == "draw"
 
 
 def test_an_undo_across_another_players_decision_is_not_free() -> None:
@@ -213,7 +220,7 @@ def test_a_spectator_cannot_undo() -> None:
 def undo_proposed() -> Table:
     """A table where seat 0 asks two people, and no bot, to take back a ply before chance."""
     table = begun("HHHR", ISLAND, seed=FIRST_IS_0)
-    assert play(table, "move") == play(table, "end_actions") == 0
+    assert play(table, "move") == end_turn_s_actions(table) == 0
     apply_all(table, undo.propose(table, [0], table.seq))
     return table
 

@@ -8,6 +8,7 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
+from atoll.engine.editions import FIRST_EDITION
 from atoll.engine.json_values import Json, Ply
 
 __all__ = [
@@ -20,6 +21,7 @@ __all__ = [
     "ClockRule",
     "Created",
     "Event",
+    "FirstNamed",
     "GivenToBot",
     "GotUp",
     "Invited",
@@ -120,6 +122,15 @@ class Created(msgspec.Struct, frozen=True, tag_field="kind", tag="created"):
     """Left out of the log where there is none."""
     language: str | msgspec.UnsetType = msgspec.UNSET
     """Of the page on which the table was set up, for the lobby; left out where it is not known."""
+    asks_first: bool | msgspec.UnsetType = msgspec.UNSET
+    """Whether the players say who begins (see `first_player`); left out where they do not."""
+    stated_edition: int | msgspec.UnsetType = msgspec.field(default=msgspec.UNSET, name="edition")
+    """Of the rules; logs from before the second one do not state it."""
+
+    @property
+    def edition(self) -> int:
+        """The edition of the rules that the table follows."""
+        return self.stated_edition or FIRST_EDITION
 
 
 class Sat(msgspec.Struct, frozen=True, tag_field="kind", tag="sat", omit_defaults=True):
@@ -152,6 +163,13 @@ class GivenToBot(msgspec.Struct, frozen=True, tag_field="kind", tag="bot"):
 
     seat: int
     bot: str
+
+
+class FirstNamed(msgspec.Struct, frozen=True, tag_field="kind", tag="first_named"):
+    """A player said which seat begins."""
+
+    seat: int | None
+    """None: by lot."""
 
 
 class Began(msgspec.Struct, frozen=True, tag_field="kind", tag="began"):
@@ -287,6 +305,7 @@ Event: TypeAlias = (
     | Sat
     | GotUp
     | GivenToBot
+    | FirstNamed
     | Began
     | Played
     | Undone

@@ -7,7 +7,7 @@ from atoll.table.messages import Options, SeatKind, TableStatus
 from atoll.table.seats.presence import Presence
 from atoll.table.table import Table
 
-__all__ = ["LobbyRow", "LobbySeat", "lobby_row", "lobby_seats"]
+__all__ = ["LobbyRow", "LobbySeat", "arranged_parts", "lobby_row", "lobby_seats"]
 
 
 class LobbySeat(Struct, frozen=True):
@@ -27,6 +27,8 @@ class LobbyRow(Struct, frozen=True):
     game: str
     options: Options
     """Those that are not at their defaults."""
+    arranged: list[str]
+    """The parts of the set-up that were arranged by hand."""
     clock: ClockRule | None
     status: TableStatus
     """`open` or `playing`."""
@@ -52,6 +54,7 @@ def lobby_row(table: Table, presence: Presence, created_at: float) -> LobbyRow |
         id=table.id,
         game=table.created.game,
         options=_unusual_options(table),
+        arranged=arranged_parts(table),
         clock=table.created.clock,
         status=table.status,
         seats=lobby_seats(table, presence),
@@ -61,10 +64,16 @@ def lobby_row(table: Table, presence: Presence, created_at: float) -> LobbyRow |
     )
 
 
+def arranged_parts(table: Table) -> list[str]:
+    """Return the parts of the set-up that were arranged by hand."""
+    return [part for part in table.game.parts if part in table.chosen and part != "first"]
+
+
 def _unusual_options(table: Table) -> Options:
     """Return the options that are not at their defaults."""
-    usual = table.game.check_options({})
-    return {name: v for name, v in table.created.options.items() if v != usual[name]}
+    created = table.created
+    usual = table.game.check_options({}, created.edition)
+    return {name: v for name, v in created.options.items() if v != usual[name]}
 
 
 def lobby_seats(table: Table, presence: Presence) -> list[LobbySeat]:

@@ -16,6 +16,7 @@ __all__ = [
     "AnySetup",
     "ChallengeInfo",
     "Chosen",
+    "ChosenPart",
     "ClockInfo",
     "DeclinedProposal",
     "EncodedView",
@@ -41,7 +42,9 @@ AnyEffects: TypeAlias = Annotated[JsonValue, ref("Effects")]
 EncodedView: TypeAlias = Annotated[Raw, ref("View")]
 
 Options: TypeAlias = dict[str, OptionValue]
-Chosen: TypeAlias = dict[str, list[str | None]]
+ChosenPart: TypeAlias = int | str | list[str | dict[str, int | str] | None]
+"""A part of the set-up: as a set-up has it, or by seat with null where it is dealt."""
+Chosen: TypeAlias = dict[str, ChosenPart]
 Perspective: TypeAlias = int | Literal["all"] | None
 """A seat's view, a spectator's (null), or a view with all cards open."""
 SeatKind: TypeAlias = Annotated[str, one_of("SeatKind", ("human", "bot", "open"))]
@@ -216,6 +219,10 @@ class TableInfo(Struct, frozen=True):
     challenge: ChallengeInfo | None
     challenges: int
     """How many tables have the deal of this one."""
+    asks_first: bool
+    """Whether the game waits until a player says who begins."""
+    arranged: list[str]
+    """The parts of the set-up that were arranged by hand."""
 
 
 class Remark(Struct, frozen=True):

@@ -23,6 +23,7 @@ from atoll.table.events import (
     ChallengeCreated,
     Created,
     Event,
+    FirstNamed,
     GivenToBot,
     GotUp,
     Invited,
@@ -86,6 +87,10 @@ class Table:
         """The seats whose claim was declined, until the game, or who plays it, changes."""
         self.displaced: dict[int, frozenset[str]] = {}
         """The keys that lost each seat by a claim; their holders may take it back."""
+        self.asks_first = created.asks_first is True
+        """Whether the game waits until a player has said who begins."""
+        self.chosen = created.chosen
+        """The chosen part of the set-up, with the seat that begins once it was named."""
         self.next: str | None = None
         """The id of the rematch."""
         self.challenges: list[str] = []
@@ -125,6 +130,11 @@ class Table:
         if self.started.abandoned:
             return "abandoned"
         return "over" if self.started.position.over else "playing"
+
+    @property
+    def full(self) -> bool:
+        """Whether every seat is taken."""
+        return all(chair.kind != "open" for chair in self.chairs)
 
     @property
     def ended(self) -> bool:
@@ -173,9 +183,15 @@ class Table:
                 self._free(seat)
             case GivenToBot(seat, bot):
                 self._set_chair(seat, Chair(bot=bot))
+            case FirstNamed(seat):
+                self.asks_first = False
+                if seat is not None:
+                    self.chosen = {**self.chosen, "first": seat}
             case Began(setup):
                 created = self.created
-                position = self.game.lay_out(created.players, created.options, setup)
+                position = self.game.lay_out(
+                    created.players, created.options, setup, created.edition
+                )
                 self.started = StartedGame(position, self.chance)
             case Played() | Undone() | Redealt() | Abandoned():
                 self._apply_to_game(event)

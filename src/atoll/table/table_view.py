@@ -8,6 +8,7 @@ from atoll.table.consent.proposal import CLAIM
 from atoll.table.events import Challenge, Origin
 from atoll.table.fairness.chance import commitment
 from atoll.table.history.moments import actor_or_none, outcome_of, story
+from atoll.table.lobby_row import arranged_parts
 from atoll.table.messages import (
     ChallengeInfo,
     DeclinedProposal,
@@ -35,7 +36,7 @@ def describe(table: Table, viewer: Viewer, presence: Presence) -> TableInfo:
         game=created.game,
         players=created.players,
         options=created.options,
-        chosen=created.chosen,
+        chosen=table.chosen,
         public=created.public,
         hidden=table.game.hidden_hands,
         status=table.status,
@@ -54,6 +55,8 @@ def describe(table: Table, viewer: Viewer, presence: Presence) -> TableInfo:
         origin=_origin(created.origin) if created.origin else None,
         challenge=_challenge(table),
         challenges=len(table.challenges),
+        asks_first=table.asks_first and table.started is None,
+        arranged=arranged_parts(table),
     )
 
 

@@ -8,6 +8,7 @@ function row(id: string, created: number, more: Partial<LobbyRow> = {}): LobbyRo
     id,
     game: 'la_tortuga',
     options: {},
+    arranged: [],
     clock: null,
     status: 'open',
     seats: [],

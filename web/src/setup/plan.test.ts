@@ -8,7 +8,11 @@ import {
   botRematch,
   choicesInPlay,
   choose,
+  chooseOption,
+  chosenParts,
   defaultPlan,
+  type FirstPlayer,
+  firstSeat,
   toNewTable,
   unnamedSeats,
 } from './plan';
@@ -20,6 +24,7 @@ const OFFER: GameInfo = {
   seats: [2, 7],
   options: [{ name: 'spend_eggs', values: [false, true], default: false, help: '' }],
   choices: [],
+  parts: ['first', 'egg'],
   bots: ['random', 'stop4'],
   hints: true,
   compiled: true,
@@ -126,4 +131,45 @@ test('a rematch of bots has the same bots and options', () => {
       { kind: 'bot', bot: 'stop4' },
     ],
   });
+});
+
+describe('who begins', () => {
+  const planned = (first: FirstPlayer, kinds: string[]) => {
+    const plan = { ...defaultPlan(OFFER, 'Ada'), players: kinds.length, first };
+    plan.seats = kinds.map((kind) => ({ kind, name: 'Ada' }));
+    return plan;
+  };
+
+  test('is drawn by lot unless it is chosen', () => {
+    expect(chosenParts(planned('lot', ['human', 'human']))).toEqual({});
+  });
+
+  test('is a given seat, as long as that plays', () => {
+    const plan = planned(1, ['human', 'human', 'human']);
+    expect(chosenParts(plan)).toEqual({ first: 1 });
+    expect(chosenParts({ ...plan, players: 1 })).toEqual({});
+  });
+
+  test('is the person who was last on an island, if all are known', () => {
+    const plan = planned('asked', ['bot:random', 'human', 'human']);
+    expect(firstSeat(plan)).toBe(1);
+    expect(firstSeat({ ...plan, lastOnIsland: 2 })).toBe(2);
+    expect(firstSeat({ ...plan, lastOnIsland: 0 })).toBe(1);
+    expect(toNewTable('la_tortuga', plan).ask_first).toBeUndefined();
+  });
+
+  test('is asked at the table if others are still to come', () => {
+    const plan = planned('asked', ['human', 'open']);
+    expect(toNewTable('la_tortuga', plan)).toMatchObject({ ask_first: true, chosen: {} });
+  });
+});
+
+test('another island drops what was arranged on the first', () => {
+  const plan = defaultPlan(OFFER, 'Ada');
+  plan.arrangement = { island: 'ABC-0-1', huts: ['0,0'] };
+  chooseOption(plan, 'curse', 'light');
+  chooseOption(plan, 'island', 'ABC-0-1');
+  expect(plan.arrangement).toHaveProperty('huts');
+  chooseOption(plan, 'island', 'ABC-1-1');
+  expect(plan.arrangement).toEqual({});
 });

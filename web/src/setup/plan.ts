@@ -1,6 +1,6 @@
 /** The plan of a table before it is created. */
 import type { ClockRule, GameInfo, NewTable, TableInfo } from '../generated/protocol';
-import type { Chosen, NewSeat, Value } from '../protocol/parts';
+import type { Chosen, NewSeat, SeatChoices, Value } from '../protocol/parts';
 import { defaultBot, QUICK_PLAYERS, TEAM_PLAYERS } from './quickTable';
 
 /** What a seat of the plan holds: `human`, `open`, or `bot:NAME`. */
@@ -9,11 +9,19 @@ export interface PlannedSeat {
   name: string;
 }
 
+/** Who begins: by lot, a seat, or the person who was last on an island. */
+export type FirstPlayer = 'lot' | 'asked' | number;
+
 export interface Plan {
   players: number;
   seats: PlannedSeat[];
   options: Record<string, Value>;
-  chosen: Chosen;
+  chosen: SeatChoices;
+  /** Parts of the set-up that were arranged by hand, as a transcript has them. */
+  arrangement: Chosen;
+  first: FirstPlayer;
+  /** The seat of the person who was last on an island; null: not answered yet. */
+  lastOnIsland: number | null;
   /** The clock; null: none. */
   clock: ClockRule | null;
   /** Listed in the lobby. */
@@ -46,6 +54,9 @@ export function defaultPlan(offer: GameInfo, name: string, cooperative = false):
     seats,
     options,
     chosen,
+    arrangement: {},
+    first: 'lot',
+    lastOnIsland: null,
     clock: null,
     public: false,
     hints: true,
@@ -59,13 +70,41 @@ export function choose(plan: Plan, name: string, seat: number, value: string | n
   );
 }
 
+/** Set an option; an arrangement for another value of it is dropped. */
+export function chooseOption(plan: Plan, name: string, value: Value): void {
+  plan.options[name] = value;
+  if (name in plan.arrangement && plan.arrangement[name] !== value) plan.arrangement = {};
+}
+
+/** Return the seats of people at this screen. */
+export function peopleHere(plan: Plan): number[] {
+  return seatsInPlay(plan).flatMap(({ kind }, seat) => (kind === 'human' ? [seat] : []));
+}
+
+/** Whether the table asks who was last on an island: some people are not known yet. */
+export function asksAtTable(plan: Plan): boolean {
+  return plan.first === 'asked' && seatsInPlay(plan).some(({ kind }) => kind === 'open');
+}
+
+/** Return the seat that begins; null: by lot, or asked at the table. */
+export function firstSeat(plan: Plan): number | null {
+  if (plan.first === 'lot' || asksAtTable(plan)) return null;
+  const people = peopleHere(plan);
+  if (plan.first === 'asked') return people.find((seat) => seat === plan.lastOnIsland) ?? people[0] ?? null;
+  return plan.first < plan.players ? plan.first : null;
+}
+
+function seatsInPlay(plan: Plan): PlannedSeat[] {
+  return plan.seats.slice(0, plan.players);
+}
+
 /** Return what is chosen for the seats that play. */
-export function choicesInPlay(plan: Plan): Chosen {
+export function choicesInPlay(plan: Plan): SeatChoices {
   return Object.fromEntries(Object.entries(plan.chosen).map(([name, values]) => [name, values.slice(0, plan.players)]));
 }
 
 /** Return what a seat can choose from: all that no other seat has. */
-export function availableChoices(choice: GameInfo['choices'][number], chosen: Chosen, seat: number): string[] {
+export function availableChoices(choice: GameInfo['choices'][number], chosen: SeatChoices, seat: number): string[] {
   return choice.values.filter((value) => chosen[choice.name]?.every((held, index) => index === seat || held !== value));
 }
 
@@ -77,7 +116,7 @@ export function unnamedSeats(plan: Plan): number[] {
 }
 
 export function toNewTable(game: string, plan: Plan): NewTable {
-  const seats = plan.seats.slice(0, plan.players).map(({ kind, name }): NewSeat => {
+  const seats = seatsInPlay(plan).map(({ kind, name }): NewSeat => {
     const bot = botOf(kind);
     if (bot !== null) return { kind: 'bot', bot };
     return kind === 'human' ? { kind, name: name.trim() } : { kind: 'open' };
@@ -86,12 +125,19 @@ export function toNewTable(game: string, plan: Plan): NewTable {
     game,
     players: plan.players,
     options: { ...plan.options },
-    chosen: choicesInPlay(plan),
+    chosen: chosenParts(plan),
+    ...(asksAtTable(plan) && { ask_first: true }),
     public: plan.public,
     ...(!plan.hints && { hints: false }),
     ...(plan.clock && { clock: plan.clock }),
     seats,
   };
+}
+
+/** Return all that is chosen of the set-up. */
+export function chosenParts(plan: Plan): Chosen {
+  const first = firstSeat(plan);
+  return { ...choicesInPlay(plan), ...plan.arrangement, ...(first !== null && { first }) };
 }
 
 /** Return the same table of bots again. */

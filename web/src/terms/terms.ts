@@ -20,6 +20,12 @@ export function optionSummary(game: string, name: string, value: Value): string 
   return value === false ? t('terms-without', { what: optionName(game, name) }) : optionValueName(game, name, value);
 }
 
+/** Return the name of a part of the set-up that was arranged by hand. */
+export function arrangedPart(game: string, part: string): string {
+  const id = `terms-part-${game}-${part}`;
+  return messages.has(id) ? t(id) : part;
+}
+
 export function clockName(rule: ClockRule | null): string {
   if (rule === null) return t('clock-none');
   if (rule.per === 'game') return t('clock-per-game', { minutes: rule.seconds / 60, increment: rule.increment ?? 0 });

@@ -15,20 +15,25 @@ from atoll.table.events import Began, Event, Played
 from atoll.table.started_game import StartedGame
 from atoll.table.table import Table
 
-__all__ = ["begin", "can_begin", "play", "play_chance", "play_legal"]
+__all__ = ["begin", "can_begin", "deal", "play", "play_chance", "play_legal"]
 
 
 def can_begin(table: Table) -> bool:
-    """Return whether the game can begin: it has not, and every seat is taken."""
-    return table.started is None and all(chair.kind != "open" for chair in table.chairs)
+    """Return whether the game can begin: it has not, all seats are taken, and no answer is due."""
+    return table.started is None and table.full and not table.asks_first
 
 
 def begin(table: Table) -> list[Event]:
     """Deal the game, and let chance play up to the first decision."""
+    position = deal(table)
+    return [Began(position.setup), *play_chance(StartedGame(position, table.chance), position)]
+
+
+def deal(table: Table) -> Position:
+    """Return the game as it begins: what was chosen, and all else by the committed seed."""
     created = table.created
     dice = table.chance.dice("setup")
-    position = table.game.deal(created.players, created.options, dice, created.chosen)
-    return [Began(position.setup), *play_chance(StartedGame(position, table.chance), position)]
+    return table.game.deal(created.players, created.options, dice, table.chosen, created.edition)
 
 
 def play(table: Table, held_seats: Collection[int], seq: int, ply: JsonValue) -> list[Played]:

@@ -29,9 +29,10 @@ up weights: the first at which the sum exceeds r is what happens.
 
 The set-up has the label "setup"; its number of attempt 0 is the state of the dice
 (SplitMix64, see `atoll.engine.records.dice`) with which the game's own set-up rule lays the table.
-Chosen parts of the set-up are put in place afterwards (see `atoll.engine.choices`).  They were
-recorded together with the seed, and all players see them from then on, so they can neither
-follow the deal nor change the dice.
+Chosen parts of the set-up are put in place afterwards (see `atoll.engine.choices`).  If what was
+dealt does not fit them, the same dice deal again.  The parts were recorded together with the seed,
+and all players see them from then on, so they can neither follow the deal nor change the dice.
+Only the seat that begins may be named later, when every seat is taken; that changes no die.
 
 A bot whose lowest seat is s has the label "bot:p:s" for its decision after p plies (of all
 players and chance); its number of attempt 0 is the bot's random seed.

@@ -42,7 +42,7 @@ def proof_of(table: Table) -> Json | None:
         "table": table.deal_id,
         "seed": created.seed,
         "commitment": commitment(created.seed),
-        "chosen": created.chosen,
+        "chosen": table.chosen,
     }
 
 
@@ -128,7 +128,9 @@ def _check_commitment(line: int, proof: Proof) -> Difference | None:
 def _check_setup(line: int, position: Position, proof: Proof, chance: Chance) -> Difference | None:
     """Check that the set-up follows from the seed."""
     dice = chance.dice("setup")
-    dealt = position.game.deal(position.players, position.options, dice, proof.chosen).setup
+    dealt = position.game.deal(
+        position.players, position.options, dice, proof.chosen, position.edition
+    ).setup
     if dealt == position.setup:
         return None
     return Difference("setup", line, position.setup, dealt)

@@ -77,8 +77,15 @@ def _check_branch(
 
 
 def _created(position: Position, chairs: tuple[Chair, ...], origin: Origin) -> Created:
-    game, players, options = position.game.name, position.players, position.options
-    return Created(game, players, options, chairs, new_seed(), origin=origin)
+    return Created(
+        position.game.name,
+        position.players,
+        position.options,
+        chairs,
+        new_seed(),
+        origin=origin,
+        stated_edition=position.edition,
+    )
 
 
 def _determinized(created: Created, position: Position, seat: int) -> tuple[str, list[Event]]:

@@ -14,6 +14,7 @@ the challenge are open.
 
 from collections.abc import Collection
 
+from msgspec import UNSET
 from msgspec.structs import replace
 
 from atoll.table.commands.checks import check_bot
@@ -44,6 +45,8 @@ def create_challenge(table: Table, held_tokens: Collection[str], bot: str) -> Cr
             Chair() if seat in seats else Chair(bot=bot if chair.key else chair.bot)
             for seat, chair in enumerate(table.chairs)
         ),
+        chosen=table.chosen,
+        asks_first=UNSET,
         public=False,
         rematch_of=None,
         challenge=Challenge(table.deal_id, table.chairs[seats[0]].name or "", tuple(seats)),

@@ -2,33 +2,55 @@
 
 Any person who held a seat sets it up.  Their own seats are theirs at once, bots keep theirs, and
 the other people's seats are kept for them until they come, or until a seat is given to a bot.
-All keep their seats, or all move on by one.
+All keep their seats, or all move on by one.  The rematch follows today's edition of the rules.
 
 No client sees another's token.  The rematch keeps the keys of the old tokens; from an old token
 only its holder can derive the new one (`tokens.rematch_token`).
 """
 
 from collections.abc import Collection, Iterable, Mapping
-from typing import TypeVar
+from typing import NamedTuple, TypeVar
 
 from msgspec import UNSET
 from msgspec.structs import replace
 
+from atoll.engine.editions import EDITION
 from atoll.engine.json_values import Json
 from atoll.table.commands.refusal import Refusal
 from atoll.table.events import Chair, Created, RematchCreated, Sat
 from atoll.table.fairness.chance import new_seed
 from atoll.table.seats import tokens
 from atoll.table.seats.rekeying import keys_so_far
+from atoll.table.seats.rematch_start import Begins, with_first_player
 from atoll.table.table import Table
 
-__all__ = ["accept_rematch", "create_rematch", "record_rematch", "rematch_tokens"]
+__all__ = [
+    "OldSeat",
+    "accept_rematch",
+    "create_rematch",
+    "old_seats",
+    "record_rematch",
+    "rematch_tokens",
+]
 
 T = TypeVar("T")
 
 
+class OldSeat(NamedTuple):
+    """A seat of the old table, as its holder shows it at the rematch."""
+
+    token: str
+    keys: frozenset[str]
+    """All that the seat has had."""
+
+
 def create_rematch(
-    table: Table, rematch_id: str, held_tokens: Collection[str], *, rotate: bool
+    table: Table,
+    rematch_id: str,
+    held_tokens: Collection[str],
+    *,
+    rotate: bool,
+    begins: Begins = "as_before",
 ) -> Created:
     """Return the first event of the rematch, set up by the holder of these tokens."""
     if not table.seats_of(held_tokens):
@@ -37,15 +59,18 @@ def create_rematch(
         raise Refusal("rematch-playing")
     created = table.created
     chairs = [_kept_chair(chair, rematch_id, held_tokens) for chair in table.chairs]
-    return replace(
+    next_created = replace(
         created,
         chairs=tuple(_rotated(chairs) if rotate else chairs),
+        options=table.game.current_options(created.options, created.edition),
+        stated_edition=EDITION,
         seed=new_seed(),
-        chosen=_rotated_choices(created.chosen) if rotate else created.chosen,
+        chosen=_rotated_choices(table) if rotate else created.chosen,
         rematch_of=table.id,
         origin=None,
         challenge=UNSET,
     )
+    return with_first_player(next_created, table, begins, rotate=rotate)
 
 
 def record_rematch(table: Table, rematch_id: str) -> list[RematchCreated]:
@@ -55,8 +80,17 @@ def record_rematch(table: Table, rematch_id: str) -> list[RematchCreated]:
     return [RematchCreated(rematch_id)]
 
 
-def accept_rematch(table: Table, old_table: Table, old_tokens: Iterable[str]) -> list[Sat]:
-    """Sit down on the seats kept for the holder of these tokens of the old table.
+def old_seats(old_table: Table, old_tokens: Iterable[str]) -> list[OldSeat]:
+    """Return the seats that these tokens hold at the old table."""
+    return [
+        OldSeat(token, frozenset(keys_so_far(old_table, seat)))
+        for token in old_tokens
+        for seat in old_table.seats_of([token])
+    ]
+
+
+def accept_rematch(table: Table, held: Iterable[OldSeat]) -> list[Sat]:
+    """Sit down on the seats kept for the holder of these seats of the old table.
 
     A seat is kept by the key that its person had when the rematch was set up.
     """
@@ -64,13 +98,12 @@ def accept_rematch(table: Table, old_table: Table, old_tokens: Iterable[str]) ->
         Sat(
             seat,
             chair.name or "",
-            tokens.key_of(tokens.rematch_token(token, table.id)),
+            tokens.key_of(tokens.rematch_token(old_seat.token, table.id)),
             chair.emblem,
         )
-        for token in old_tokens
-        for old_seat in old_table.seats_of([token])
+        for old_seat in held
         for seat, chair in enumerate(table.chairs)
-        if chair.invited in keys_so_far(old_table, old_seat)
+        if chair.invited in old_seat.keys
     ]
 
 
@@ -102,6 +135,8 @@ def _rotated(seats: list[T]) -> list[T]:
     return [*seats[-1:], *seats[:-1]]
 
 
-def _rotated_choices(chosen: Json) -> Json:
+def _rotated_choices(table: Table) -> Json:
     """Move what was chosen for the seats along with their people."""
-    return {name: _rotated(values) for name, values in chosen.items()}
+    chosen = table.created.chosen
+    by_seat = [choice.name for choice in table.game.choices]
+    return {name: _rotated(v) if name in by_seat else v for name, v in chosen.items()}
