@@ -25,7 +25,7 @@ every_game = pytest.mark.parametrize("game", games.OWN)
 def opened(chapter: Chapter) -> Position:
     header = chapter.header
     game = games.find(header["game"])
-    position = game.lay_out(header["players"], header["options"], header["setup"])
+    position = game.lay_out(header["players"], header["options"], header["setup"], header["atoll"])
     for ply in chapter.so_far:
         position.play(ply)
     return position

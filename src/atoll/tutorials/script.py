@@ -17,7 +17,7 @@ from typing import NamedTuple, TypeAlias
 
 from atoll.engine.json_values import Json, Ply
 
-__all__ = ["LEARNER", "Beat", "Chapter", "Say", "has_tutorial", "read"]
+__all__ = ["LEARNER", "Beat", "Chapter", "Say", "has_tutorial", "parse", "read"]
 
 LEARNER = 0
 """The seat of the learner."""
@@ -49,7 +49,11 @@ def has_tutorial(game: str) -> bool:
 
 def read(game: str) -> list[Chapter]:
     """The script of a game's tutorial."""
-    source = files(__package__).joinpath(f"{game}.jsonl").read_text("utf-8")
+    return parse(files(__package__).joinpath(f"{game}.jsonl").read_text("utf-8"))
+
+
+def parse(source: str) -> list[Chapter]:
+    """The chapters of a script."""
     lines = [json.loads(line) for line in source.splitlines() if line]
     return [_chapter(*each) for each in _chapters(lines)]
 

@@ -4,10 +4,18 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { gameEntry, GAMES } from '../games/registry';
 import { LOCALES } from '../messages/locales';
 import { messages, t } from '../messages/messages.svelte';
+import { type Block, isParagraph } from './chapter';
 import OwnDesign from './OwnDesign.svelte';
 
 async function chaptersOf(game: string) {
   return (await gameEntry(game)?.chapters())?.CHAPTERS ?? [];
+}
+
+/** The messages of a paragraph, a picture or an example. */
+function messagesOf(game: string, block: Block): string[] {
+  if (isParagraph(block)) return [`${game}-rules-${block}`];
+  if ('example' in block) return [`${game}-example-${block.example}`];
+  return [`${game}-picture-${block.picture}`, `${game}-picture-${block.picture}-alt`];
 }
 
 describe.each(LOCALES.map((locale) => locale.code))('the rules in %s', (locale) => {
@@ -18,9 +26,10 @@ describe.each(LOCALES.map((locale) => locale.code))('the rules in %s', (locale) 
 
   test.each(GAMES)('have every title and every paragraph: %s', async (game) => {
     const chapters = await chaptersOf(game);
-    const ids = chapters.flatMap(({ name, paragraphs }) =>
-      [name, ...paragraphs].map((part) => `${game}-rules-${part}`),
-    );
+    const ids = chapters.flatMap(({ name, blocks }) => [
+      `${game}-rules-${name}`,
+      ...blocks.flatMap((block) => messagesOf(game, block)),
+    ]);
     expect(ids.length).toBeGreaterThan(10);
     expect(ids.filter((id) => !messages.has(id))).toEqual([]);
   });
