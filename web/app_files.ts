@@ -51,18 +51,23 @@ export function appFiles(): Plugin {
         .filter((name) => name.startsWith('assets/'))
         .map((name) => `/${name}`)
         .sort();
-      const tutorials = globSync('*.jsonl', { cwd: TUTORIALS })
-        .map((file) => `/api/tutorials/${basename(file, '.jsonl')}`)
-        .sort();
+      const answers = [scriptsIn('tutorials', TUTORIALS), scriptsIn('examples', join(TUTORIALS, 'examples'))].flat();
       const html = bundle['index.html'];
       const worker = bundle[WORKER];
       if (html?.type !== 'asset' || worker?.type !== 'chunk') throw new Error('the page or its worker is missing');
       const version = createHash('sha256').update(html.source).update(files.join()).digest('hex').slice(0, 8);
-      const values = Object.entries({ VERSION: version, FILES: files, TUTORIALS: tutorials, NOTICES: notices() });
+      const values = Object.entries({ VERSION: version, FILES: files, ANSWERS: answers, NOTICES: notices() });
       const filledIn = values.map(([name, value]) => `${name}=${JSON.stringify(value)}`);
       worker.code = `const ${filledIn.join()};${worker.code}`;
     },
   };
+}
+
+/** Return the addresses of the scripts in a folder, one for each game. */
+function scriptsIn(call: string, folder: string): string[] {
+  return globSync('*.jsonl', { cwd: folder })
+    .map((file) => `/api/${call}/${basename(file, '.jsonl')}`)
+    .sort();
 }
 
 function iconPath(size: number, purpose: string): string {

@@ -39,12 +39,12 @@ export default defineConfig({
             { name: 'forms', test: FORMS, includeDependenciesRecursively: false },
             {
               name: 'atoll',
-              test: /svelte\/src\/reactivity|src\/(messages|router|protocol|shell\/(?!Sheet)|player\/lazyParts|settings\/(storage|settings|SettingsButton)|setup\/(quickTable|createTable)|home\/PlayNow|identity\/suggestion|games\/(gamePage|registry|shared\/[\w.]+\.ts$)|table\/state\/seatTokens|table\/frame\/keyboard)/,
+              test: /svelte\/src\/reactivity|src\/(messages|router|protocol|shell\/(?!Sheet)|player\/lazyParts|settings\/(storage|settings|SettingsButton)|setup\/(quickTable|createTable)|home\/PlayNow|identity\/suggestion|sound\/playSound|games\/(gamePage|registry|shared\/[\w.]+\.ts$)|table\/state\/(seatTokens|play|queue)|table\/frame\/keyboard)/,
             },
             // A tutorial shows parts of a table.
             {
               name: 'table',
-              test: /src\/(table\/(TableScreen|frame\/(Frame|SentenceBar)|panels\/(LiveAnnouncements|LogPanel|People|TableLog)|state\/(play|queue))|chat\/chat\.)/,
+              test: /src\/(table\/(TableScreen|frame\/(Frame|SentenceBar)|panels\/(LiveAnnouncements|LogPanel|People|TableLog))|chat\/chat\.)/,
             },
             // What a table needs later and the screens of a player share.
             {
@@ -57,12 +57,18 @@ export default defineConfig({
               test: /src\/(table\/(later|strips|result|HandOver|Recaps|Watching|BotSelect|panels\/(ChatFold|chatPanel))|shell\/Sheet|fairness\/(FairnessSummary|savedCommitment)|undo|hints\/HintSheet|history\/(TimeBar|gameHistory|ReplayActions))/,
             },
             // What a game's picture on the home page shares with its board; what several games share; each game.
-            // Its folder `lazy` and the files that the registry names are loaded on their own.
+            // Its folders `lazy` and `workshop` and the files that the registry names are loaded on their own.
             { name: (id) => `${gameOf(id)}_vignette`, test: /src\/games\/\w+\/vignette\/(?!island)/ },
+            // What examples and boards of Tobago draw a moment after the island.
+            {
+              name: 'scenes',
+              test: /src\/games\/tobago\/lazy\/(board|motion|sharing|Caption)/,
+              includeDependenciesRecursively: false,
+            },
             { name: 'shared', test: /src\/games\/shared\// },
             {
               name: gameOf,
-              test: /src\/(generated\/|games\/\w+\/(?!lazy\/|vignette\/|(hints|tutorial|chapters)\.ts))/,
+              test: /src\/(generated\/|games\/\w+\/(?!lazy\/|vignette\/|rules\/|workshop\/|(hints|tutorial)\.ts))/,
             },
           ],
         },

@@ -24,7 +24,9 @@ def constants() -> dict[str, list[Constant]]:
     return {
         "la_tortuga": [*_la_tortuga()],
         "forbidden_island": [*_forbidden_island()],
+        "forbidden_island_shapes": [*_forbidden_island_shapes()],
         "tobago": [*_tobago()],
+        "tobago_islands": [*_tobago_islands()],
     }
 
 
@@ -63,6 +65,10 @@ def _forbidden_island() -> Iterable[Constant]:
     rates = [int(rate) for rate in island.FLOOD_RATE[1:]]
     yield Constant("RATES", rates, "Flood cards a turn by tick, from tick 1.")
     yield Constant("SKULL", island.SKULL, "The tick at which the game is lost.")
+
+
+def _forbidden_island_shapes() -> Iterable[Constant]:
+    """What laying out an island needs; no script on the way to a table has it."""
     yield Constant(
         "SHAPES",
         {shape: places.SQUARES[shape] for shape in island.SHAPES},
@@ -86,6 +92,28 @@ def _tobago() -> Iterable[Constant]:
     yield Constant("SITE_MARKERS", tobago.MARKERS, "Of each map.")
     hands = {players: int(tobago.HAND[players]) for players in range(2, tobago.MOST_PLAYERS + 1)}
     yield Constant("HAND_SIZES", hands, "Clue cards in a hand, by the number of players.")
+
+
+def _tobago_islands() -> Iterable[Constant]:
+    """What arranging an island needs; no script on the way to a table has it."""
+    codes = {code: name for code, name in cards.DATA["terrain_codes"].items() if code != "."}
+    yield Constant("TERRAIN_CODES", codes, "Terrains by their letters.")
+    yield Constant(
+        "COLUMNS",
+        {island.name: [*_columns(island)] for island in geometry.ISLANDS},
+        "Each column of an island: its first space, and the terrains southwards; a dot is sea.",
+    )
+    yield Constant("APART", tobago.APART, "The least distance between objects of one kind.")
+    counts = {"hut": tobago.HUTS, "palm": tobago.PALMS, "statue": tobago.STATUES}
+    yield Constant("OBJECTS", counts, "How many of each kind an island has.")
+
+
+def _columns(island: geometry.Island) -> Iterable[str]:
+    codes = {terrain: code for code, terrain in cards.DATA["terrain_codes"].items()}
+    for q in sorted({q for q, _ in island.spaces}):
+        rows = [r for at, r in island.spaces if at == q]
+        column = (island.terrain.get((q, r)) for r in range(min(rows), max(rows) + 1))
+        yield f"{q},{min(rows)} " + "".join(codes[each] if each else "." for each in column)
 
 
 def _by_name(names: Sequence[str], numbers: Iterable[int]) -> dict[str, int]:

@@ -15,12 +15,14 @@ from starlette.responses import JSONResponse, Response
 from starlette.routing import Mount, Route
 from starlette.types import Receive, Scope, Send
 
+from atoll.server.cluster.cluster import Cluster
+from atoll.server.cluster.internal_requests import InternalRequests
 from atoll.server.http import errors
 from atoll.server.http.host_check import HostCheckMiddleware, HostNames
 from atoll.server.http.origin_check import OriginCheckMiddleware
 from atoll.server.http.page_files import PAGE, PageFiles
 from atoll.server.settings import ServerSettings
-from atoll.store.log import EventLog
+from atoll.store.event_log import EventLog
 
 if TYPE_CHECKING:
     from atoll.server.api.routes import Api
@@ -31,9 +33,10 @@ __all__ = ["DeferredApi", "create_app"]
 class DeferredApi:
     """The API, imported while the page is already being served."""
 
-    def __init__(self, log: EventLog, settings: ServerSettings) -> None:
+    def __init__(self, log: EventLog, settings: ServerSettings, cluster: Cluster | None) -> None:
         self._log = log
         self._settings = settings
+        self._cluster = cluster
         self._importing: asyncio.Task[Api] | None = None
 
     def start(self) -> None:
@@ -41,13 +44,19 @@ class DeferredApi:
 
     async def _import(self) -> "Api":
         module = await asyncio.to_thread(import_module, "atoll.server.api.routes")
-        api: Api = module.Api(self._log, self._settings)
+        api: Api = module.Api(self._log, self._settings, self._cluster)
         return api
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         assert self._importing is not None
         api = await asyncio.shield(self._importing)
         await api.app(scope, receive, send)
+
+    async def internal(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Answer another process of the same database."""
+        assert self._importing is not None
+        api = await asyncio.shield(self._importing)
+        await api.internal(scope, receive, send)
 
     async def health(self, request: Request) -> JSONResponse:
         """Answer whether the server can be used: not before the API is imported."""
@@ -59,7 +68,7 @@ class DeferredApi:
     async def metrics(self, request: Request) -> Response:
         """Answer with the metrics, for Prometheus."""
         assert self._importing is not None
-        return (await asyncio.shield(self._importing)).metrics()
+        return await (await asyncio.shield(self._importing)).metrics()
 
     async def preview_tags(self, request: Request, table_id: str) -> str:
         """Return tags for messengers; none before the API is imported."""
@@ -78,12 +87,18 @@ def create_app(
     page: Path = PAGE,
     settings: ServerSettings | None = None,
     names: HostNames | None = None,
+    cluster: Cluster | None = None,
 ) -> Starlette:
     """Return the application over this log, which it closes on shutdown.
 
-    Without `names` it answers only to those of this machine.
+    Without `names` it answers only to those of this machine.  With a cluster, this process shares
+    the tables of the log with others.
     """
-    api = DeferredApi(log, settings or ServerSettings())
+    api = DeferredApi(log, settings or ServerSettings(), cluster)
+    between_processes = []
+    if cluster is not None:
+        secret = cluster.here.secret
+        between_processes = [Middleware(InternalRequests, internal=api.internal, secret=secret)]
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
@@ -102,6 +117,7 @@ def create_app(
             Mount("/", PageFiles(page, api.preview_tags), middleware=[Middleware(GZipMiddleware)]),
         ],
         middleware=[
+            *between_processes,
             Middleware(OriginCheckMiddleware),
             Middleware(HostCheckMiddleware, names=names or HostNames("localhost")),
         ],

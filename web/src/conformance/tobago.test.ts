@@ -11,8 +11,11 @@ import type { TobagoPly, TobagoPlay } from '../games/tobago/play';
 import { scenes } from '../games/tobago/scenes/scenes';
 import { TobagoStage } from '../games/tobago/scenes/stage.svelte';
 import { spaceOf } from '../games/tobago/lookup';
+import { chartOf, isIsland } from '../games/tobago/workshop/chart';
+import { freeSpaces, partsOf, piecesOf } from '../games/tobago/workshop/placing';
 import type { Effects, TableInfo, TobagoMapName, TobagoView } from '../generated/protocol';
 import { MAPS, STEPS, TERRAINS } from '../generated/tobago';
+import type { Chosen } from '../protocol/parts';
 import { type Answer, type Case, compare, describeConformance, readCases } from './cases';
 
 interface TurnCase extends Case {
@@ -55,6 +58,13 @@ interface GameCase extends Case {
     map: string | null;
     card: string | null;
   }[];
+}
+
+interface PlacingCase extends Case {
+  island: string;
+  setup: Chosen;
+  /** For each object the spaces where it could stand instead. */
+  free: string[][];
 }
 
 interface IslandCase extends Case {
@@ -100,6 +110,22 @@ describeConformance('Tobago, compared with the rules', () => {
         const found = DIRECTIONS.map((_, direction) => neighbour(space, direction)).filter((each) => each in spaces);
         yield [`beside ${space}`, found.sort(), around];
       }
+    });
+  });
+
+  test('islands as they are drawn without a table', () => {
+    compare(readCases<IslandCase>('tobago_islands'), ({ where, spaces }) => [
+      ['chart', isIsland(where) && chartOf(where), spaces],
+    ]);
+  });
+
+  test('where objects may stand', () => {
+    compare(readCases<PlacingCase>('tobago_placing'), function* ({ island, setup, free }): Generator<Answer> {
+      const spaces = isIsland(island) ? chartOf(island) : {};
+      const pieces = piecesOf(setup);
+      yield ['parts', partsOf(island, pieces), setup];
+      for (const [index, piece] of pieces.entries())
+        yield [`${piece.kind} ${index}`, freeSpaces(spaces, pieces, piece).sort(), free[index]];
     });
   });
 

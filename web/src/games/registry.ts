@@ -2,14 +2,18 @@
 import type { HintFormatter as HintFormatter } from '../hints/hintFormatter';
 import { messages } from '../messages/messages.svelte';
 import type { Chapter } from '../rules/chapter';
+import type { Illustrations } from '../rules/illustrations';
 import type { ControlFinder } from '../tutorial/controls';
 import type { GamePage } from './gamePage';
+import type { Workshop } from './workshop';
 
 interface GameEntry {
   page: () => Promise<{ default: GamePage }>;
   hints: () => Promise<HintFormatter>;
   tutorial: () => Promise<ControlFinder>;
   chapters: () => Promise<{ CHAPTERS: Chapter[] }>;
+  illustrations: () => Promise<{ default: Illustrations }>;
+  workshop: () => Promise<{ default: Workshop }>;
 }
 
 const REGISTRY: Record<string, GameEntry> = {
@@ -17,19 +21,25 @@ const REGISTRY: Record<string, GameEntry> = {
     page: () => import('./la_tortuga'),
     hints: () => import('./la_tortuga/hints'),
     tutorial: () => import('./la_tortuga/tutorial'),
-    chapters: () => import('./la_tortuga/chapters'),
+    chapters: () => import('./la_tortuga/rules/chapters'),
+    illustrations: () => import('./la_tortuga/rules'),
+    workshop: () => import('./la_tortuga/workshop'),
   },
   forbidden_island: {
     page: () => import('./forbidden_island'),
     hints: () => import('./forbidden_island/hints'),
     tutorial: () => import('./forbidden_island/tutorial'),
-    chapters: () => import('./forbidden_island/chapters'),
+    chapters: () => import('./forbidden_island/rules/chapters'),
+    illustrations: () => import('./forbidden_island/rules'),
+    workshop: () => import('./forbidden_island/workshop'),
   },
   tobago: {
     page: () => import('./tobago'),
     hints: () => import('./tobago/hints'),
     tutorial: () => import('./tobago/tutorial'),
-    chapters: () => import('./tobago/chapters'),
+    chapters: () => import('./tobago/rules/chapters'),
+    illustrations: () => import('./tobago/rules'),
+    workshop: () => import('./tobago/workshop'),
   },
 };
 

@@ -2,7 +2,7 @@
 
 export type ReviewProgress = ReviewCompiling | ReviewWorking | ReviewReady;
 
-export type Command = Play | Undo | Say | GetUp | StandIn | ResumeSeat | ShareView | Abandon | Answer;
+export type Command = Play | Undo | Say | GetUp | NameFirst | StandIn | ResumeSeat | ShareView | Abandon | Answer;
 
 export type ClientMessage =
   | Hello
@@ -12,6 +12,7 @@ export type ClientMessage =
   | Undo
   | Say
   | GetUp
+  | NameFirst
   | StandIn
   | ResumeSeat
   | ShareView
@@ -166,11 +167,13 @@ export type TobagoChange =
 
 export type TobagoMapName = 'grey' | 'brown' | 'black' | 'white';
 
-export type TobagoPhase = 'place' | 'act' | 'draw' | 'peek' | 'add' | 'reveal' | 'ask' | 'start_map' | 'over';
+export type TobagoPhase = 'place' | 'act' | 'draw' | 'peek' | 'add' | 'reveal' | 'ask' | 'pay' | 'start_map' | 'over';
 
 export type TobagoTerrain = 'beach' | 'jungle' | 'river' | 'scrubland' | 'lake' | 'mountain';
 
 export type TobagoTreasureCard = '2' | '3' | '4' | '5' | '6' | 'curse';
+
+export type TobagoPayment = 'amulet' | 'card';
 
 export type TobagoPly =
   | TobagoEndTurnPly
@@ -178,6 +181,7 @@ export type TobagoPly =
   | TobagoAmuletExchangePly
   | TobagoTakePly
   | TobagoLeavePly
+  | TobagoPayPly
   | TobagoPlacePly
   | TobagoCluePly
   | TobagoDrivePly
@@ -321,6 +325,14 @@ export interface GetUp {
   seat: number;
 }
 
+/** Say who begins at a table that asks, once all seats are taken. */
+export interface NameFirst {
+  type: 'name_first';
+  id: number;
+  /** Null: by lot. */
+  seat: number | null;
+}
+
 /** Let a bot play for a person: oneself, or another who has been away for long enough. */
 export interface StandIn {
   type: 'stand_in';
@@ -453,7 +465,16 @@ export interface TableInfo {
   };
   /** What of the set-up was chosen (see *Setting up*). */
   chosen: {
-    [k: string]: (string | null)[];
+    [k: string]:
+      | number
+      | string
+      | (
+          | string
+          | {
+              [k: string]: number | string;
+            }
+          | null
+        )[];
   };
   /** Whether the lobby lists the table. */
   public: boolean;
@@ -485,6 +506,10 @@ export interface TableInfo {
   challenge: ChallengeInfo | null;
   /** How many tables have the deal of this one. */
   challenges: number;
+  /** Whether the game waits until a player says who begins. */
+  asks_first: boolean;
+  /** The parts of the set-up that were arranged by hand. */
+  arranged: string[];
 }
 
 /** A seat at a table. */
@@ -750,6 +775,8 @@ export interface LobbyRow {
   options: {
     [k: string]: boolean | number | string;
   };
+  /** The parts of the set-up that were arranged by hand. */
+  arranged: string[];
   clock: ClockRule | null;
   status: TableStatus;
   seats: LobbySeat[];
@@ -1226,7 +1253,7 @@ export interface TobagoView {
   treasure_deck: number;
   /** Cards of the treasure deck's top that cannot be a curse. */
   curse_free: number;
-  /** In the deck, or handed in for the sharing under way. */
+  /** In the game: in the deck, handed in for the sharing under way, or discarded unseen. */
   curses: number;
   treasure_discards: number;
   hand: TobagoClue[];
@@ -1342,6 +1369,12 @@ export type TobagoLeavePly = {
   by: number;
 };
 
+export type TobagoPayPly = {
+  do: 'pay';
+  by: number;
+  with: TobagoPayment;
+};
+
 export type TobagoPlacePly = {
   do: 'place';
   by: number;
@@ -1441,6 +1474,8 @@ export interface GameInfo {
   seats: [number, number];
   options: OptionInfo[];
   choices: ChoiceInfo[];
+  /** The parts of the set-up that may be chosen whole. */
+  parts: string[];
   bots: string[];
   /** Whether there are hints and reviews. */
   hints: boolean;
@@ -1498,10 +1533,21 @@ export interface NewTable {
   options?: {
     [k: string]: boolean | number | string;
   };
-  /** What of the set-up is chosen: by the name of a choice, a value or null for each seat. */
+  /** What of the set-up is chosen (see *Setting up*); all else is dealt. */
   chosen?: {
-    [k: string]: (string | null)[];
+    [k: string]:
+      | number
+      | string
+      | (
+          | string
+          | {
+              [k: string]: number | string;
+            }
+          | null
+        )[];
   };
+  /** Whether the players say who begins, once all seats are taken. */
+  ask_first?: boolean;
   /** Whether the lobby lists the table. */
   public?: boolean;
   clock?: ClockRule | null;
@@ -1575,6 +1621,8 @@ export interface RematchRequest {
   tokens: string[];
   /** Whether all players move on by one seat. */
   rotate?: boolean;
+  /** Who begins: chosen as at the old table, the next player, or the one who lost. */
+  begins?: 'as_before' | 'loser' | 'next';
 }
 
 /** What a strong player would consider. */
@@ -1938,6 +1986,58 @@ export type PlayedPly = {
   clock?: ClockInfo;
 };
 
+/** The worked examples of a game's rules. */
+export interface Examples {
+  examples: WorkedExample[];
+}
+
+/** A worked example of the rules, or a picture of a position: then it has no beats. */
+export interface WorkedExample {
+  name: string;
+  opening: TableUpdate;
+  /** Captions and plies, in order; a caption is the message `GAME-example-KEY`. */
+  beats: (CoachSays | PlayedPly)[];
+}
+
+/** All parts of a set-up that may be chosen. */
+export interface Arrangement {
+  /** What was chosen, and any values for the rest. */
+  chosen: {
+    [k: string]:
+      | number
+      | string
+      | (
+          | string
+          | {
+              [k: string]: number | string;
+            }
+          | null
+        )[];
+  };
+}
+
+/** Check what is chosen of a set-up, and deal the rest. */
+export interface ArrangementRequest {
+  players: number;
+  /** Those that are not at their defaults. */
+  options?: {
+    [k: string]: boolean | number | string;
+  };
+  /** As in a new table. */
+  chosen?: {
+    [k: string]:
+      | number
+      | string
+      | (
+          | string
+          | {
+              [k: string]: number | string;
+            }
+          | null
+        )[];
+  };
+}
+
 /** The types of each game. */
 export interface Games {
   la_tortuga: { setup: LaTortugaSetup; view: LaTortugaView; ply: LaTortugaPly; effects: LaTortugaEffects };
@@ -1983,5 +2083,7 @@ export interface Calls {
   'POST /api/tables/{table}/review': { body: null; answer: ReviewProgress };
   'GET /api/tables/{table}/review': { body: null; answer: ReviewProgress };
   'GET /api/tutorials/{game}': { body: null; answer: Tutorial };
+  'GET /api/examples/{game}': { body: null; answer: Examples };
+  'POST /api/games/{game}/arrangements': { body: ArrangementRequest; answer: Arrangement };
   'GET /api/openapi.json': { body: null; answer: object };
 }

@@ -12,8 +12,8 @@ declare const self: ServiceWorkerGlobalScope;
 declare const VERSION: string;
 /** The page's files: scripts, styles, fonts, texts. */
 declare const FILES: readonly string[];
-/** The scripts of the tutorials, the only answers of the API that are kept. */
-declare const TUTORIALS: readonly string[];
+/** The tutorials and the worked examples of the rules, the only answers of the API that are kept. */
+declare const ANSWERS: readonly string[];
 /** What notifications say, by language: that it is one's turn, and the titles of the games. */
 declare const NOTICES: Readonly<Record<string, { turn: string; titles: Readonly<Record<string, string>> }>>;
 
@@ -49,8 +49,8 @@ self.addEventListener('fetch', (event) => {
   if (pathname.startsWith(ASSETS)) {
     event.respondWith(findAsset(request));
     event.waitUntil(checkForUpdate());
-  } else if (TUTORIALS.includes(pathname)) {
-    event.respondWith(fetchTutorial(request));
+  } else if (ANSWERS.includes(pathname)) {
+    event.respondWith(fetchAnswer(request));
   } else if (request.mode === 'navigate' && !NOT_SCREENS.test(pathname)) {
     event.respondWith(fetchPage(request));
   }
@@ -96,7 +96,7 @@ async function keepFiles(): Promise<void> {
   await keepShell(cache);
   await cache.addAll(FILES.filter(isNeeded).map((path) => new Request(path, { priority: 'low' })));
   // A host may lack a game.
-  await Promise.allSettled(TUTORIALS.map((path) => cache.add(path)));
+  await Promise.allSettled(ANSWERS.map((path) => cache.add(path)));
   await self.skipWaiting();
 }
 
@@ -127,7 +127,7 @@ async function findAsset(request: Request): Promise<Response> {
   return (await findKept(request)) ?? fetch(request, { cache: 'no-cache' });
 }
 
-async function fetchTutorial(request: Request): Promise<Response> {
+async function fetchAnswer(request: Request): Promise<Response> {
   try {
     const answer = await fetch(request);
     if (answer.ok) await (await caches.open(CACHE)).put(request, answer.clone());

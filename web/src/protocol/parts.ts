@@ -16,8 +16,11 @@ export type Value = OptionInfo['default'];
 /** Whose eyes a view is for: a seat's, a spectator's (null), or with all cards open. */
 export type Perspective = Moment['perspective'];
 
-/** What is chosen of the set-up, seat by seat; null is dealt. */
+/** What is chosen of the set-up: whole parts of it, and what seats chose. */
 export type Chosen = TableInfo['chosen'];
+
+/** What seats choose of the set-up; null is dealt. */
+export type SeatChoices = Record<string, (string | null)[]>;
 
 export type NewSeat = NewTable['seats'][number];
 

@@ -67,6 +67,7 @@ export class TableSocket {
   #plies = 0;
   /** The tokens of the last hello. */
   #said = '';
+  #keys: string[] = [];
   readonly #openSocket: (url: string) => RawSocket;
   readonly #timers: Timers;
   readonly #heartbeat: Heartbeat;
@@ -117,9 +118,10 @@ export class TableSocket {
     if (this.#raw && this.#greeted) this.#sayHello(this.#raw);
   }
 
-  /** Say hello again with the keys of tokens that are about to replace those held now. */
+  /** Say hello again, now and after every loss, with the keys of tokens that are about to replace those held now. */
   announceKeys(keys: string[]): void {
-    if (this.#raw && this.#greeted) this.#sayHello(this.#raw, keys);
+    this.#keys = keys;
+    this.greet();
   }
 
   /** Whether the page holds other tokens than those of the last hello. */
@@ -164,7 +166,7 @@ export class TableSocket {
     raw.onclose = (event) => this.#handleClose(raw, event.code);
   }
 
-  #sayHello(raw: RawSocket, keys: string[] = []): void {
+  #sayHello(raw: RawSocket): void {
     const tokens = this.options.tokens();
     this.#said = tokens.join(' ');
     raw.send(
@@ -175,7 +177,7 @@ export class TableSocket {
         seat: this.#seat,
         perspective: this.options.perspective?.() ?? null,
         ...(this.options.hidden?.() && { hidden: true }),
-        ...(keys.length > 0 && { keys }),
+        ...(this.#keys.length > 0 && { keys: this.#keys }),
       } satisfies Hello),
     );
     this.#greeted = true;

@@ -14,6 +14,8 @@ export function testTable(table: Partial<TableInfo> = {}): TableInfo {
     players: 2,
     options: {},
     chosen: {},
+    asks_first: false,
+    arranged: [],
     public: false,
     hidden: false,
     status: 'playing',

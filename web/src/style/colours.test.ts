@@ -41,7 +41,7 @@ describe('colours', () => {
 test('every token that is used is defined', () => {
   const sources = [...Object.values({ ...components, ...scripts }), ...styles].join('\n');
   const used = [...sources.matchAll(/var\((--[\w-]+)/g)].map((match) => match[1] ?? '');
-  const defined = new Set([...sources.matchAll(/(--[\w-]+)\s*:/g)].map((match) => match[1]));
+  const defined = new Set([...sources.matchAll(/(--[\w-]+)\s*[:=]/g)].map((match) => match[1]));
   // The last part of these names is a seat's colour.
   expect(used.filter((token) => !defined.has(token) && token !== '--curve-')).toEqual([]);
 });

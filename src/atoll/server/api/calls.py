@@ -29,7 +29,7 @@ Handler = Callable[..., Awaitable[object]]
 """A method of an API class: it gets the request, then its body or query, decoded."""
 
 STORE_ERRORS = ("store-full", "store-locked", "store-failed")
-TABLE_ERRORS = ("table-unknown", "table-broken", "game-broken", *STORE_ERRORS)
+TABLE_ERRORS = ("table-unknown", "table-broken", "table-moving", "game-broken", *STORE_ERRORS)
 """Of every call at a table."""
 CREATE_ERRORS = ("table-too-many", "table-no-room", *STORE_ERRORS)
 """Of every call that creates tables."""

@@ -6,17 +6,14 @@ from starlette.requests import Request
 
 from atoll.server.api.calls import CREATE_ERRORS, Call
 from atoll.server.api.player_api import LOADING_AT_ONCE
+from atoll.server.cluster.table_tasks import CompareGame, ListChallenges
 from atoll.server.http.rate_limits import RateLimits, address_of
 from atoll.server.http.requests import admit
 from atoll.server.protocol.requests import ChallengeRequest
 from atoll.server.protocol.responses import ChallengeTable, ComparedGame, Comparison
 from atoll.server.settings import ServerSettings
-from atoll.server.tables.live_table import LiveTable
 from atoll.server.tables.registry import TableRegistry
 from atoll.table.commands.refusal import Refusal
-from atoll.table.history.challenge import compared_seats
-from atoll.table.history.moments import outcome_of
-from atoll.table.lobby_row import lobby_seats
 
 __all__ = ["CALLS", "ChallengeApi"]
 
@@ -44,8 +41,7 @@ class ChallengeApi:
             if not live.table.ended:
                 raise Refusal("challenge-secret")
             deal_id = live.table.deal_id
-        async with self._registry.open(deal_id) as first:
-            table_ids = [deal_id, *first.table.challenges]
+        table_ids = [deal_id, *await self._registry.perform(deal_id, ListChallenges())]
         if not self._loads.allow(address_of(request), len(table_ids)):
             raise Refusal("request-too-many")
         games = await asyncio.gather(*map(self._compared_game, table_ids))
@@ -53,23 +49,10 @@ class ChallengeApi:
 
     async def _compared_game(self, table_id: str) -> ComparedGame | None:
         try:
-            async with self._loading, self._registry.open(table_id) as live:
-                return _compared_game(live)
+            async with self._loading:
+                return await self._registry.perform(table_id, CompareGame())
         except Refusal:  # a challenge that nobody took up expires
             return None
-
-
-def _compared_game(live: LiveTable) -> ComparedGame:
-    table, position = live.table, live.table.position
-    ended = table.ended and position is not None
-    return ComparedGame(
-        table=table.id if ended else None,
-        status=table.status,
-        seats=lobby_seats(table, live.presence),
-        compared=list(compared_seats(table)),
-        outcome=outcome_of(position) if ended and position is not None else None,
-        plies=len(position.plies) if ended and position is not None else 0,
-    )
 
 
 CALLS = (

@@ -9,6 +9,7 @@ from urllib.parse import urlsplit
 from starlette.requests import Request
 
 from atoll.server.api.calls import STORE_ERRORS, Call
+from atoll.server.cluster.table_tasks import HoldsSeat
 from atoll.server.http.rate_limits import RateLimits, address_of
 from atoll.server.notifications.addresses import parse
 from atoll.server.notifications.notifier import Notifier
@@ -28,7 +29,7 @@ from atoll.server.settings import ServerSettings
 from atoll.server.tables.activity import now_ms
 from atoll.server.tables.registry import TableRegistry
 from atoll.server.texts import find_language, game_title, text
-from atoll.store.notification_store import Subscription, Webhook
+from atoll.store.notifications import Subscription, Webhook
 from atoll.table.commands.refusal import Refusal
 from atoll.table.seats.tokens import key_of
 from atoll.table.table import Table
@@ -67,12 +68,11 @@ class NotificationApi:
 
     async def _holds(self, request: Request, listed: ListedSeat) -> bool:
         """Return whether a token holds a seat of a game that is not over."""
-        in_memory = self._registry.in_memory(listed.table)
-        if not in_memory and not self._loads.allow(address_of(request)):
+        served = await self._registry.served([listed.table])
+        if not served and not self._loads.allow(address_of(request)):
             raise Refusal("request-too-many")
         try:
-            async with self._registry.open(listed.table) as live:
-                return bool(live.table.seats_of([listed.token])) and not live.table.ended
+            return await self._registry.perform(listed.table, HoldsSeat(listed.token))
         except Refusal:
             return False
 

@@ -9,7 +9,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from atoll import pictures
-from atoll.engine.json_values import Json
+from atoll.engine.json_values import InputError, Json
 from atoll.server.api.calls import Call
 from atoll.server.protocol.requests import PictureQuery
 from atoll.server.protocol.responses import Picture
@@ -71,6 +71,13 @@ def spectator_view(table: Table) -> Json:
     """Return what all may see; of a game that has not begun, of an example."""
     if table.position is not None:
         return table.position.view(None)
-    created = table.created
-    dice = EXAMPLE.dice("setup")
-    return table.game.deal(created.players, created.options, dice, created.chosen).view(None)
+    try:
+        return _example(table, table.chosen)
+    except InputError:  # a rare arrangement that the example's dice do not fit
+        return _example(table, {})
+
+
+def _example(table: Table, chosen: Json) -> Json:
+    created, dice = table.created, EXAMPLE.dice("setup")
+    example = table.game.deal(created.players, created.options, dice, chosen, created.edition)
+    return example.view(None)

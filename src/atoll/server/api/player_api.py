@@ -6,12 +6,13 @@ bodies only; the server keeps digests.
 
 import asyncio
 import hashlib
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field
 
 from starlette.requests import Request
 
 from atoll.server.api.calls import STORE_ERRORS, TABLE_ERRORS, Call
+from atoll.server.cluster.table_tasks import BindSeats, InvitePlayer, ListTable
 from atoll.server.http.rate_limits import RateLimits, address_of
 from atoll.server.protocol.errors import error_info
 from atoll.server.protocol.requests import (
@@ -32,19 +33,13 @@ from atoll.server.protocol.responses import (
 )
 from atoll.server.settings import ServerSettings
 from atoll.server.tables.activity import now_ms
-from atoll.server.tables.player_tables import player_table
 from atoll.server.tables.registry import TableRegistry
-from atoll.store.log import EventLog
-from atoll.store.notification_store import NotificationStore
+from atoll.store.event_log import EventLog
 from atoll.store.player_index import PlayerSeat
 from atoll.table.commands.refusal import Refusal
 from atoll.table.consent.claim import claim_seat
-from atoll.table.events import Event
 from atoll.table.seats import seating
-from atoll.table.seats.invitation import invite
-from atoll.table.seats.rekeying import rekey, seats_of_holder
 from atoll.table.seats.tokens import key_of
-from atoll.table.table import Table
 
 __all__ = ["CALLS", "LOADING_AT_ONCE", "MOST_LOADED", "PlayerApi"]
 
@@ -68,7 +63,7 @@ class PlayerApi:
     def __init__(self, registry: TableRegistry, log: EventLog, settings: ServerSettings) -> None:
         self._registry = registry
         self._log = log
-        self._notifications = NotificationStore(log)
+        self._notifications = log.notifications
         self._claims = RateLimits(settings.claims_per_hour, 3600.0)
         self._invitations = RateLimits(settings.invitations_per_hour, 3600.0)
         self._loads = RateLimits(settings.table_loads_per_minute, 60.0)
@@ -76,26 +71,16 @@ class PlayerApi:
 
     async def bind_seat(self, request: Request, body: BindSeat) -> BoundSeats:
         """Bind a seat to a player key: only the token that is derived from it holds the seat."""
-        bound: list[PlayerSeat] = []
-        player = _digest(body.player)
-
-        def bind(table: Table) -> Sequence[Event]:
-            bound.extend(
-                PlayerSeat(player, table.id, seat, body.nonce, body.key, now_ms())
-                for seat in sorted(seats_of_holder(table, body.token))
-            )
-            return rekey(table, body.token, body.key)
-
-        async with self._registry.open(body.table) as live:
-            await live.execute(bind, player_seats=bound)
+        task = BindSeats(_digest(body.player), body.token, body.nonce, body.key, now_ms())
+        seats = await self._registry.perform(body.table, task)
         await self._notifications.rebind(body.table, key_of(body.token), body.key)
-        return BoundSeats(body.table, [row.seat for row in bound])
+        return BoundSeats(body.table, seats)
 
     async def player_tables(self, request: Request, body: PlayerTablesRequest) -> PlayerTables:
         """Return how things stand at one's tables."""
         mine = await self._tables_of(body)
         asked = list(mine)[body.first :][: body.limit]
-        chosen = self._affordable(address_of(request), asked)
+        chosen = self._affordable(address_of(request), asked, await self._registry.served(asked))
         found = await asyncio.gather(*(self._show(each, mine[each]) for each in chosen))
         return PlayerTables(
             tables=[each for each in found if isinstance(each, PlayerTable)],
@@ -118,11 +103,13 @@ class PlayerApi:
             return await asyncio.to_thread(self._log.player_seats, player)
         return await asyncio.to_thread(self._log.player_seats_at, player, table_id)
 
-    def _affordable(self, address: str, table_ids: Sequence[str]) -> Sequence[str]:
+    def _affordable(
+        self, address: str, table_ids: Sequence[str], served: Collection[str]
+    ) -> Sequence[str]:
         """Return the first of these tables, of which not too many are to be loaded."""
         loaded = 0
         for number, table_id in enumerate(table_ids):
-            if self._registry.in_memory(table_id):
+            if table_id in served:
                 continue
             if loaded == MOST_LOADED:
                 return table_ids[:number]
@@ -135,8 +122,8 @@ class PlayerApi:
 
     async def _show(self, table_id: str, mine: _Mine) -> PlayerTable | MissingTable:
         try:
-            async with self._loading, self._registry.open(table_id) as live:
-                return player_table(live, mine.tokens, mine.bound)
+            async with self._loading:
+                return await self._registry.perform(table_id, ListTable(mine.tokens, mine.bound))
         except Refusal as refusal:
             return MissingTable(table_id, error_info(refusal))
 
@@ -155,10 +142,8 @@ class PlayerApi:
                 raise Refusal("seat-none-open")
         if not self._invitations.allow(address_of(request)):
             raise Refusal("invite-too-many")
-        async with self._registry.open(body.earlier.table) as earlier:
-            await earlier.execute(
-                lambda table: invite(table, body.earlier.token, body.seat, table_id, now_ms())
-            )
+        invitation = InvitePlayer(body.earlier.token, body.seat, table_id, now_ms())
+        await self._registry.perform(body.earlier.table, invitation)
         return PersonInvited(table_id, body.seat)
 
     async def claim(self, request: Request, body: ClaimRequest) -> ClaimState:

@@ -9,9 +9,10 @@ from atoll import pictures
 from atoll.pictures.preview import draw_preview
 from atoll.server.api.calls import Call
 from atoll.server.api.picture_api import ASKED_AGAIN, KEPT, spectator_view
+from atoll.server.cluster.table_tasks import DescribePreview
 from atoll.server.http.rate_limits import RateLimits, address_of
 from atoll.server.previews.renderer import Renderer
-from atoll.server.previews.tags import preview_seats, preview_tags, state_key
+from atoll.server.previews.tags import preview_seats, state_key
 from atoll.server.protocol.requests import PreviewQuery
 from atoll.server.protocol.responses import PreviewPicture
 from atoll.server.settings import ServerSettings
@@ -38,9 +39,9 @@ class PreviewApi:
         if not loaded and not self._tags.allow(address_of(request)):
             return ""
         with contextlib.suppress(Refusal, StoreError):
-            async with self._registry.open(table_id) as live:
-                language = language_of(request.headers.get("accept-language", ""))
-                return preview_tags(live.table, str(request.base_url).rstrip("/"), language)
+            language = language_of(request.headers.get("accept-language", ""))
+            task = DescribePreview(str(request.base_url).rstrip("/"), language)
+            return await self._registry.perform(table_id, task)
         return ""
 
     async def preview(self, request: Request, query: PreviewQuery) -> Response:

@@ -14,7 +14,9 @@ from starlette.websockets import WebSocket
 
 from atoll.engine.json_values import Json
 from atoll.server.api import (
+    arrangement_api,
     challenge_api,
+    example_api,
     notification_api,
     picture_api,
     player_api,
@@ -24,8 +26,10 @@ from atoll.server.api import (
     table_api,
     tutorial_api,
 )
+from atoll.server.api.arrangement_api import ArrangementApi
 from atoll.server.api.calls import Call, Socket, routes_of
 from atoll.server.api.challenge_api import ChallengeApi
+from atoll.server.api.example_api import ExampleApi
 from atoll.server.api.notification_api import NotificationApi
 from atoll.server.api.picture_api import PictureApi
 from atoll.server.api.player_api import PlayerApi
@@ -34,6 +38,12 @@ from atoll.server.api.replay_api import ReplayApi
 from atoll.server.api.review_api import ReviewApi
 from atoll.server.api.table_api import TableApi
 from atoll.server.api.tutorial_api import TutorialApi
+from atoll.server.cluster.all_metrics import collect
+from atoll.server.cluster.cluster import Cluster
+from atoll.server.cluster.forwarding import Forwarding
+from atoll.server.cluster.internal_api import internal_app
+from atoll.server.cluster.membership import Membership
+from atoll.server.cluster.peer_lobbies import PeerLobbies
 from atoll.server.http import errors
 from atoll.server.http.rate_limits import RateLimitMiddleware, RateLimits
 from atoll.server.notifications.notifier import Notifier
@@ -50,7 +60,7 @@ from atoll.server.timers.expiry import Expiry
 from atoll.server.ws import lobby_socket, table_socket
 from atoll.server.ws.socket_limits import SocketLimits
 from atoll.store.errors import StoreError
-from atoll.store.log import EventLog
+from atoll.store.event_log import EventLog
 from atoll.table.commands.refusal import Refusal
 
 __all__ = ["CALLS", "OWN_CALLS", "SOCKETS", "Api"]
@@ -59,11 +69,19 @@ __all__ = ["CALLS", "OWN_CALLS", "SOCKETS", "Api"]
 class Api:
     """The API as an application of its own, mounted below `/api`."""
 
-    def __init__(self, log: EventLog, settings: ServerSettings) -> None:
+    def __init__(
+        self, log: EventLog, settings: ServerSettings, cluster: Cluster | None = None
+    ) -> None:
+        """With a cluster, this process shares the tables of the log with others."""
         loader = GameLoader()
         self._notifier = Notifier(log, settings)
         calling = settings.push or settings.webhooks
-        self._registry = TableRegistry(log, loader, settings, self._notifier if calling else None)
+        self._registry = TableRegistry(
+            *(log, loader, settings, self._notifier if calling else None, cluster)
+        )
+        self._cluster = cluster
+        self._membership = None if cluster is None else Membership(cluster)
+        self._lobbies = PeerLobbies(self._registry.public_tables)
         creations = RateLimits(settings.tables_per_minute, 60.0)
         imports = RateLimits(settings.imports_per_hour, 3600.0)
         reads = RateLimits(settings.reads_per_minute, 60.0)
@@ -79,10 +97,14 @@ class Api:
             self._expire(Expiry(log, self._registry, settings)),
             self._registry.wake_ups.find_tables(time.time()),
             metrics.watch_lag(),
+            self._stay_alive(),
             return_exceptions=True,  # else its end would come with the end of the first of them
         )
         self.app = Starlette(
-            middleware=[Middleware(RateLimitMiddleware, settings=settings)],
+            middleware=[
+                Middleware(RateLimitMiddleware, settings=settings),
+                *([] if cluster is None else [self._forwarding(cluster)]),
+            ],
             routes=[
                 *routes_of(TableApi(self._registry, creations), table_api.CALLS, reads),
                 *routes_of(PlayerApi(self._registry, log, settings), player_api.CALLS, reads),
@@ -99,6 +121,8 @@ class Api:
                 ),
                 *routes_of(ReviewApi(self._registry, self._reviews), review_api.CALLS, reads),
                 *routes_of(TutorialApi(loader), tutorial_api.CALLS, reads),
+                *routes_of(ExampleApi(loader), example_api.CALLS, reads),
+                *routes_of(ArrangementApi(loader), arrangement_api.CALLS, reads),
                 *routes_of(self, OWN_CALLS, reads),
                 *(WebSocketRoute(each.path, each.handler.__get__(self)) for each in SOCKETS),
             ],
@@ -112,6 +136,15 @@ class Api:
             },
         )
 
+        self.internal = internal_app(self.app, self._registry, settings, self._measure)
+
+    def _forwarding(self, cluster: Cluster) -> Middleware:
+        return Middleware(Forwarding, registry=self._registry, cluster=cluster)
+
+    async def _stay_alive(self) -> None:
+        if self._membership is not None:
+            await self._membership.run(self._registry, self._lobbies)
+
     async def _expire(self, expiry: Expiry) -> None:
         await self._registry.count_tables()  # before any of them is removed
         await expiry.run()
@@ -121,17 +154,27 @@ class Api:
         self._background.cancel()
         await asyncio.gather(self._background, return_exceptions=True)
         self._reviews.close()
+        self._lobbies.close()
         await self._registry.close()
+        if self._membership is not None:
+            await self._membership.close()
         await self._notifier.close()
 
     async def health(self) -> JSONResponse:
         """Return whether the server can be used."""
         return await self._health.report(self._registry.loader.games.values())
 
-    def metrics(self) -> Response:
-        """Return the measurements for Prometheus."""
+    async def metrics(self) -> Response:
+        """Return the measurements of all processes for Prometheus."""
+        measured = self._measure()
+        if self._cluster is not None and self._membership is not None:
+            client, peers = self._cluster.client, self._membership.peers.values()
+            measured = await collect(client, self._cluster.here.id, measured, peers)
+        return metrics.response(measured)
+
+    def _measure(self) -> bytes:
         states = {status.name: status.state for status in self._registry.loader.games.values()}
-        return metrics.response(self._registry.count_by_status(), states)
+        return metrics.measure(self._registry.count_by_status(), states)
 
     async def preview_tags(self, request: Request, table_id: str) -> str:
         """Return tags for the head of a table's page, for messengers."""
@@ -167,6 +210,8 @@ CALLS = (
     *challenge_api.CALLS,
     *review_api.CALLS,
     *tutorial_api.CALLS,
+    *example_api.CALLS,
+    *arrangement_api.CALLS,
     *OWN_CALLS,
 )
 

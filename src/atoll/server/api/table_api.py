@@ -106,7 +106,7 @@ class TableApi:
         async with self._registry.open(request.path_params["table"]) as live:
             if live.table.next is None:
                 admit(request, self._registry, self._creations)
-            return _held_seats(*await self._registry.rematch(live, body.tokens, rotate=body.rotate))
+            return _held_seats(*await self._registry.rematch(live, body))
 
     async def hint(self, request: Request, body: HintRequest) -> Hints:
         """Return the plies a strong player would consider, as the player to decide."""
@@ -138,7 +138,8 @@ CALLS = (
         status=201,
         errors=(
             *("game-unknown", "game-broken", "table-players", "table-options", "table-chosen"),
-            *("table-seats", "table-clock", "table-bot", "seat-name", *CREATE_ERRORS),
+            *("table-seats", "table-clock", "table-bot", "seat-name", "first-settled"),
+            *CREATE_ERRORS,
         ),
     ),
     Call("GET", "/tables/{table}", TableApi.table, TableInfo, costly=True),
@@ -177,7 +178,10 @@ CALLS = (
         HeldSeats,
         body=RematchRequest,
         status=201,
-        errors=("seat-token", "rematch-playing", "rematch-late", *CREATE_ERRORS),
+        errors=(
+            *("seat-token", "rematch-playing", "rematch-late", "rematch-first", "rematch-loser"),
+            *("table-chosen", *CREATE_ERRORS),
+        ),
     ),
     Call(
         "POST",
@@ -208,6 +212,7 @@ def _game_info(game: Game, status: GameStatus) -> GameInfo:
             for option in game.options
         ],
         choices=[ChoiceInfo(choice.name, list(choice.values)) for choice in game.choices],
+        parts=list(game.parts),
         bots=bots.offered(game.name),
         hints=bots.has_adviser(game.name),
         compiled=status.compiled,

@@ -22,10 +22,9 @@ from atoll.table.seats.viewer import Viewer
 from atoll.table.table import Table
 from atoll.tutorials.script import LEARNER, Chapter, Say, has_tutorial, read
 
-__all__ = ["BOT", "CALLS", "PRESENCE", "VIEWER", "TutorialApi", "play_chapter"]
+__all__ = ["BOT", "CALLS", "VIEWER", "TutorialApi", "play_chapter"]
 
 VIEWER = Viewer(frozenset({LEARNER}))
-PRESENCE = Presence(online=VIEWER.held_seats)
 BOT = "novice"
 """The bot on the other seats."""
 
@@ -59,30 +58,42 @@ CALLS = (
 
 @cache
 def _encoded(game: str) -> bytes:
-    return msgspec.json.encode(Tutorial([play_chapter(chapter) for chapter in read(game)]))
+    chapters = [play_chapter(chapter, _chairs(chapter), VIEWER) for chapter in read(game)]
+    return msgspec.json.encode(Tutorial(chapters))
 
 
-def play_chapter(chapter: Chapter) -> TutorialChapter:
+def _chairs(chapter: Chapter) -> tuple[Chair, ...]:
+    """Return the seats of the learner and of bots."""
+    return (Chair(key="learner"), *[Chair(bot=BOT)] * (chapter.header["players"] - 1))
+
+
+def play_chapter(chapter: Chapter, chairs: tuple[Chair, ...], viewer: Viewer) -> TutorialChapter:
     """Play a chapter of the script: return its opening, and what is said and played then."""
-    table = _table(chapter)
-    opening = updates.whole(table, VIEWER, PRESENCE)
+    table = _table(chapter, chairs)
+    presence = Presence(online=viewer.held_seats)
+    opening = updates.whole(table, viewer, presence)
     beats: list[Beat] = []
     for beat in chapter.beats:
         if isinstance(beat, Say):
             beats.append(CoachSays(beat.key, beat.at))
         else:
             table.apply(Played(beat))
-            beats.append(whole_position(table, VIEWER, PRESENCE))
+            beats.append(whole_position(table, viewer, presence))
     return TutorialChapter(opening, beats)
 
 
-def _table(chapter: Chapter) -> Table:
-    """Return a table that is in no log, with the learner and bots."""
+def _table(chapter: Chapter, chairs: tuple[Chair, ...]) -> Table:
+    """Return a table that is in no log."""
     header = chapter.header
-    others = [Chair(bot=BOT)] * (header["players"] - 1)
-    chairs = (Chair(key="learner"), *others)
     game = games.find(header["game"])
-    options = game.check_options(header["options"])
-    created = Created(game.name, header["players"], options, chairs, seed="", hints=False)
+    created = Created(
+        game.name,
+        header["players"],
+        game.check_options(header["options"], header["atoll"]),
+        chairs,
+        seed="",
+        hints=False,
+        stated_edition=header["atoll"],
+    )
     events: list[Event] = [created, Began(header["setup"]), *map(Played, chapter.so_far)]
     return Table.of("tutorial", events, games.find)

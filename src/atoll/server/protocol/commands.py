@@ -18,6 +18,7 @@ __all__ = [
     "HistoryQuery",
     "Key",
     "MomentsQuery",
+    "NameFirst",
     "Number",
     "PerspectiveInput",
     "Ping",
@@ -95,6 +96,14 @@ class GetUp(Struct, forbid_unknown_fields=True, tag_field="type", tag="get_up"):
     seat: Number
 
 
+class NameFirst(Struct, forbid_unknown_fields=True, tag_field="type", tag="name_first"):
+    """Say who begins at a table that asks, once all seats are taken."""
+
+    id: Number
+    seat: Number | None
+    """Null: by lot."""
+
+
 class StandIn(Struct, forbid_unknown_fields=True, tag_field="type", tag="stand_in"):
     """Let a bot play for a person: oneself, or another who has been away for long enough."""
 
@@ -133,7 +142,9 @@ class Answer(Struct, forbid_unknown_fields=True, tag_field="type", tag="answer")
     """The claimed seat, to answer a claim; null: an undo or the end of the game."""
 
 
-Command: TypeAlias = Play | Undo | Say | GetUp | StandIn | ResumeSeat | ShareView | Abandon | Answer
+Command: TypeAlias = (
+    Play | Undo | Say | GetUp | NameFirst | StandIn | ResumeSeat | ShareView | Abandon | Answer
+)
 """Each is answered by `accepted` or `refused` with its id."""
 
 

@@ -8,8 +8,10 @@ from atoll.server.protocol.commands import Key, Number, Token
 from atoll.table.events import ClockRule
 from atoll.table.messages import Chosen, Options
 from atoll.table.seats.names import Emblem
+from atoll.table.seats.rematch_start import Begins
 
 __all__ = [
+    "ArrangementRequest",
     "BindSeat",
     "BotSeat",
     "BranchRequest",
@@ -78,7 +80,9 @@ class NewTable(Struct, forbid_unknown_fields=True):
     options: Options = {}
     """Those that are not at their defaults."""
     chosen: Chosen = {}
-    """What of the set-up is chosen: by the name of a choice, a value or null for each seat."""
+    """What of the set-up is chosen (see *Setting up*); all else is dealt."""
+    ask_first: bool = False
+    """Whether the players say who begins, once all seats are taken."""
     public: bool = False
     """Whether the lobby lists the table."""
     clock: ClockRule | None = None
@@ -86,6 +90,16 @@ class NewTable(Struct, forbid_unknown_fields=True):
     """Whether players may ask for hints."""
     language: Annotated[str, Meta(pattern="^[a-z]{2,3}(-[A-Z]{2})?$")] | None = None
     """Of the page, for the lobby."""
+
+
+class ArrangementRequest(Struct, forbid_unknown_fields=True):
+    """Check what is chosen of a set-up, and deal the rest."""
+
+    players: int
+    options: Options = {}
+    """Those that are not at their defaults."""
+    chosen: Chosen = {}
+    """As in a new table."""
 
 
 class SitDown(Struct, forbid_unknown_fields=True):
@@ -131,6 +145,8 @@ class RematchRequest(Struct, forbid_unknown_fields=True):
     """Of one's seats at the finished table."""
     rotate: bool = False
     """Whether all players move on by one seat."""
+    begins: Begins = "as_before"
+    """Who begins: chosen as at the old table, the next player, or the one who lost."""
 
 
 class ChallengeRequest(Struct, forbid_unknown_fields=True):

@@ -10,9 +10,10 @@ from atoll.server.protocol.updates import PlayedPly, TableUpdate
 from atoll.table.analysis.hints import Hint
 from atoll.table.analysis.review import Review
 from atoll.table.lobby_row import LobbySeat
-from atoll.table.messages import ClockInfo, Options, Outcome, ProposalInfo, TableStatus
+from atoll.table.messages import Chosen, ClockInfo, Options, Outcome, ProposalInfo, TableStatus
 
 __all__ = [
+    "Arrangement",
     "Beat",
     "BotSeated",
     "BoundSeat",
@@ -23,6 +24,7 @@ __all__ = [
     "CoachSays",
     "ComparedGame",
     "Comparison",
+    "Examples",
     "Forgotten",
     "GameInfo",
     "HeldSeat",
@@ -44,6 +46,7 @@ __all__ = [
     "TableInvitation",
     "Tutorial",
     "TutorialChapter",
+    "WorkedExample",
 ]
 
 
@@ -74,11 +77,20 @@ class GameInfo(Struct, frozen=True):
     """The least and the most players."""
     options: list[OptionInfo]
     choices: list[ChoiceInfo]
+    parts: list[str]
+    """The parts of the set-up that may be chosen whole."""
     bots: list[str]
     hints: bool
     """Whether there are hints and reviews."""
     compiled: bool
     """Whether experts, hints and reviews are ready; the game can be played before."""
+
+
+class Arrangement(Struct, frozen=True):
+    """All parts of a set-up that may be chosen."""
+
+    chosen: Chosen
+    """What was chosen, and any values for the rest."""
 
 
 class HeldSeat(Struct, frozen=True):
@@ -315,3 +327,18 @@ class Tutorial(Struct, frozen=True):
     """The tutorial of a game."""
 
     chapters: list[TutorialChapter]
+
+
+class WorkedExample(Struct, frozen=True):
+    """A worked example of the rules, or a picture of a position: then it has no beats."""
+
+    name: str
+    opening: TableUpdate
+    beats: list[Beat]
+    """Captions and plies, in order; a caption is the message `GAME-example-KEY`."""
+
+
+class Examples(Struct, frozen=True):
+    """The worked examples of a game's rules."""
+
+    examples: list[WorkedExample]

@@ -10,6 +10,7 @@ const PIG: GameInfo = {
   seats: [2, 4],
   options: [{ name: 'long_game', values: [25, 100], default: 25, help: 'how many points win' }],
   choices: [{ name: 'colour', values: ['dark_red'] }],
+  parts: [],
   bots: ['random'],
   hints: false,
   compiled: true,

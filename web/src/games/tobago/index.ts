@@ -41,6 +41,8 @@ export default definePage<TobagoTypes>({
     { key: 'R', message: 'tobago-key-raise' },
     { key: 'T', message: 'tobago-key-take' },
     { key: 'L', message: 'tobago-key-leave' },
+    { key: 'A', message: 'tobago-key-pay-amulet' },
+    { key: 'C', message: 'tobago-key-pay-card' },
     { key: 'X', message: 'tobago-key-exchange' },
     { key: 'E', message: 'tobago-key-end' },
   ],

@@ -1,10 +1,12 @@
 /** Taking and leaving seats, and the rematch. A refusal is shown by the session. */
-import type { BotSeated, HeldSeat, HeldSeats, SitDown } from '../../generated/protocol';
+import type { BotSeated, HeldSeat, HeldSeats, RematchRequest, SitDown } from '../../generated/protocol';
 import { call, Refusal } from '../../protocol/http';
 import { settings } from '../../settings/settings.svelte';
 import { dropSeat, heldSeats, holdSeats } from './seatTokens';
 import type { Session } from './session.svelte';
 
+/** Who begins a rematch. */
+export type Begins = NonNullable<RematchRequest['begins']>;
 type Emblem = NonNullable<SitDown['emblem']> | null;
 
 /** Take an open seat. */
@@ -35,6 +37,11 @@ export async function leaveSeat(session: Session, seat: number): Promise<void> {
   });
 }
 
+/** Say which seat begins; null: by lot. */
+export async function nameFirst(session: Session, seat: number | null): Promise<void> {
+  await attempt(session, () => session.request({ type: 'name_first', seat }));
+}
+
 /** Give an open seat to a bot. */
 export async function giveToBot(session: Session, seat: number, bot: string): Promise<void> {
   const token = heldSeats(session.id)[0]?.token ?? '';
@@ -42,21 +49,25 @@ export async function giveToBot(session: Session, seat: number, bot: string): Pr
 }
 
 /** Return the id of the next table with the same people, or null if that failed. */
-export async function createRematch(session: Session, rotate: boolean): Promise<string | null> {
+export async function createRematch(
+  session: Session,
+  rotate: boolean,
+  begins: Begins = 'as_before',
+): Promise<string | null> {
   let next: string | null = null;
   await attempt(session, async () => {
-    next = await joinRematch(session.id, rotate);
+    next = await joinRematch(session.id, rotate, begins);
   });
   return next;
 }
 
 /** Create the next table with the same people, or join the one that was created; return its id. */
-export async function joinRematch(table: string, rotate: boolean): Promise<string> {
+export async function joinRematch(table: string, rotate: boolean, begins: Begins = 'as_before'): Promise<string> {
   const tokens = heldSeats(table).map((held) => held.token);
   const made: HeldSeats = await call<'POST /api/tables/{table}/rematch'>(
     'POST',
     `/api/tables/${encodeURIComponent(table)}/rematch`,
-    { tokens, rotate },
+    { tokens, rotate, begins },
   );
   holdSeats(made.table, made.seats);
   return made.table;

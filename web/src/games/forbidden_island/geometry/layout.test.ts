@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { SHAPES } from '../../../generated/forbidden_island';
+import { SHAPES } from '../../../generated/forbidden_island_shapes';
 import type { ForbiddenIslandTile } from '../../../generated/protocol';
 import { Layout } from './layout';
 

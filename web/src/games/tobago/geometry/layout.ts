@@ -13,6 +13,10 @@ function coordinates({ x, y }: Point): string {
 }
 
 export class Layout {
+  static #made = 0;
+
+  /** An id for what is drawn by this layout only: a page may show several islands. */
+  readonly id = `tb-${++Layout.#made}`;
   /** The side of a hexagon. */
   readonly side: number;
   readonly width: number;

@@ -34,6 +34,8 @@ function describeOwnEffect({ ply, terrain, map, card }: Entry, table: TableInfo)
     case 'take':
       args['card'] = namedTreasure(card ?? '');
       return phrase('take');
+    case 'pay':
+      return phrase(`pay-${ply.with}`);
     default:
       if (ply.card) args['clue'] = namedClue(ply.card);
       return phrase(ply.do);

@@ -33,6 +33,8 @@ function emblemOf(ply: TobagoPly, changes: TobagoChange[], log: TobagoLog): Embl
       return { kind: 'treasure', card: log.offered ?? '' };
     case 'reveal':
       return ply.card === 'curse' ? { kind: 'treasure', card: 'curse' } : null;
+    case 'pay':
+      return { kind: 'treasure', card: 'curse' };
     case 'drive':
       return changes.some(({ kind }) => kind === 'amulet') ? { kind: 'amulet' } : null;
     case 'amulet_remove':

@@ -17,10 +17,14 @@ export function sentence(play: TobagoPlay): Sentence {
       return phrase(play, 'draw', seat, 'clue-draw');
     case 'ask':
       return phrase(play, 'ask', seat, 'share-offer', { card: namedTreasure(view.sharing?.card ?? '') });
+    case 'pay':
+      return phrase(play, 'pay', seat, 'share-curse');
     case 'start_map':
       return phrase(play, 'start_map', seat, 'share-new');
     case 'over':
-      return { id: `tobago-say-over-${play.outcome?.reason ?? 'deck_empty'}`, rule: 'end-deck' };
+      return play.outcome?.reason === 'stuck'
+        ? { id: 'tobago-say-over-stuck', rule: 'end-stuck' }
+        : { id: 'tobago-say-over-deck_empty', rule: 'end-deck' };
     default:
       return phrase(play, view.phase, seat, view.phase === 'reveal' ? 'share-offer' : 'share-look');
   }

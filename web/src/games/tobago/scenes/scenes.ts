@@ -70,6 +70,7 @@ function plyScenes(shown: Shown): Scene[] {
     case 'reveal':
     case 'take':
     case 'leave':
+    case 'pay':
       return sharingScenes(shown);
     default:
       return [];

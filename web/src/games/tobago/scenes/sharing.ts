@@ -16,7 +16,7 @@ const LEFT = 420;
 const CURSE = 1000;
 
 export function sharingScenes(shown: Shown): Scene[] {
-  const { ply, before } = shown;
+  const { ply, before, after } = shown;
   switch (ply.do) {
     case 'peek':
       if (ply.card !== null) return [turn(shown, ply.card, true), pause(READ_SECRET)];
@@ -27,8 +27,12 @@ export function sharingScenes(shown: Shown): Scene[] {
       if (ply.card !== 'curse') return [turn(shown, ply.card, false), pause(READ)];
       return [
         turn(shown, ply.card, false),
-        motion(shown, CURSE, (progress) => ({ curse: { payments: paymentsOf(before), progress } })),
+        motion(shown, CURSE, (progress) => ({ curse: { payments: paymentsOf(before, after), progress } })),
       ];
+    case 'pay': {
+      const payments = paymentsOf(before, after).filter(({ pays }) => pays !== 'nothing');
+      return [motion(shown, CURSE, (progress) => ({ curse: { payments, progress } }))];
+    }
     case 'take':
       return [motion(shown, TAKEN, (progress) => ({ taken: { progress } }), 'coin')];
     default:
@@ -40,13 +44,20 @@ function turn(shown: Shown, card: string, secret: boolean): Scene {
   return motion(shown, TURN, (progress) => ({ card: { card, secret, progress } }), card === 'curse' ? 'curse' : 'card');
 }
 
-/** Return what a curse costs the players who still have a rose on the map. */
-export function paymentsOf({ sharing, maps, players }: Pick<TobagoView, 'sharing' | 'maps' | 'players'>): Payment[] {
+/** Return what a curse has cost the players with a rose on the map, except those who are still to pay. */
+export function paymentsOf(
+  { sharing, maps, players }: Pick<TobagoView, 'sharing' | 'maps' | 'players'>,
+  after: Pick<TobagoView, 'players'>,
+): Payment[] {
   const clues = mapOf({ maps }, sharing?.map)?.clues ?? [];
-  return players.flatMap(({ amulets, treasures }, seat) => {
+  return players.flatMap(({ amulets, treasures }, seat): Payment[] => {
     const struck =
       clues.some(({ owner, roses }) => owner === seat && roses > 0) ||
       (sharing?.raiser === seat && sharing.raiser_rose);
-    return struck ? [{ seat, pays: amulets > 0 ? 'amulet' : treasures > 0 ? 'card' : 'nothing' }] : [];
+    if (!struck) return [];
+    const left = after.players[seat];
+    if (left && left.amulets < amulets) return [{ seat, pays: 'amulet' }];
+    if (left && left.treasures < treasures) return [{ seat, pays: 'card' }];
+    return amulets + treasures > 0 ? [] : [{ seat, pays: 'nothing' }];
   });
 }
