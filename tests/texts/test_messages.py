@@ -36,6 +36,7 @@ SAME = re.compile(
     r"""^(?:
         atoll | title | \w+-author | \w+-publisher | (?:la_tortuga|tobago)-title
         | tobago-(?:colour-violet|terrain-jungle|object-statue)
+        | (?:terms-part|workshop)-tobago-statues
         | bot-expert | setup-kind-bot | play-table
         | settings-speed(?:-normal)? | forbidden_island-cost-action
         | forbidden_island-option-level-(?:novice|normal|elite)
@@ -45,7 +46,7 @@ SAME = re.compile(
 
 # Words that Russian texts write in Latin letters.
 LATIN = re.compile(
-    r"\b(?:Atoll|atoll-key|JSON|SHA-256|UTF-8|QR|KEY=VALUE|franjos|Gamewright|Zoch|game"
+    r"\b(?:atoll-key|[Aa]toll|Enter|Delete|Escape|JSON|SHA-256|UTF-8|QR|KEY=VALUE|franjos|Gamewright|Zoch|game"
     r"|legal|Discord|Slack|Matrix|ntfy|https)\b"
 )
 

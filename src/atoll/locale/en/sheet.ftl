@@ -73,8 +73,12 @@ sheet-watch = Watch the next game
 notices-show = Show notices
 notices-hide = Hide notices
 rematch-rotate = Everyone moves one seat on
-rematch-rotate-help = Otherwise all keep their seats. The first player is drawn by lot each time.
+rematch-rotate-help = Otherwise all keep their seats.
 rematch-others = The others are invited; their seats are kept for them.
+rematch-begins = Who begins
+rematch-begins-as_before = As it was set up
+rematch-begins-next = The next player
+rematch-begins-loser = The player who lost
 
 ## One device for several people
 

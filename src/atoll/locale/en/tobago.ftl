@@ -91,7 +91,9 @@ tobago-clue-not_in_sight_of-ocean = Not in sight of the ocean
 ## Options
 
 tobago-option-island = The island
-tobago-option-island-help = Three sections with two sides each (a or A, b or B, c or C; capitals are larger), laid in two orders and fitted in two ways, make 32 islands.
+tobago-option-island-help = The four islands of the larger sides A, B and C are as printed. With our own sides a, b and c there are 32 in all.
+tobago-option-island-printed = A printed one, drawn by lot
+tobago-option-island-any = Any of the 32, drawn by lot
 tobago-option-island-random = Drawn by lot
 tobago-option-island-value = Island { $value }
 tobago-option-expert_amulets = Amulets for experts
@@ -103,6 +105,15 @@ tobago-option-curse-goes_on = All pay, and the sharing goes on
 tobago-option-curse-amulet_buys_in = A player who pays an amulet keeps sharing
 tobago-option-curse-one = One curse only; ends the sharing
 tobago-option-curse-none = No curses at all
+tobago-option-curse_cards = Curse cards
+tobago-option-curse_cards-help = How many lie in the treasure deck.
+tobago-option-curse_cards-0 = None
+tobago-option-curse_cards-1 = One
+tobago-option-curse_cards-2 = Two
+tobago-option-curse_payment = What a curse takes
+tobago-option-curse_payment-help = From players who have both an amulet and a treasure card.
+tobago-option-curse_payment-amulet = An amulet
+tobago-option-curse_payment-choice = What the player chooses
 tobago-option-curse_depth = How deep the curses lie
 tobago-option-curse_depth-help = They are shuffled into this many of the lowest treasure cards.
 tobago-option-curse_depth-27 = Among the lowest 27
@@ -157,6 +168,10 @@ tobago-say-ask = { $you ->
     [yes] Your rose on the { $map } is next: take { $card }, or leave it for the roses above?
    *[no] { $player }’s rose on the { $map } is next: take { $card }, or leave it?
   }
+tobago-say-pay = { $you ->
+    [yes] The curse strikes you: give up an amulet, or your best treasure card?
+   *[no] The curse strikes { $player }, who chooses between an amulet and the best treasure card.
+  }
 tobago-say-start_map = { $you ->
     [yes] The sharing is over: you start the new map with a clue from your hand.
    *[no] The sharing is over: { $player } starts the new map with a clue.
@@ -174,6 +189,11 @@ tobago-take = Take { $card }
 tobago-take-note = your rose goes home
 tobago-leave = Leave it
 tobago-leave-note = the next rose is asked
+tobago-pay-amulet = Give up an { $amulet }
+tobago-pay-amulet-buys-in = and go on sharing
+tobago-pay-card = Give up { $card }
+tobago-pay-card-note = your best treasure card
+tobago-pay-card-leaves = and take your roses back
 tobago-raise = Raise the treasure of the { $map }
 tobago-raise-note = ends your drive, not your turn
 tobago-drive = Drive by your action
@@ -305,7 +325,7 @@ tobago-curses-left = { $when ->
         [1] { $count }, not the top card
        *[other] { $count }, not among the top { $free }
       }
-   *[now] { $count } among the cards to come
+   *[now] { $count } still in the game
   }
 tobago-has-treasures = { $count ->
     [one] one treasure card
@@ -415,6 +435,14 @@ tobago-tell-leave = { $you ->
     [yes] You leave it.
    *[no] { $player } leaves it.
   }
+tobago-tell-pay-amulet = { $you ->
+    [yes] You give up an { $amulet } for the curse.
+   *[no] { $player } gives up an { $amulet } for the curse.
+  }
+tobago-tell-pay-card = { $you ->
+    [yes] You give up your best treasure card for the curse.
+   *[no] { $player } gives up the best treasure card for the curse.
+  }
 tobago-tell-start_map = { $you ->
     [yes] You start the new { $map } with { $clue }.
    *[no] { $player } starts the new { $map } with { $clue }.
@@ -481,5 +509,7 @@ tobago-key-amulet = play an amulet
 tobago-key-raise = raise a treasure
 tobago-key-take = take the card on offer
 tobago-key-leave = leave the card on offer
+tobago-key-pay-amulet = pay for a curse with an amulet
+tobago-key-pay-card = pay for a curse with a treasure card
 tobago-key-exchange = exchange the hand
 tobago-key-end = end the turn

@@ -57,6 +57,12 @@ tobago-hint-curse-among = { $percent ->
    *[other] { $percent } % risk that a curse is among its cards
   }
 tobago-hint-takes = { $coins } coins now; waiting is worth about { $waiting }
+tobago-hint-pays-amulet = it keeps your best card, worth { $coins } coins
+tobago-hint-pays-card = it keeps your { $amulets ->
+    [one] amulet
+   *[other] { $amulets } amulets
+  }, for a card of { $coins } coins
+tobago-hint-buys-in = and your roses stay in the sharing
 tobago-hint-last-card = { $coins } coins, and no card is left after this one
 tobago-hint-leaves = waiting is worth about { $waiting } coins, against { $coins } now
 tobago-hint-seen-better = you have seen a card of { $coins } coins that is still to come

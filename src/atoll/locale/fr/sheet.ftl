@@ -73,8 +73,12 @@ sheet-watch = Regarder la partie suivante
 notices-show = Afficher les messages
 notices-hide = Masquer les messages
 rematch-rotate = Tout le monde avance d’une place
-rematch-rotate-help = Sinon chacun garde sa place. Le premier joueur est tiré au sort à chaque partie.
+rematch-rotate-help = Sinon chacun garde sa place.
 rematch-others = Les autres sont invités ; leurs places leur sont réservées.
+rematch-begins = Qui commence
+rematch-begins-as_before = Comme prévu à cette table
+rematch-begins-next = Le joueur suivant
+rematch-begins-loser = Le perdant
 
 ## One device for several people
 

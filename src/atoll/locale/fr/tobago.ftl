@@ -99,7 +99,9 @@ tobago-clue-not_in_sight_of-ocean = Pas en vue de l’océan
 ## Options
 
 tobago-option-island = L’île
-tobago-option-island-help = Trois parties à deux faces (a ou A, b ou B, c ou C ; les majuscules sont plus grandes), posées dans deux ordres et emboîtées de deux façons, font 32 îles.
+tobago-option-island-help = Les quatre îles des grandes faces A, B et C sont celles qui ont été imprimées. Avec nos propres faces a, b et c, il y en a 32 en tout.
+tobago-option-island-printed = L’une des îles imprimées, au sort
+tobago-option-island-any = L’une des 32, au sort
 tobago-option-island-random = Tirée au sort
 tobago-option-island-value = Île { $value }
 tobago-option-expert_amulets = Amulettes pour experts
@@ -111,6 +113,15 @@ tobago-option-curse-goes_on = Tous paient, et le partage continue
 tobago-option-curse-amulet_buys_in = Qui paie une amulette continue
 tobago-option-curse-one = Une seule ; elle arrête le partage
 tobago-option-curse-none = Aucune malédiction
+tobago-option-curse_cards = Les cartes Malédiction
+tobago-option-curse_cards-help = Leur nombre dans la pioche des trésors.
+tobago-option-curse_cards-0 = Aucune
+tobago-option-curse_cards-1 = Une
+tobago-option-curse_cards-2 = Deux
+tobago-option-curse_payment = Ce que prend une malédiction
+tobago-option-curse_payment-help = À qui a une amulette et aussi une carte Trésor.
+tobago-option-curse_payment-amulet = Une amulette
+tobago-option-curse_payment-choice = Ce que le joueur choisit
 tobago-option-curse_depth = La profondeur des malédictions
 tobago-option-curse_depth-help = Elles sont mêlées à ce nombre de cartes du fond de la pioche.
 tobago-option-curse_depth-27 = Parmi les 27 du fond
@@ -165,6 +176,10 @@ tobago-say-ask = { $you ->
     [yes] Au tour de votre rose des vents sur { FORM($map, "the") } : prendre { $card }, ou laisser aux roses du dessus ?
    *[no] Au tour de la rose des vents de { $player } sur { FORM($map, "the") } : prendre { $card }, ou laisser ?
   }
+tobago-say-pay = { $you ->
+    [yes] La malédiction vous frappe : donner une amulette, ou votre meilleure carte Trésor ?
+   *[no] La malédiction frappe { $player }, qui choisit entre une amulette et sa meilleure carte Trésor.
+  }
 tobago-say-start_map = { $you ->
     [yes] Le partage est fini : commencez le nouvel itinéraire avec un indice de votre main.
    *[no] Le partage est fini : { $player } commence le nouvel itinéraire avec un indice.
@@ -182,6 +197,11 @@ tobago-take = Prendre { $card }
 tobago-take-note = votre rose des vents revient
 tobago-leave = Laisser
 tobago-leave-note = on demande à la rose suivante
+tobago-pay-amulet = Donner une { $amulet }
+tobago-pay-amulet-buys-in = et continuer le partage
+tobago-pay-card = Donner { $card }
+tobago-pay-card-note = votre meilleure carte Trésor
+tobago-pay-card-leaves = et reprendre vos roses
 tobago-raise = Déterrer le trésor de { FORM($map, "the") }
 tobago-raise-note = met fin au trajet, pas au tour
 tobago-drive = Rouler avec votre action
@@ -313,7 +333,7 @@ tobago-curses-left = { $when ->
         [1] { $count }, pas la carte du dessus
        *[other] { $count }, pas parmi les { $free } du dessus
       }
-   *[now] { $count } parmi les cartes à venir
+   *[now] { $count } encore en jeu
   }
 tobago-has-treasures = { $count ->
     [one] une carte Trésor
@@ -423,6 +443,14 @@ tobago-tell-leave = { $you ->
     [yes] Vous laissez la carte.
    *[no] { $player } laisse la carte.
   }
+tobago-tell-pay-amulet = { $you ->
+    [yes] Vous donnez une { $amulet } à la malédiction.
+   *[no] { $player } donne une { $amulet } à la malédiction.
+  }
+tobago-tell-pay-card = { $you ->
+    [yes] Vous donnez votre meilleure carte Trésor à la malédiction.
+   *[no] { $player } donne sa meilleure carte Trésor à la malédiction.
+  }
 tobago-tell-start_map = { $you ->
     [yes] Vous commencez { FORM($map, "new") } avec « { $clue } ».
    *[no] { $player } commence { FORM($map, "new") } avec « { $clue } ».
@@ -489,5 +517,7 @@ tobago-key-amulet = jouer une amulette
 tobago-key-raise = déterrer un trésor
 tobago-key-take = prendre la carte proposée
 tobago-key-leave = laisser la carte proposée
+tobago-key-pay-amulet = payer une malédiction avec une amulette
+tobago-key-pay-card = payer une malédiction avec une carte Trésor
 tobago-key-exchange = échanger la main
 tobago-key-end = finir le tour

@@ -45,6 +45,12 @@ tobago-hint-curse-among = { $percent ->
    *[other] { $percent } % de risque qu’une malédiction s’y cache
   }
 tobago-hint-takes = { $coins } pièces tout de suite ; attendre vaut environ { $waiting }
+tobago-hint-pays-amulet = vous gardez ainsi votre meilleure carte, qui vaut { $coins } pièces
+tobago-hint-pays-card = vous gardez ainsi { $amulets ->
+    [one] votre amulette
+   *[other] vos { $amulets } amulettes
+  }, contre une carte de { $coins } pièces
+tobago-hint-buys-in = et vos roses restent dans le partage
 tobago-hint-last-card = { $coins } pièces, et plus aucune carte ensuite
 tobago-hint-leaves = attendre vaut environ { $waiting } pièces, contre { $coins } maintenant
 tobago-hint-seen-better = vous avez vu une carte de { $coins } pièces qui est encore à venir

@@ -30,3 +30,4 @@ request-malformed = O servidor não entende isto: { $reason }.
 socket-too-many = Há páginas abertas demais a partir deste endereço: feche uma e tente de novo.
 request-host = O servidor não responde pelo nome { $host }. O anfitrião pode permitir este nome ao iniciá-lo.
 request-failed = Algo deu errado no servidor; ficou anotado no registro.
+table-moving = Esta mesa está passando para outro processo do servidor. Tente de novo daqui a pouco.

@@ -16,3 +16,6 @@ forbidden_island-rules-decks-flood = 24 cartas de inundação, uma por peça; se
 forbidden_island-rules-end-lost = Perdido, na hora: as duas peças de um tesouro afundaram antes de ele ser recuperado; o Heliporto afundou; um peão se perdeu no mar; ou a água chegou à caveira. As peças de um tesouro já recuperado podem afundar. (R11)
 forbidden_island-rules-options-shape = A ilha tem doze formas. O Mergulhador só atravessa os lugares onde já houve uma peça, nunca o mar aberto entre elas.
 forbidden_island-rules-options-rest = Os papéis são sorteados, ou escolhidos ao abrir a mesa. A sorte diz quem começa, e se joga de lugar em lugar. Uma pessoa pode jogar vários lugares, ou todos. (R23)
+forbidden_island-rules-R14 = De vários peões numa peça que afunda, todos saem antes da carta de inundação seguinte; a equipe escolhe a ordem. Se a própria peça faz perder a partida, isso se vê antes de eles nadarem.
+forbidden_island-rules-R18 = Logo no primeiro turno o Heliporto pode afundar antes que a equipe possa fazer alguma coisa. É raro: entre uma vez em 1400 e uma em 340 partidas, conforme o nível e os jogadores.
+forbidden_island-example-win-4 = O Piloto joga um Helicóptero: a equipe ganhou.

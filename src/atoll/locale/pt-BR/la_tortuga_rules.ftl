@@ -14,3 +14,5 @@ la_tortuga-rules-pairs-order = A dois ou a três, cada um tem duas tartarugas, e
 la_tortuga-rules-pairs-bust = Estourar só acaba a jogada dessa tartaruga; a outra nada mesmo assim. (R2)
 la_tortuga-rules-end-beach = Quando não há mais cartas, o prêmio é a própria praia: 7 ovos para quem for em cima do próximo grupo que chegar lá. A partida acaba na hora, mesmo entre as jogadas de duas tartarugas. (R6)
 la_tortuga-rules-end-tie = Ganha quem tem mais ovos. Com ovos iguais, quem tem mais cartas, contando a praia como uma. Ainda iguais: a vitória é compartilhada. (R9)
+la_tortuga-rules-tips-2 = Estourar custa mais do que a jogada: custa o lugar no anel. Arrisque logo depois da praia e tome cuidado logo antes dela; no fim da volta, pare já com 3 ou 4.
+la_tortuga-rules-tips-4 = Suba em cima dos outros sempre que puder. Uma carona vale cerca de um ovo, e as decisões dos de baixo passam a ser suas.

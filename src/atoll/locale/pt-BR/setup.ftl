@@ -7,3 +7,6 @@ setup-dealt = Por sorteio
 setup-hints-help = Quem decide pode perguntar o que um jogador forte consideraria. Os espectadores, nunca.
 setup-public-help = A mesa aparece no salão: qualquer pessoa pode ocupar um lugar livre e assistir. Senão, só dá para encontrá-la pelo link.
 setup-watch = Assistir aos bots
+setup-link-broken = O link está cortado ou danificado: não dá para ler nenhuma preparação. Aqui ficou tudo como de costume.
+setup-link-foreign = O link é de outro jogo, { $game }. Aqui ficou tudo como de costume.
+setup-link-refused = As regras não permitem a preparação deste link. Aqui ficou tudo como de costume. { $reason }

@@ -1,4 +1,4 @@
-# As regras de La Tortuga, por palavras nossas. R1 … R10 são as decisões de docs/games.
+# As regras de La Tortuga, por palavras nossas.
 
 la_tortuga-rules-aim = De que se trata
 la_tortuga-rules-aim-eggs = A sua tartaruga nada à volta da ilha, volta após volta. De cada vez que chega à praia, às costas de alguém ou sozinha, há ovos para ganhar. Quem tiver mais ovos no fim ganha.
@@ -35,3 +35,78 @@ la_tortuga-rules-end-tie = Ganha quem tem mais ovos. Com ovos iguais, quem tem m
 la_tortuga-rules-spend = Variante: ovos em vez de dados
 la_tortuga-rules-spend-how = Em vez de lançar o segundo ou o terceiro dado, quem decide pode gastar uma das suas cartas: o valor conta como esse dado. Com um 5 no primeiro dado, uma carta de 2 faz 7 com dois dados, 14 casas. A carta perde-se de vez, para os ovos e para os empates.
 la_tortuga-rules-spend-limits = Nunca no primeiro dado, uma carta por jogada de tartaruga, e nunca acima de 7. Depois de uma carta como segundo dado, o terceiro ainda se pode lançar. Uma carta ganha pela primeira tartaruga pode gastar-se na segunda. (R8)
+
+la_tortuga-rules-fact-players = 2 a 7
+la_tortuga-rules-fact-age = A partir dos 8
+la_tortuga-rules-fact-length = Cerca de 30 minutos
+la_tortuga-rules-fact-aim = Juntar o maior número de ovos.
+la_tortuga-rules-fact-story = Todos os verões as tartarugas marinhas vêm pôr os seus ovos a uma pequena ilha ao largo da Venezuela. A praia é estreita, a volta ao recife é longa, e nadar cansa. Por isso as mais espertas sobem para as costas de outra e deixam-se levar.
+
+la_tortuga-picture-start = O início: todas as tartarugas esperam na jangada, ao lado da casa 1; a praia é a casa 21.
+la_tortuga-picture-start-alt = O anel de 21 pedras à volta da ilha. Há quatro tartarugas na jangada; a carta à vista mostra três ovos.
+la_tortuga-picture-stack = A verde vai sobre a vermelha, e a vermelha sobre a azul. Se joga a azul, nadam as três; se joga a vermelha, a vermelha e a verde; se joga a verde, só ela.
+la_tortuga-picture-stack-alt = Na casa 18 há três tartarugas empilhadas: a azul por baixo, a vermelha no meio, a verde em cima.
+la_tortuga-picture-distances = O total vezes o número de dados é quanto a tartaruga nada.
+la_tortuga-picture-distances-alt = Quatro lançamentos com um, dois e três dados, e a distância de cada um.
+la_tortuga-picture-eggs = As 24 cartas. Quatro delas, não se sabe quais, ficam fora do jogo.
+la_tortuga-picture-eggs-alt = Ninhos com um a seis ovos, e quantas cartas há de cada.
+la_tortuga-picture-eggs-copies = { $copies } × { $value }
+
+la_tortuga-rules-tips = Conselhos de quem sabe
+la_tortuga-rules-tips-1 = Um dado dá em média 3 ou 4 casas. Lançar o segundo compensa, em média, se o primeiro for menos de 4 (com 4 é igual); o terceiro, até um total de 4.
+la_tortuga-rules-tips-2 = Passar de 7 custa mais do que a jogada: custa o lugar no anel. Arrisque logo depois da praia e tenha cuidado mesmo antes dela; no fim da volta pare já com 3 ou 4.
+la_tortuga-rules-tips-3 = Olhe para a carta à vista. Por um 1 quase nenhum risco vale a pena; por um 6 ou pela praia, muitos.
+la_tortuga-rules-tips-4 = Suba para cima dos outros sempre que puder. Uma boleia vale cerca de um ovo, e as decisões dos de baixo passam a ser suas.
+
+la_tortuga-rules-rulings = Decisões
+la_tortuga-rules-rulings-why = Onde as regras impressas se calam, tivemos de decidir. Cada decisão tem um número, que os capítulos acima citam.
+la_tortuga-rules-R1 = Há três cartas de cada de 1, 2 e 6 e cinco de cada de 3, 4 e 5. O livro de regras não dá números, mas só estes servem ao seu exemplo de contagem e ao que se sabe de outras fontes.
+la_tortuga-rules-R2 = Na jangada nenhuma tartaruga vai sobre outra; um grupo que passa de 7 desfaz-se ali. Uma tartaruga que passa de 7 na jangada fica lá, e a sua jogada acabou. Com duas tartarugas, a outra joga na mesma.
+la_tortuga-rules-R3 = Um grupo chega à praia quando a jogada o leva à casa 21 ou para lá dela; a jangada e a própria praia contam como início de volta. Sair da praia não é passar por ela, mas uma volta inteira a partir dela dá uma carta. No máximo uma carta por jogada.
+la_tortuga-rules-R4 = Pode lançar-se um terceiro dado com exatamente 7, embora seja certo passar de 7. A página pergunta uma vez.
+la_tortuga-rules-R5 = As suas tartarugas podem ir uma sobre a outra. Com duas, ambas jogam; a ordem escolhe-se antes do primeiro dado do turno.
+la_tortuga-rules-R6 = Ficar com a praia acaba logo a partida, mesmo entre as jogadas de duas tartarugas.
+la_tortuga-rules-R7 = As cartas ganhas ficam à vista. Escondidas estão a ordem do baralho e as quatro cartas retiradas.
+la_tortuga-rules-R8 = Com ovos em vez de dados: uma carta por jogada de tartaruga. Depois de uma carta como segundo dado, o terceiro ainda se pode lançar. Uma carta que faça passar de 7 não se pode gastar. Uma carta ganha pela primeira tartaruga pode gastar-se na segunda.
+la_tortuga-rules-R9 = Com ovos e cartas iguais, a vitória é de ambos.
+la_tortuga-rules-R10 = Joga-se à roda, lugar a lugar.
+
+la_tortuga-example-bust = demais
+la_tortuga-example-bust-1 = A tartaruga do Vermelho está na casa 6, e é a vez dele.
+la_tortuga-example-bust-2 = O primeiro dado mostra 3. O Vermelho podia parar e nadar até à 9, mas lança o segundo.
+la_tortuga-example-bust-3 = Um 6. 3 e 6 fazem 9, mais de 7. A tartaruga volta à jangada, e joga o Amarelo.
+la_tortuga-example-two-dice = dois dados
+la_tortuga-example-two-dice-1 = O Vermelho começa. Todas as tartarugas estão na jangada.
+la_tortuga-example-two-dice-2 = O primeiro dado mostra 3. Parar seriam 3 casas.
+la_tortuga-example-two-dice-3 = O Vermelho lança outra vez: 2. O total é 5.
+la_tortuga-example-two-dice-4 = O Vermelho para. 5 com dois dados são 5 × 2 = 10 casas.
+la_tortuga-example-lap = uma volta à ilha
+la_tortuga-example-lap-1 = A tartaruga do Vermelho está na casa 5.
+la_tortuga-example-lap-2 = 1 e 4: o total é 5, ou seja 10 casas se o Vermelho parar.
+la_tortuga-example-lap-3 = O Vermelho lança o terceiro dado: 2. 7 × 3 = 21 é uma volta inteira. A tartaruga está outra vez na 5, passou pela praia, e o Vermelho tem a carta de 4 ovos.
+la_tortuga-example-lap-raft = da jangada à praia
+la_tortuga-example-lap-raft-1 = A tartaruga do Vermelho ainda está na jangada.
+la_tortuga-example-lap-raft-2 = Dois 2: o total é 4.
+la_tortuga-example-lap-raft-3 = O terceiro dado mostra 3: 7 × 3 = 21 casas. Da jangada é a praia, e o Vermelho fica com a carta de 5 ovos.
+la_tortuga-example-ride = quem decide e quem fica com os ovos
+la_tortuga-example-ride-1 = A azul levou a vermelha à casa 18. A verde está na 3, e é a vez do Verde.
+la_tortuga-example-ride-2 = 1, 2 e 2 fazem 5 com três dados: 15 casas. A verde também chega à 18 e sobe para cima.
+la_tortuga-example-ride-3 = É a vez do Vermelho. A sua tartaruga vai no meio; ele lança o primeiro dado: 2.
+la_tortuga-example-ride-4 = A partir daqui decide o Verde, que vai em cima. Pede o segundo dado: 3.
+la_tortuga-example-ride-5 = O Verde para. 5 × 2 = 10: a vermelha e a verde nadam da 18, pela praia, até à 7. O Verde fica com a carta de 6 ovos, o Vermelho com nada. A azul, por baixo, ficou.
+la_tortuga-example-ride-bust = passar de 7 no meio de uma pilha
+la_tortuga-example-ride-bust-1 = Azul, vermelha e verde estão outra vez empilhadas, e é a vez do Vermelho.
+la_tortuga-example-ride-bust-2 = O Vermelho lança um 4. Decide o Verde.
+la_tortuga-example-ride-bust-3 = O Verde quer mais e sai um 5: 9 é demais. A vermelha e a verde estão na jangada, lado a lado. A azul fica na 18.
+la_tortuga-example-scoring = ovos iguais
+la_tortuga-example-scoring-1 = Só resta a praia. O Amarelo tem 22 ovos em seis cartas, o Vermelho 15 em quatro, e é a vez do Vermelho.
+la_tortuga-example-scoring-2 = 7 com três dados: o Vermelho passa pela praia e ganha-a. 15 + 7 = 22, tantos como o Amarelo. Mas o Amarelo tem seis cartas, e o Vermelho cinco com a praia: ganha o Amarelo.
+la_tortuga-example-spend = uma carta em vez de um dado
+la_tortuga-example-spend-1 = A variante: o Vermelho está na praia e tem uma carta de 3 ovos.
+la_tortuga-example-spend-2 = O primeiro dado mostra 4.
+la_tortuga-example-spend-3 = Em vez de lançar, o Vermelho gasta a carta: 4 e 3 fazem 7 com dois dados.
+la_tortuga-example-spend-4 = O Vermelho para: 7 × 2 = 14 casas. A carta perdeu-se de vez.
+la_tortuga-example-pairs = duas tartarugas cada um
+la_tortuga-example-pairs-1 = Três jogadores têm duas tartarugas cada um. Antes do primeiro dado, o Vermelho diz qual vai primeiro.
+la_tortuga-example-pairs-2 = Vai a segunda. 4 e 6 é demais, e ela fica na jangada.
+la_tortuga-example-pairs-3 = A outra joga na mesma: um 5, e está na casa 5.

@@ -73,8 +73,12 @@ sheet-watch = Ver a próxima partida
 notices-show = Mostrar avisos
 notices-hide = Ocultar avisos
 rematch-rotate = Todos avançam um lugar
-rematch-rotate-help = Senão, cada um fica no seu lugar. Quem começa é sempre tirado à sorte.
+rematch-rotate-help = Senão, cada um fica no seu lugar.
 rematch-others = Os outros são convidados; os lugares deles ficam guardados.
+rematch-begins = Quem começa
+rematch-begins-as_before = Como foi definido
+rematch-begins-next = O jogador seguinte
+rematch-begins-loser = Quem perdeu
 
 ## One device for several people
 

@@ -97,7 +97,9 @@ tobago-clue-not_in_sight_of-ocean = Não à vista do oceano
 ## Options
 
 tobago-option-island = A ilha
-tobago-option-island-help = Três partes com dois lados (a ou A, b ou B, c ou C; as maiúsculas são maiores), postas em duas ordens e encaixadas de duas maneiras, fazem 32 ilhas.
+tobago-option-island-help = As quatro ilhas dos lados maiores A, B e C são como as impressas. Com os nossos lados a, b e c há 32 ao todo.
+tobago-option-island-printed = Uma das impressas, à sorte
+tobago-option-island-any = Qualquer uma das 32, à sorte
 tobago-option-island-random = Tirada à sorte
 tobago-option-island-value = Ilha { $value }
 tobago-option-expert_amulets = Amuletos para peritos
@@ -109,6 +111,15 @@ tobago-option-curse-goes_on = Todos pagam, e a partilha continua
 tobago-option-curse-amulet_buys_in = Quem paga um amuleto continua
 tobago-option-curse-one = Uma só; acaba a partilha
 tobago-option-curse-none = Sem maldições
+tobago-option-curse_cards = Cartas de maldição
+tobago-option-curse_cards-help = Quantas há no baralho de tesouros.
+tobago-option-curse_cards-0 = Nenhuma
+tobago-option-curse_cards-1 = Uma
+tobago-option-curse_cards-2 = Duas
+tobago-option-curse_payment = O que leva uma maldição
+tobago-option-curse_payment-help = A quem tem um amuleto e também uma carta de tesouro.
+tobago-option-curse_payment-amulet = Um amuleto
+tobago-option-curse_payment-choice = O que o jogador escolher
 tobago-option-curse_depth = A que fundo estão as maldições
 tobago-option-curse_depth-help = São baralhadas com este número de cartas do fundo do baralho.
 tobago-option-curse_depth-27 = Entre as 27 do fundo
@@ -163,6 +174,10 @@ tobago-say-ask = { $you ->
     [yes] Chegou a vez da sua rosa dos ventos no { $map }: ficar com { $card }, ou deixar para as de cima?
    *[no] Chegou a vez da rosa dos ventos de { $player } no { $map }: ficar com { $card }, ou deixar?
   }
+tobago-say-pay = { $you ->
+    [yes] A maldição atinge-o: entregar um amuleto ou a sua melhor carta de tesouro?
+   *[no] A maldição atinge { $player }, que escolhe entre um amuleto e a melhor carta de tesouro.
+  }
 tobago-say-start_map = { $you ->
     [yes] A partilha acabou: comece o mapa novo com uma pista da sua mão.
    *[no] A partilha acabou: { $player } começa o mapa novo com uma pista.
@@ -180,6 +195,11 @@ tobago-take = Ficar com { $card }
 tobago-take-note = a sua rosa dos ventos volta
 tobago-leave = Deixar
 tobago-leave-note = pergunta-se à rosa seguinte
+tobago-pay-amulet = Entregar um { $amulet }
+tobago-pay-amulet-buys-in = e continuar na partilha
+tobago-pay-card = Entregar { $card }
+tobago-pay-card-note = a sua melhor carta de tesouro
+tobago-pay-card-leaves = e retomar as suas rosas
 tobago-raise = Desenterrar o tesouro do { $map }
 tobago-raise-note = acaba a viagem, não o turno
 tobago-drive = Conduzir com a sua ação
@@ -311,7 +331,7 @@ tobago-curses-left = { $when ->
         [1] { $count }, não a carta do topo
        *[other] { $count }, não entre as { $free } do topo
       }
-   *[now] { $count } entre as cartas que faltam
+   *[now] { $count } ainda em jogo
   }
 tobago-has-treasures = { $count ->
     [one] uma carta de tesouro
@@ -421,6 +441,14 @@ tobago-tell-leave = { $you ->
     [yes] Deixa a carta.
    *[no] { $player } deixa a carta.
   }
+tobago-tell-pay-amulet = { $you ->
+    [yes] Entrega um { $amulet } à maldição.
+   *[no] { $player } entrega um { $amulet } à maldição.
+  }
+tobago-tell-pay-card = { $you ->
+    [yes] Entrega a sua melhor carta de tesouro à maldição.
+   *[no] { $player } entrega a melhor carta de tesouro à maldição.
+  }
 tobago-tell-start_map = { $you ->
     [yes] Começa o novo { $map } com «{ $clue }».
    *[no] { $player } começa o novo { $map } com «{ $clue }».
@@ -487,5 +515,7 @@ tobago-key-amulet = jogar um amuleto
 tobago-key-raise = desenterrar um tesouro
 tobago-key-take = ficar com a carta oferecida
 tobago-key-leave = deixar a carta oferecida
+tobago-key-pay-amulet = pagar uma maldição com um amuleto
+tobago-key-pay-card = pagar uma maldição com uma carta de tesouro
 tobago-key-exchange = trocar a mão
 tobago-key-end = acabar o turno

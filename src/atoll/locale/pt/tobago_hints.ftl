@@ -45,6 +45,12 @@ tobago-hint-curse-among = { $percent ->
    *[other] { $percent } % de risco de haver uma maldição entre as cartas
   }
 tobago-hint-takes = { $coins } moedas já; esperar vale cerca de { $waiting }
+tobago-hint-pays-amulet = assim fica com a sua melhor carta, de { $coins } moedas
+tobago-hint-pays-card = assim fica com { $amulets ->
+    [one] o amuleto
+   *[other] os { $amulets } amuletos
+  }, em troca de uma carta de { $coins } moedas
+tobago-hint-buys-in = e as suas rosas continuam na partilha
 tobago-hint-last-card = { $coins } moedas, e não há mais cartas depois desta
 tobago-hint-leaves = esperar vale cerca de { $waiting } moedas, contra { $coins } agora
 tobago-hint-seen-better = viu uma carta de { $coins } moedas que ainda está para vir

@@ -2,5 +2,22 @@
 
 rules-page = Открыть на отдельной странице
 rules-chapters = Главы
-rules-rulings = Там, где печатные правила молчат, нам пришлось решать самим: R1, R2 и так далее — номера этих решений.
 rules-play = Играть
+rules-search = Искать в правилах
+rules-found = { $count ->
+    [0] Ничего не найдено
+   *[other] { $at } из { $count }
+}
+rules-found-before = Предыдущее место
+rules-found-next = Следующее место
+rules-example = Пример: { $title }
+rules-example-back = Назад
+rules-example-next = Дальше
+rules-example-again = Сначала
+rules-example-step = { $step } из { $steps }
+rules-fact-players = Игроки
+rules-fact-age = Возраст
+rules-fact-length = Время
+rules-fact-aim = Цель
+rules-drawing = Картинки рисуются…
+rules-no-pictures = Картинки нет: сервер недоступен.

@@ -23,3 +23,24 @@ setup-watch = Смотреть на ботов
 setup-name-missing = На месте { $seat } ещё нет имени. Кто там сидит?
 setup-unknown-title = Такой игры здесь нет
 setup-unknown-text = Этот сервер не знает игры с таким названием.
+
+## Кто начинает
+
+setup-first = Кто начинает
+setup-first-asked = Кто последним был на острове
+setup-first-asked-help = Когда все места будут заняты, стол спросит об этом: ответит любой игрок, и игра начнётся.
+setup-first-who = Кто это был?
+setup-first-named = { $seat }: { $name }
+
+## Расстановка вручную
+
+setup-arrange = Расстановка
+setup-arrange-help = Всё, что вы не выбрали, решит жребий в начале игры. Игроки увидят, что расставлено вручную.
+setup-arrange-la_tortuga = Выбрать первую карту
+setup-arrange-forbidden_island = Выложить остров
+setup-arrange-tobago = Обустроить остров
+setup-arrange-close = Закрыть мастерскую
+setup-arrange-clear = Всё оставить жребию
+setup-link-broken = Ссылка обрезана или повреждена: расстановку из неё не прочесть. Здесь всё осталось как обычно.
+setup-link-foreign = Эта ссылка для другой игры: { $game }. Здесь всё осталось как обычно.
+setup-link-refused = Правила не допускают расстановку из этой ссылки. Здесь всё осталось как обычно. { $reason }

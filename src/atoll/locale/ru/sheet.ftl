@@ -74,8 +74,12 @@ sheet-watch = Смотреть следующую игру
 notices-show = Показать сообщения
 notices-hide = Скрыть сообщения
 rematch-rotate = Все пересаживаются на одно место
-rematch-rotate-help = Иначе все остаются на своих местах. Кто начинает, каждый раз решает жребий.
+rematch-rotate-help = Иначе все остаются на своих местах.
 rematch-others = Остальные получат приглашение; их места останутся за ними.
+rematch-begins = Кто начинает
+rematch-begins-as_before = Как было задано
+rematch-begins-next = Следующий игрок
+rematch-begins-loser = Проигравший
 
 ## One device for several people
 

@@ -114,7 +114,9 @@ tobago-clue-not_in_sight_of-ocean = За пределами видимости �
 ## Options
 
 tobago-option-island = Остров
-tobago-option-island-help = Три части с двумя сторонами (a или A, b или B, c или C; заглавные больше), сложенные в двух порядках и соединённые двумя способами, дают 32 острова.
+tobago-option-island-help = Четыре острова из больших сторон A, B и C — как в печатном издании. С нашими сторонами a, b и c островов всего 32.
+tobago-option-island-printed = Из напечатанных, по жребию
+tobago-option-island-any = Любой из 32, по жребию
 tobago-option-island-random = По жребию
 tobago-option-island-value = Остров { $value }
 tobago-option-expert_amulets = Амулеты для знатоков
@@ -126,6 +128,15 @@ tobago-option-curse-goes_on = Все платят, делёжка продолж
 tobago-option-curse-amulet_buys_in = Кто отдаст амулет, делит дальше
 tobago-option-curse-one = Проклятие одно; прекращает делёжку
 tobago-option-curse-none = Без проклятий
+tobago-option-curse_cards = Карточки проклятий
+tobago-option-curse_cards-help = Сколько их в колоде сокровищ.
+tobago-option-curse_cards-0 = Ни одной
+tobago-option-curse_cards-1 = Одна
+tobago-option-curse_cards-2 = Две
+tobago-option-curse_payment = Что забирает проклятие
+tobago-option-curse_payment-help = У тех, у кого есть и амулет, и карточка сокровищ.
+tobago-option-curse_payment-amulet = Амулет
+tobago-option-curse_payment-choice = То, что выберет игрок
 tobago-option-curse_depth = Как глубоко лежат проклятия
 tobago-option-curse_depth-help = Среди скольких нижних карточек сокровищ их перемешивают.
 tobago-option-curse_depth-27 = Среди нижних 27
@@ -184,6 +195,10 @@ tobago-say-ask = { $you ->
     [yes] Очередь вашей розы ветров на { FORM($map, "on") }: взять { $card } или оставить тем, кто выше?
    *[no] Очередь розы ветров игрока { $player } на { FORM($map, "on") }: взять { $card } или оставить?
   }
+tobago-say-pay = { $you ->
+    [yes] Проклятие поразило вас: отдать амулет или лучшую карточку сокровищ?
+   *[no] Проклятие поразило игрока { $player }: он выбирает между амулетом и лучшей карточкой сокровищ.
+  }
 tobago-say-start_map = { $you ->
     [yes] Делёжка окончена: начните новую карту ключом с руки.
    *[no] Делёжка окончена: { $player } начинает новую карту ключом.
@@ -201,6 +216,11 @@ tobago-take = Взять { $card }
 tobago-take-note = ваша роза ветров вернётся
 tobago-leave = Оставить
 tobago-leave-note = спросят следующую розу ветров
+tobago-pay-amulet = Отдать { $amulet }
+tobago-pay-amulet-buys-in = и делить дальше
+tobago-pay-card = Отдать { $card }
+tobago-pay-card-note = ваша лучшая карточка сокровищ
+tobago-pay-card-leaves = и забрать свои розы ветров
 tobago-raise = Поднять клад { FORM($map, "of") }
 tobago-raise-note = закончит поездку, но не ход
 tobago-drive = Ехать своим действием
@@ -340,7 +360,7 @@ tobago-curses-left = { $when ->
         [1] { $count }, но не верхняя карточка
        *[other] { $count }, но не среди верхних { $free }
       }
-   *[now] { $count } среди оставшихся карточек
+   *[now] ещё в игре: { $count }
   }
 tobago-has-treasures = { $count ->
     [one] { $count } карточка сокровищ
@@ -456,6 +476,14 @@ tobago-tell-leave = { $you ->
     [yes] Вы оставляете карточку.
    *[no] { $player } оставляет карточку.
   }
+tobago-tell-pay-amulet = { $you ->
+    [yes] Вы отдаёте проклятию { $amulet }.
+   *[no] { $player } отдаёт проклятию { $amulet }.
+  }
+tobago-tell-pay-card = { $you ->
+    [yes] Вы отдаёте проклятию лучшую карточку сокровищ.
+   *[no] { $player } отдаёт проклятию лучшую карточку сокровищ.
+  }
 tobago-tell-start_map = { $you ->
     [yes] Новая { $map } начинается с вашего ключа «{ $clue }».
    *[no] { $player } начинает новую карту ({ $map }) ключом «{ $clue }».
@@ -526,5 +554,7 @@ tobago-key-amulet = сыграть амулет
 tobago-key-raise = поднять клад
 tobago-key-take = взять предложенную карточку
 tobago-key-leave = оставить предложенную карточку
+tobago-key-pay-amulet = заплатить проклятию амулетом
+tobago-key-pay-card = заплатить проклятию карточкой сокровищ
 tobago-key-exchange = обменять ключи
 tobago-key-end = закончить ход

@@ -58,6 +58,21 @@ tobago-hint-takes = { $coins ->
     [few] { $coins } монеты сейчас; если подождать — примерно { $waiting }
    *[many] { $coins } монет сейчас; если подождать — примерно { $waiting }
   }
+tobago-hint-pays-amulet = так вы сохраните лучшую карточку: { $coins ->
+    [one] { $coins } монета
+    [few] { $coins } монеты
+   *[many] { $coins } монет
+  }
+tobago-hint-pays-card = так вы сохраните { $amulets ->
+    [one] { $amulets } амулет
+    [few] { $amulets } амулета
+   *[many] { $amulets } амулетов
+  } ценой карточки: { $coins ->
+    [one] { $coins } монета
+    [few] { $coins } монеты
+   *[many] { $coins } монет
+  }
+tobago-hint-buys-in = и ваши розы ветров участвуют в делёжке дальше
 tobago-hint-last-card = { $coins ->
     [one] { $coins } монета, и больше карточек не будет
     [few] { $coins } монеты, и больше карточек не будет
