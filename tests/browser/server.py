@@ -2,7 +2,6 @@
 
 import json
 import os
-import socket
 import subprocess
 import sys
 import time
@@ -13,6 +12,7 @@ from typing import Any
 
 from tests.browser.seeded_serve import PAGE_FOLDER
 from tests.outside.install import with_packages
+from tests.postgresql import free_port
 
 PATIENCE_SECONDS = 300
 PROJECT = Path(__file__).parents[2]
@@ -22,7 +22,7 @@ class Server:
     """`atoll serve` on a port and a database that stay the same when it is restarted.
 
     `packages` is a folder with more installed packages, `page` one with other files of the page,
-    and `options` are more of the command's.
+    `options` are more of the command's, and `url` is a database in place of a file.
     """
 
     def __init__(
@@ -31,15 +31,17 @@ class Server:
         packages: Path | None = None,
         page: Path | None = None,
         options: Sequence[str] = (),
+        url: str | None = None,
     ) -> None:
         self._options = options
+        self._url = url
         self._environment = with_packages(packages) if packages else {**os.environ}
         if page:
             self._environment[PAGE_FOLDER] = str(page)
         self.database = folder / "atoll.sqlite"
         self._seed = folder / "seed.txt"
         self._starts = 0
-        self._port = _free_port()
+        self._port = free_port()
         self._process: subprocess.Popen[bytes] | None = None
 
     @property
@@ -56,7 +58,7 @@ class Server:
         self._process = subprocess.Popen(
             [sys.executable, "-m", "tests.browser.seeded_serve", str(self._seed), str(self._starts)]
             + ["serve", "--no-browser", "--port", str(self._port)]
-            + ["--database", str(self.database), "--bot-pause", "0", "--patience", "1"]
+            + ["--database", self._url or str(self.database), "--bot-pause", "0", "--patience", "1"]
             + [*self._options],
             cwd=PROJECT,
             env=self._environment,
@@ -97,9 +99,3 @@ class Server:
         except OSError:
             return False
         return all(game["compiled"] for game in games)
-
-
-def _free_port() -> int:
-    with socket.socket() as listener:
-        listener.bind(("127.0.0.1", 0))
-        return int(listener.getsockname()[1])

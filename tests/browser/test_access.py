@@ -9,6 +9,7 @@ import pytest
 
 from tests.browser.conftest import Arrive
 from tests.browser.person import BOT, FRIEND, HERE, Person
+from tests.browser.table_page import TablePage
 
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
 
@@ -97,7 +98,7 @@ SCREENS = [
 ]
 
 
-def violations(ada: Person) -> list[str]:
+def violations(ada: TablePage) -> list[str]:
     """Return what axe-core finds, one line per finding."""
     found = ada.page.evaluate("axe.run().then(result => result.violations)")
     return [f"{each['id']}: {node['html']}" for each in found for node in each["nodes"]]
@@ -118,7 +119,7 @@ SMALL_TEXTS = """() => {
 }"""
 
 
-def too_small(ada: Person) -> list[str]:
+def too_small(ada: TablePage) -> list[str]:
     """Return the texts that are drawn smaller than 14 pixels."""
     return list(ada.page.evaluate(SMALL_TEXTS))
 

@@ -152,6 +152,7 @@ def test_only_the_page_and_the_tutorials_are_kept_in_the_chosen_language(arrive:
     assert {path for path in paths if not path.startswith("/assets/")} == {
         "/",
         *(f"/api/tutorials/{game}" for game in GAMES),
+        *(f"/api/examples/{game}" for game in GAMES),
     }
     assert {path.split("/")[3] for path in paths if path.endswith(".ftl")} == {"en"}
     assert not any("cyrillic" in path for path in paths)

@@ -74,3 +74,24 @@ def test_the_list_of_own_tables_adds_few_scripts(arrive: Arrive) -> None:
     tables = ada.page.get_by_role("region", name="Your tables")
     expect(tables.get_by_role("article")).to_be_visible()
     assert 0 < weight(scripts_of(ada) - first) <= SCREEN_BUDGET
+
+
+# What every screen loads, in the end: the install button, a player's
+# tables with what a table needs later.
+ON_EVERY_SCREEN = re.compile(
+    r"/(atoll|index|later|table|forms|installation\.svelte|parts|resultText|myTables\.svelte"
+    r"|bindSeats|keepSeats|player|push|terms|duration)-"
+)
+
+
+@pytest.mark.parametrize("game", ["la_tortuga", "forbidden_island", "tobago"])
+def test_the_rules_of_a_game_need_few_scripts_of_their_own(arrive: Arrive, game: str) -> None:
+    ada = arrive()
+    ada.page.goto(f"/rules/{game}")
+    figures = ada.page.locator("[id^='figure-']")
+    for figure in figures.first, figures.last:
+        figure.scroll_into_view_if_needed()
+        figure.locator("figcaption").wait_for()
+    ada.page.wait_for_load_state("networkidle")
+    own = {path for path in scripts_of(ada) if not ON_EVERY_SCREEN.search(path)}
+    assert 10_000 < weight(own) <= SCREEN_BUDGET, own

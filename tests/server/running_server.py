@@ -15,7 +15,10 @@ from atoll.server.http.host_check import HostNames
 from atoll.server.http.page_files import PAGE
 from atoll.server.operations.run import Server, listen
 from atoll.server.settings import ServerSettings
-from atoll.store.log import EventLog
+from atoll.store.event_log import EventLog
+from atoll.store.location import PostgresqlDatabase
+from atoll.store.postgresql.log import PostgresqlLog
+from atoll.store.sqlite.log import SqliteLog
 from tests.server import contract
 from tests.view_changes import apply_changes
 
@@ -183,7 +186,7 @@ class TablePage:
 
 @asynccontextmanager
 async def run_server(
-    database: Path,
+    database: Path | PostgresqlDatabase,
     page: Path = PAGE,
     settings: ServerSettings = AMPLE,
     *,
@@ -191,10 +194,14 @@ async def run_server(
     most_bytes: int | None = None,
     names: HostNames | None = None,
 ) -> AsyncIterator[RunningServer]:
-    """Run a server over this file until the block ends."""
+    """Run a server over this database until the block ends."""
     opened = asyncio.Event()
     listener = listen("127.0.0.1", 0)
-    log = EventLog(database, lock_timeout=0.2, most_bytes=most_bytes)
+    log: EventLog = (
+        SqliteLog(database, lock_timeout=0.2, most_bytes=most_bytes)
+        if isinstance(database, Path)
+        else PostgresqlLog(database)
+    )
     uvicorn_server = Server(create_app(log, page, settings, names), opened.set, proxies)
     serving = asyncio.create_task(uvicorn_server.serve([listener]))
     await opened.wait()

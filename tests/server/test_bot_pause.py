@@ -2,11 +2,12 @@
 
 from pathlib import Path
 
+from atoll.engine.editions import EDITION
 from atoll.engine.position import Position
 from atoll.games import find
 from atoll.server.settings import ServerSettings
 from atoll.server.tables import event_codec
-from atoll.store.log import EventLog
+from atoll.store.sqlite.log import SqliteLog
 from atoll.table.events import Began, Chair, Created, Event, Played
 from atoll.table.fairness.chance import new_seed
 from atoll.table.seats.tokens import key_of
@@ -37,11 +38,13 @@ async def test_a_bot_waits_for_people_before_it_lets_chance_go_on(database: Path
     position = window_of_a_bot()
     chairs = (Chair(bot="random"), Chair(name="Ada", key=key_of(TOKEN)))
     events: list[Event] = [
-        Created("forbidden_island", 2, position.options, chairs, new_seed()),
+        Created(
+            "forbidden_island", 2, position.options, chairs, new_seed(), stated_edition=EDITION
+        ),
         Began(position.setup),
         *map(Played, position.plies),
     ]
-    log = EventLog(database)
+    log = SqliteLog(database)
     await log.append(event_codec.to_rows("island", 0, events))
     log.close()
     async with (

@@ -14,7 +14,7 @@ from atoll.server.settings import ServerSettings
 from atoll.server.tables.game_loader import GameLoader
 from atoll.server.tables.registry import TableRegistry
 from atoll.server.timers.expiry import Expiry
-from atoll.store.log import EventLog
+from atoll.store.sqlite.log import SqliteLog
 from tests.server.running_server import AMPLE, run_server
 
 DAY = 24 * 60 * 60 * 1000
@@ -35,7 +35,7 @@ async def expiring(
     database: Path, settings: ServerSettings = AMPLE
 ) -> AsyncIterator[Callable[[float, float], Awaitable[None]]]:
     """Give a function that checks all tables with a clock this many days ahead, at this uptime."""
-    log = EventLog(database)
+    log = SqliteLog(database)
     loader = GameLoader()
     registry = TableRegistry(log, loader, settings)
     loading = asyncio.create_task(loader.load())

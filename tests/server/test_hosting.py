@@ -13,7 +13,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from atoll.server.http.host_check import HostNames
-from atoll.store.backup import back_up
+from atoll.store.sqlite.backup import copy_file
 from tests.server.running_server import AMPLE, Json, RunningServer, run_server, seats
 
 TABLE = {"game": "la_tortuga", "players": 2, "seats": seats("HB")}
@@ -266,7 +266,7 @@ async def test_a_backup_made_during_a_game_can_be_played_on(
     table_id, tokens = await server.create_table("HH")
     async with server.open_table(table_id, tokens) as ann:
         await ann.play_on(3)
-        await asyncio.to_thread(back_up, database, tmp_path / "copy.sqlite")
+        await asyncio.to_thread(copy_file, database, tmp_path / "copy.sqlite")
         plies = list(ann.plies)
         await ann.play_on(2)
     async with (

@@ -26,7 +26,18 @@ from websockets.server import ServerProtocol
 
 TESTED = {"uvicorn": "0.54.0", "websockets": "17.4"}
 
-USED_BY_WS_PROTOCOL = {"conn", "loop", "receive", "run_asgi", "transport", "writable"}
+USED_BY_WS_PROTOCOL = {
+    "close_sent",
+    "conn",
+    "connections",
+    "disconnected",
+    "handshake_complete",
+    "loop",
+    "receive",
+    "run_asgi",
+    "transport",
+    "writable",
+}
 USED_BY_HTTP_PROTOCOL = {
     "connection_lost",
     "connection_made",

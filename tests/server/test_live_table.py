@@ -19,7 +19,7 @@ from atoll.server.tables import event_codec
 from atoll.server.tables.activity import Activity, now_ms
 from atoll.server.tables.live_table import LiveTable
 from atoll.server.thinking.scheduler import Scheduler
-from atoll.store.log import EventLog
+from atoll.store.sqlite.log import SqliteLog
 from atoll.table.commands import bot_turns, gameplay
 from atoll.table.consent import undo
 from atoll.table.events import ClockRule, Undone
@@ -35,7 +35,7 @@ T = TypeVar("T")
 @asynccontextmanager
 async def running(table: Table, database: Path, scheduler: Scheduler) -> AsyncIterator[LiveTable]:
     """Run a table that is in the log."""
-    log = EventLog(database)
+    log = SqliteLog(database)
     await log.append(event_codec.to_rows(table.id, 0, table.events))
     live = LiveTable(
         table,
@@ -85,7 +85,7 @@ async def test_a_cancelled_command_catches_up_with_another_process(database: Pat
     shares = viewer.share_view(table, [seat], seat, True)
     with closing(Scheduler(ServerSettings())) as scheduler:
         async with running(table, database, scheduler) as live:
-            other = EventLog(database)
+            other = SqliteLog(database)
             await other.append(event_codec.to_rows(table.id, seq, shares))
             other.close()
             executing = asyncio.create_task(live.execute(lambda table: shares))
@@ -136,6 +136,9 @@ class Spectator:
 
     def send(self, message: bytes) -> None:
         """Ignore the message."""
+
+    def disconnect(self) -> None:
+        pass
 
 
 @pytest.mark.slow

@@ -12,7 +12,7 @@ from atoll.server.protocol.requests import HumanSeat, NewTable, OpenSeat
 from atoll.server.settings import ServerSettings
 from atoll.server.tables.game_loader import GameLoader
 from atoll.server.tables.registry import TableRegistry
-from atoll.store.log import EventLog
+from atoll.store.sqlite.log import SqliteLog
 from atoll.table.commands.refusal import Refusal
 from tests.server.running_server import AMPLE, RunningServer, run_server
 from tests.server.test_expiry import age, last_kind
@@ -23,7 +23,7 @@ NEW_TABLE = NewTable("la_tortuga", 2, [HumanSeat("Ann"), OpenSeat()])
 @pytest.fixture
 async def registry(database: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[TableRegistry]:
     monkeypatch.setattr(games, "names", lambda: ("la_tortuga",))
-    log, loader = EventLog(database), GameLoader()
+    log, loader = SqliteLog(database), GameLoader()
     await loader.load()
     registry = TableRegistry(log, loader, ServerSettings())
     yield registry

@@ -29,6 +29,7 @@ async def test_games_are_listed_with_their_options_and_bots(server: RunningServe
         {"name": "spend_eggs", "values": [False, True], "default": False, "help": meaning}
     ]
     assert tortuga["choices"] == []
+    assert tortuga["parts"] == ["first", "egg"]
     assert tortuga["bots"] == ["novice", "skilled", "expert"]
     island = next(game for game in games if game["name"] == "forbidden_island")
     roles = ["diver", "engineer", "explorer", "messenger", "navigator", "pilot"]
@@ -57,6 +58,8 @@ async def test_a_table_can_have_chosen_roles(server: RunningServer) -> None:
         message = await page.receive_type("table")
     assert message["table"]["chosen"] == chosen
     assert message["setup"]["roles"][1] == "messenger"
+    arranged = {**island, "chosen": {"first": 1, "tiles": []}}
+    assert await refusal(server, arranged) == (400, "table-chosen")
     twice = {**island, "chosen": {"roles": ["pilot", "pilot"]}}
     assert await refusal(server, twice) == (400, "table-chosen")
 

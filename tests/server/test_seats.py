@@ -4,7 +4,7 @@ import asyncio
 from dataclasses import replace
 from pathlib import Path
 
-from tests.server.running_server import AMPLE, Json, RunningServer, run_server
+from tests.server.running_server import AMPLE, Json, RunningServer, run_server, seats
 from tests.server.test_expiry import age
 
 SOON = replace(AMPLE, patience=0)
@@ -180,3 +180,18 @@ async def test_players_see_how_many_spectators_watch(server: RunningServer) -> N
         async with server.open_table(table_id), server.open_table(table_id):
             await ann.receive_until(lambda m: m["type"] == "seats" and m["table"]["watching"] == 2)
         await ann.receive_until(lambda m: m["type"] == "seats" and m["table"]["watching"] == 0)
+
+
+async def test_players_say_who_begins(server: RunningServer) -> None:
+    body = {"game": "la_tortuga", "players": 2, "seats": seats("HH"), "ask_first": True}
+    created = (await server.post("/api/tables", body)).json()
+    tokens = [seat["token"] for seat in created["seats"]]
+    async with server.open_table(created["table"], tokens) as ada:
+        table = (await ada.receive_type("table"))["table"]
+        assert (table["status"], table["asks_first"]) == ("open", True)
+        assert (await ada.command("name_first", seat=1))["type"] == "accepted"
+        begun = await ada.receive_type("table")
+        while begun["setup"] is None:
+            begun = await ada.receive_type("table")
+        assert begun["setup"]["first"] == 1
+        assert not begun["table"]["asks_first"]

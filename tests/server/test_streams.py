@@ -17,7 +17,7 @@ import pytest
 
 from atoll import games
 from atoll.server.tables import event_codec
-from atoll.store.log import EventLog
+from atoll.store.sqlite.log import SqliteLog
 from atoll.table.seats.tokens import key_of
 from atoll.table.table import Table
 from tests.server.running_server import Json, RunningServer, TablePage
@@ -81,7 +81,7 @@ async def connect_pages(
 
 def states(database: Path, table_id: str) -> Iterator[Table]:
     """Yield the table after each of its events; always the same object."""
-    log = EventLog(database)
+    log = SqliteLog(database)
     try:
         first, *others = event_codec.from_rows(log.read(table_id))
     finally:

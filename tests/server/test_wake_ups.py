@@ -17,7 +17,7 @@ from atoll.server.tables.live_table import LiveTable
 from atoll.server.tables.registry import TableRegistry
 from atoll.server.timers import wake_ups
 from atoll.server.timers.wake_ups import WakeUps
-from atoll.store.log import EventLog
+from atoll.store.sqlite.log import SqliteLog
 from atoll.table.events import ClockRule
 from atoll.table.seats.viewer import Viewer
 from atoll.table.table import Table
@@ -47,11 +47,14 @@ class Spectator:
     def send(self, message: bytes) -> None:
         self.sent.set()
 
+    def disconnect(self) -> None:
+        pass
+
 
 @asynccontextmanager
 async def running(database: Path) -> AsyncIterator[TableRegistry]:
     """All tables of a database."""
-    log, loader = EventLog(database), GameLoader()
+    log, loader = SqliteLog(database), GameLoader()
     await loader.load()
     tables = TableRegistry(log, loader, ServerSettings(bot_pause=0))
     try:
@@ -62,7 +65,7 @@ async def running(database: Path) -> AsyncIterator[TableRegistry]:
 
 
 async def write(database: Path, *tables: Table) -> None:
-    log = EventLog(database)
+    log = SqliteLog(database)
     for table in tables:
         await log.append(event_codec.to_rows(table.id, 0, table.events))
     log.close()
@@ -151,7 +154,7 @@ async def test_a_table_is_opened_when_its_time_comes(database: Path) -> None:
             yield live
         opened.set()
 
-    log = EventLog(database)
+    log = SqliteLog(database)
     async with running(database) as tables, asyncio.timeout(60):
         timers = WakeUps(log, open_table)
         timers.schedule("no such table", 0)

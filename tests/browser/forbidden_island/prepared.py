@@ -14,12 +14,13 @@ from typing import Any
 
 import msgspec
 
+from atoll.engine.editions import EDITION
 from atoll.engine.json_values import Ply
 from atoll.engine.position import Position
 from atoll.games.forbidden_island import GAME
 from atoll.games.forbidden_island.state import DRAWS_A_TURN, SITES, TILES
 from atoll.server.tables import event_codec
-from atoll.store.log import EventLog
+from atoll.store.sqlite.log import SqliteLog
 from atoll.table.commands import gameplay
 from atoll.table.commands.checks import require_started
 from atoll.table.commands.creation import human
@@ -51,7 +52,7 @@ class Prepared:
             thread.submit(asyncio.run, self._append(database)).result()
 
     async def _append(self, database: Path) -> None:
-        log = EventLog(database)
+        log = SqliteLog(database)
         try:
             await log.append(event_codec.to_rows(self.id, 0, self.events))
         finally:
@@ -101,7 +102,8 @@ def _reason(table: Table, events: Sequence[Event]) -> str | None:
 def begun(words: dict[str, Any], options: dict[str, Any], plies: Sequence[Ply]) -> Table:
     """Return a table at which these plies have been played."""
     chairs = tuple(human(name, token) for name, token in zip(NAMES, TOKENS, strict=True))
-    created = Created(GAME.name, 2, GAME.check_options(options), chairs, new_seed())
+    values = GAME.check_options(options)
+    created = Created(GAME.name, 2, values, chairs, new_seed(), stated_edition=EDITION)
     events: list[Event] = [created, Began(words), *(Played(ply) for ply in plies)]
     return Table.of(new_table_id(), events, lambda _: GAME)
 
@@ -219,7 +221,7 @@ def stranded(*hands: Sequence[str]) -> Prepared:
     draws = [{"do": "draw", "card": card} for card in ("waters_rise", "oceans_chalice")]
     sinks = ("watchtower", "misty_marsh", "silver_gate")
     floods = [{"do": "flood", "tile": tile} for tile in sinks]
-    plies: list[Ply] = [{"by": 0, "do": "end_actions"}]
+    plies: list[Ply] = [{"by": 0, "do": "end_actions"}, {"by": 0, "do": "proceed"}]
     for card in (*draws, *floods):
         plies += [{"by": "chance", **card}, {"by": 0, "do": "proceed"}]
     made = begun(setup(NARROW_FLOODED, NARROW, hands=[*hands]), ATOLL, plies[:-1])

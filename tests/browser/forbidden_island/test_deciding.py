@@ -126,5 +126,8 @@ def test_a_turn_by_keyboard(sit: Sit, table: Prepared) -> None:
     keyboard.press("Enter")
     expect(team.person.sentence).to_contain_text("1 action left")
     keyboard.press("e")
+    # Ada could play a special card before the first treasure card.
+    team.person.button("Draw the next").wait_for()
+    keyboard.press("e")
     drawn = re.compile("A treasure card:|Waters Rise!")
     expect(team.page.get_by_role("log")).to_contain_text(drawn)

@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Arrive
@@ -30,6 +31,37 @@ def test_a_curse_strikes_all_whose_roses_are_left(arrive: Arrive, server: Server
     expect(people.get_by_text("0 amulets", exact=True)).to_have_count(3)
 
 
+@pytest.mark.parametrize(
+    ("choice", "logged"),
+    [
+        ("Give up an amulet", "You give up an amulet for the curse."),
+        ("Give up 6 coins", "You give up your best treasure card for the curse."),
+    ],
+)
+def test_a_player_chooses_what_a_curse_takes(
+    arrive: Arrive, server: Server, choice: str, logged: str
+) -> None:
+    ada = Hunter(arrive().page)
+    ada.sit_down(write_table(server.database, BEFORE_A_CURSE, curse_payment="choice"))
+    ada.button("Leave").click()
+    expect(ada.sentence).to_contain_text("The curse strikes you")
+    expect(ada.sharing.get_by_role("img", name="curse").first).to_be_visible()
+    expect(ada.sharing.get_by_role("button", name="Give up")).to_have_count(2)
+    ada.button(choice).click()
+    expect(ada.log).to_contain_text(logged)
+    expect(ada.sharing).to_have_count(0)
+    expect(ada.sentence).to_contain_text("you start the new map")
+
+
+def test_a_key_chooses_what_a_curse_takes(arrive: Arrive, server: Server) -> None:
+    ada = Hunter(arrive().page)
+    ada.sit_down(write_table(server.database, BEFORE_A_CURSE, curse_payment="choice"))
+    ada.page.keyboard.press("l")
+    expect(ada.sentence).to_contain_text("The curse strikes you")
+    ada.page.keyboard.press("c")
+    expect(ada.log).to_contain_text("You give up your best treasure card for the curse.")
+
+
 def test_after_the_sharing_the_raiser_starts_the_new_map(arrive: Arrive, server: Server) -> None:
     ada = Hunter(arrive().page)
     ada.sit_down(write_table(server.database, BEFORE_A_CURSE))
@@ -46,7 +78,7 @@ def test_a_curse_shows_who_pays_and_can_be_skipped(arrive: Arrive, server: Serve
     ada = Hunter(arrive(speed="slow").page)
     ada.sit_down(write_table(server.database, BEFORE_A_CURSE))
     ada.button("Leave").click()
-    expect(ada.sharing.get_by_role("img", name="curse")).to_be_visible()
+    expect(ada.sharing.get_by_role("img", name="curse").first).to_be_visible()
     expect(ada.sharing.get_by_text("You lose an amulet")).to_be_visible()
     expect(ada.sharing.get_by_text("Violet loses the best card")).to_be_visible()
     ada.page.keyboard.press("Escape")

@@ -2,6 +2,8 @@
 
 import base64
 import json
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
 
@@ -9,7 +11,9 @@ import pytest
 from cryptography.hazmat.primitives.asymmetric import ec
 from py_vapid import Vapid02
 
-from atoll.server.notifications.push_key import SUFFIX, PushKey, PushKeyError
+from atoll.server.notifications.push_key import PushKey, PushKeyError
+from atoll.store.sqlite.key_file import SUFFIX
+from atoll.store.sqlite.log import SqliteLog
 from tests.server.notifications.browser import PushBrowser
 from tests.server.notifications.conftest import CALLING
 from tests.server.notifications.receiver import Receiver
@@ -81,8 +85,16 @@ async def called_once(server: RunningServer, browser: PushBrowser) -> None:
     await play_unseen(server, table_id, tokens, 2)
 
 
+@contextmanager
+def opened(database: Path) -> Iterator[SqliteLog]:
+    log = SqliteLog(database)
+    yield log
+    log.close()
+
+
 def test_the_signature_says_where_the_message_goes_and_who_sends_it(tmp_path: Path) -> None:
-    key = PushKey.beside(tmp_path / "atoll.sqlite")
+    with opened(tmp_path / "atoll.sqlite") as log:
+        key = PushKey.of(log)
     headers = key.sign("https://push.example", "mailto:ann@example.org")
     token, _, public = headers["Authorization"].removeprefix("vapid t=").partition(",k=")
     assert public == key.public
@@ -189,11 +201,12 @@ async def test_one_browser_gets_a_few_messages_a_minute_at_most(
 
 def test_the_key_of_the_host_is_made_once_and_readable_by_its_user_alone(tmp_path: Path) -> None:
     database = tmp_path / "new" / "atoll.sqlite"
-    key = PushKey.beside(database)
+    with opened(database) as log:
+        key = PushKey.of(log)
+        assert PushKey.of(log).public == key.public
     file = database.with_name(database.name + SUFFIX)
     assert file.stat().st_mode & 0o777 == 0o600
-    assert [*file.parent.iterdir()] == [file]
-    assert PushKey.beside(database).public == key.public
+    assert {*file.parent.iterdir()} == {file, database}
     point = base64.urlsafe_b64decode(key.public + "=")
     assert ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), point)
 
@@ -201,8 +214,8 @@ def test_the_key_of_the_host_is_made_once_and_readable_by_its_user_alone(tmp_pat
 def test_a_file_that_holds_no_key_is_named(tmp_path: Path) -> None:
     database = tmp_path / "atoll.sqlite"
     database.with_name(database.name + SUFFIX).write_text("nothing")
-    with pytest.raises(PushKeyError, match="holds no key"):
-        PushKey.beside(database)
+    with opened(database) as log, pytest.raises(PushKeyError, match="holds no key"):
+        PushKey.of(log)
 
 
 async def test_an_address_that_does_not_answer_is_left_alone_for_a_while(
