@@ -96,6 +96,18 @@ describe('saying hello', () => {
     expect(states.at(-1)).toBe('open');
   });
 
+  test('announces coming keys again after a lost connection', () => {
+    const connection = connect();
+    lastSocket().open();
+    connection.announceKeys(['coming']);
+    expect(lastSocket().sent.at(-1)).toMatchObject({ type: 'hello', keys: ['coming'] });
+    lastSocket().cut();
+    connection.retryNow();
+    lastSocket().open();
+    expect(sockets).toHaveLength(2);
+    expect(lastSocket().sent).toMatchObject([{ type: 'hello', keys: ['coming'] }]);
+  });
+
   test('sends no last event on a new socket after sitting down', () => {
     const connection = connect();
     lastSocket().open();
