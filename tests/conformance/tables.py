@@ -15,10 +15,10 @@ from atoll.table.consent import agreement, undo
 from atoll.table.events import ClockRule
 from atoll.table.fairness.chance import Chance, commitment
 from atoll.table.history.branch import branch
-from atoll.table.seats.presence import Presence
 from atoll.table.table import Table
-from atoll.table.table_view import describe
 from atoll.table.time import timeouts
+from atoll.table.views.presence import Presence
+from atoll.table.views.table_view import describe
 from tests.conformance.played import moments, play_games
 from tests.table.tables import (
     ISLAND,

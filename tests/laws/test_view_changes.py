@@ -11,7 +11,7 @@ from atoll.engine.json_values import Json
 from atoll.engine.position import Position
 from atoll.engine.snapshot import Snapshot
 from atoll.games import find
-from atoll.table.view_changes import ViewChanges
+from atoll.table.views.view_changes import ViewChanges
 from tests.laws.games import beginnings, wander
 from tests.view_changes import apply_changes
 

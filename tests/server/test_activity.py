@@ -6,8 +6,8 @@ from atoll.server.tables.activity import Activity, replay
 from atoll.table.commands import gameplay, talk
 from atoll.table.events import Event
 from atoll.table.seats import stand_in
-from atoll.table.seats.presence import Presence
 from atoll.table.table import Table
+from atoll.table.views.presence import Presence
 from tests.table.tables import actor_of, apply_all, begun, next_events, play_on, set_up, viewer_of
 
 

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from atoll.games.tobago.state import HUTS, PALMS, STATUES
-from atoll.server.api.picture_api import spectator_view
+from atoll.server.api.tables.picture_api import spectator_view
 from atoll.table.commands import creation
 from atoll.table.table import Table
 from tests.server.running_server import RunningServer, seats

@@ -23,10 +23,11 @@ from atoll.store.sqlite.log import SqliteLog
 from atoll.table.commands import bot_turns, gameplay
 from atoll.table.consent import undo
 from atoll.table.events import ClockRule, Undone
-from atoll.table.seats import stand_in, viewer
-from atoll.table.seats.presence import Presence
-from atoll.table.seats.viewer import Viewer
+from atoll.table.seats import stand_in
 from atoll.table.table import Table
+from atoll.table.views import viewer
+from atoll.table.views.presence import Presence
+from atoll.table.views.viewer import Viewer
 from tests.table.tables import ISLAND, actor_of, begun, position_of
 
 T = TypeVar("T")

@@ -10,7 +10,7 @@ import pytest
 from websockets.asyncio.client import connect
 
 from atoll import games
-from atoll.server.ws.catch_up import MOST_MISSED
+from atoll.server.updates.catch_up import MOST_MISSED
 from atoll.table.table import Table
 from tests.server.running_server import Json, RunningServer, TablePage, run_server
 

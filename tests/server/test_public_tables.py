@@ -4,10 +4,10 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from atoll.server.tables.public_tables import LISTED_SECONDS, PublicTables
+from atoll.server.listings.public_tables import LISTED_SECONDS, PublicTables
 from atoll.table.events import ClockRule
-from atoll.table.seats.presence import Presence
 from atoll.table.table import Table
+from atoll.table.views.presence import Presence
 from tests.table.tables import TORTUGA, set_up
 
 ONLINE = Presence(frozenset([0]))

@@ -19,9 +19,9 @@ from atoll.server.timers import wake_ups
 from atoll.server.timers.wake_ups import WakeUps
 from atoll.store.sqlite.log import SqliteLog
 from atoll.table.events import ClockRule
-from atoll.table.seats.viewer import Viewer
 from atoll.table.table import Table
 from atoll.table.time.clock import DAY
+from atoll.table.views.viewer import Viewer
 from tests.server.test_expiry import age
 from tests.table.tables import TORTUGA, begun
 

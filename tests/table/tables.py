@@ -14,9 +14,9 @@ from atoll.table.commands import bot_turns, creation, gameplay
 from atoll.table.commands.checks import require_started
 from atoll.table.commands.refusal import Refusal
 from atoll.table.events import Chair, Event
-from atoll.table.messages import Moment, SeenPosition
-from atoll.table.seats.viewer import Viewer
 from atoll.table.table import Table
+from atoll.table.views.messages import Moment, SeenPosition
+from atoll.table.views.viewer import Viewer
 
 TORTUGA = games.find("la_tortuga")
 ISLAND = games.find("forbidden_island")

@@ -2,14 +2,14 @@
 
 import pytest
 
-from atoll.table import table_view
 from atoll.table.commands import bot_turns, gameplay
 from atoll.table.consent import agreement
 from atoll.table.consent.agreement import ABANDON
-from atoll.table.messages import DeclinedProposal, ProposalInfo
 from atoll.table.seats import stand_in
-from atoll.table.seats.presence import Presence
 from atoll.table.table import Table
+from atoll.table.views import table_view
+from atoll.table.views.messages import DeclinedProposal, ProposalInfo
+from atoll.table.views.presence import Presence
 from tests.table.tables import apply_all, begun, play_on, refusal_id, set_up, viewer_of
 
 

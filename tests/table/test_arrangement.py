@@ -8,13 +8,13 @@ import pytest
 from atoll.engine import transcript
 from atoll.engine.game import Game
 from atoll.games.tobago.island.geometry import ISLANDS, Island
-from atoll.table import lobby_row
 from atoll.table.commands import creation, gameplay
 from atoll.table.commands.refusal import Refusal
 from atoll.table.events import Created
 from atoll.table.fairness.proof import Verifier, proof_of
-from atoll.table.seats.presence import Presence
 from atoll.table.table import Table
+from atoll.table.views import lobby_row
+from atoll.table.views.presence import Presence
 from tests.table.tables import (
     ISLAND,
     TOBAGO,

@@ -4,7 +4,6 @@ import pytest
 from msgspec import to_builtins
 
 from atoll import games
-from atoll.table import table_view
 from atoll.table.commands import gameplay
 from atoll.table.commands.refusal import Refusal
 from atoll.table.consent.undo import undo
@@ -12,10 +11,11 @@ from atoll.table.events import Chair, Redealt
 from atoll.table.history import export
 from atoll.table.history.branch import branch, import_game
 from atoll.table.history.moments import ALL, moments, perspective_at, story
-from atoll.table.messages import OriginInfo
-from atoll.table.seats.presence import Presence
-from atoll.table.seats.viewer import Viewer
 from atoll.table.table import Table
+from atoll.table.views import table_view
+from atoll.table.views.messages import OriginInfo
+from atoll.table.views.presence import Presence
+from atoll.table.views.viewer import Viewer
 from tests.table.tables import (
     TORTUGA,
     apply_all,

@@ -6,7 +6,6 @@ import pytest
 
 from atoll.engine.game import Game
 from atoll.engine.json_values import Ply
-from atoll.table import table_view
 from atoll.table.commands import creation, gameplay
 from atoll.table.events import Challenge
 from atoll.table.fairness.proof import proof_of
@@ -18,8 +17,9 @@ from atoll.table.history.challenge import (
     record_challenge,
 )
 from atoll.table.seats import rematch, seating
-from atoll.table.seats.presence import Presence
 from atoll.table.table import Table
+from atoll.table.views import table_view
+from atoll.table.views.presence import Presence
 from tests.table.tables import (
     ISLAND,
     TOBAGO,

@@ -5,10 +5,10 @@ from atoll.table.consent import agreement, undo
 from atoll.table.consent.claim import answer_claim, claim_seat
 from atoll.table.consent.proposal import Decline
 from atoll.table.seats import seating, stand_in
-from atoll.table.seats.presence import Presence
 from atoll.table.seats.rekeying import rekey
 from atoll.table.seats.tokens import key_of
 from atoll.table.table import Table
+from atoll.table.views.presence import Presence
 from tests.table.tables import (
     TORTUGA,
     actor_of,

@@ -11,10 +11,10 @@ from atoll.table.commands.refusal import Refusal
 from atoll.table.consent import agreement, undo
 from atoll.table.events import ClockRule, Event, Played, StoodIn
 from atoll.table.seats import rematch, stand_in
-from atoll.table.seats.presence import Presence
 from atoll.table.table import Table
 from atoll.table.time import timeouts
 from atoll.table.time.clock import DAY, LEAST, Clock, check_rule
+from atoll.table.views.presence import Presence
 from tests.table.tables import (
     ISLAND,
     TORTUGA,

@@ -19,10 +19,10 @@ from atoll.table.fairness.proof import Verifier
 from atoll.table.history import export
 from atoll.table.history.branch import branch, import_game
 from atoll.table.history.challenge import create_challenge
-from atoll.table.lobby_row import lobby_row
-from atoll.table.seats.presence import Presence
 from atoll.table.seats.rematch import create_rematch
 from atoll.table.table import Table
+from atoll.table.views.lobby_row import lobby_row
+from atoll.table.views.presence import Presence
 from tests.table.tables import (
     TOBAGO,
     TORTUGA,

@@ -15,9 +15,9 @@ import pytest
 from atoll.table.commands.checks import require_started
 from atoll.table.events import Played
 from atoll.table.fairness.chance import Chance, commitment, new_seed
-from atoll.table.seats.presence import Presence
-from atoll.table.seats.viewer import Viewer
-from atoll.table.table_view import describe
+from atoll.table.views.presence import Presence
+from atoll.table.views.table_view import describe
+from atoll.table.views.viewer import Viewer
 from tests.table.tables import TORTUGA, begun, play_on, position_of
 
 

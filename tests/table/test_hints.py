@@ -8,9 +8,9 @@ from atoll.bots.thinking import Thinking
 from atoll.table.analysis.hints import to_hint, view_for_hint
 from atoll.table.commands.refusal import Refusal
 from atoll.table.events import Created
-from atoll.table.seats.presence import Presence
 from atoll.table.table import Table
-from atoll.table.table_view import describe
+from atoll.table.views.presence import Presence
+from atoll.table.views.table_view import describe
 from tests.table.tables import TORTUGA, actor_of, begun, play_on, viewer_of
 
 QUICK = Thinking(simulations=200)

@@ -6,7 +6,7 @@ from msgspec import to_builtins
 from atoll import games
 from atoll.table.commands.refusal import Refusal
 from atoll.table.history.moments import ALL, MOST, check_perspective, moments, story
-from atoll.table.seats.viewer import Viewer
+from atoll.table.views.viewer import Viewer
 from tests.table.tables import begun, play_on, position_of, view_in
 
 TOBAGO = games.find("tobago")

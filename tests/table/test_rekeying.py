@@ -3,13 +3,13 @@
 import pytest
 
 from atoll.server.tables import event_codec
-from atoll.table import table_view
 from atoll.table.events import SeatRekeyed
 from atoll.table.seats import seating, stand_in
-from atoll.table.seats.presence import Presence
 from atoll.table.seats.rekeying import rekey
 from atoll.table.seats.tokens import key_of
 from atoll.table.table import Table
+from atoll.table.views import table_view
+from atoll.table.views.presence import Presence
 from tests.table.tables import (
     TOBAGO,
     apply_all,

@@ -2,16 +2,16 @@
 
 import msgspec
 
-from atoll.table import table_view
 from atoll.table.commands import creation, gameplay
 from atoll.table.consent import agreement
 from atoll.table.events import GivenToBot
 from atoll.table.history.branch import branch
 from atoll.table.seats import rematch, seating
-from atoll.table.seats.presence import Presence
 from atoll.table.seats.rekeying import rekey
 from atoll.table.seats.tokens import key_of, rematch_token
 from atoll.table.table import Table
+from atoll.table.views import table_view
+from atoll.table.views.presence import Presence
 from tests.table.tables import (
     ISLAND,
     TORTUGA,

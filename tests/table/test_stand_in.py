@@ -3,13 +3,13 @@
 import pytest
 from msgspec import to_builtins
 
-from atoll.table import table_view
 from atoll.table.commands import bot_turns, gameplay
 from atoll.table.commands.refusal import Refusal
 from atoll.table.events import ClockRule
 from atoll.table.seats import stand_in
-from atoll.table.seats.presence import Presence, absence_allowed, duration
 from atoll.table.table import Table
+from atoll.table.views import table_view
+from atoll.table.views.presence import Presence, absence_allowed, duration
 from tests.table.tables import (
     actor_of,
     apply_all,

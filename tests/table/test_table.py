@@ -7,10 +7,10 @@ from atoll.table.commands import creation, gameplay
 from atoll.table.commands.checks import require_started
 from atoll.table.events import Abandoned, Began, Created, Event, Played, Undone
 from atoll.table.seats import seating
-from atoll.table.seats.presence import Presence
-from atoll.table.seats.viewer import Viewer
 from atoll.table.table import Table
-from atoll.table.table_view import describe
+from atoll.table.views.presence import Presence
+from atoll.table.views.table_view import describe
+from atoll.table.views.viewer import Viewer
 from tests.table.tables import (
     ISLAND,
     TORTUGA,

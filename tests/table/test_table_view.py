@@ -11,8 +11,8 @@ from msgspec import to_builtins
 from atoll.bots.bot import see
 from atoll.engine.game import Secrets
 from atoll.engine.json_values import Json, Ply
-from atoll.table import table_view
-from atoll.table.seats.presence import Presence
+from atoll.table.views import table_view
+from atoll.table.views.presence import Presence
 from tests.table.tables import (
     TORTUGA,
     actor_of,

@@ -12,11 +12,11 @@ from atoll.table.commands.checks import require_started
 from atoll.table.commands.refusal import Refusal
 from atoll.table.consent import agreement, undo
 from atoll.table.events import Event, Proposed, Undone
-from atoll.table.messages import ProposalInfo
 from atoll.table.seats import stand_in
-from atoll.table.seats.presence import Presence
 from atoll.table.table import Table
-from atoll.table.table_view import describe, history
+from atoll.table.views.messages import ProposalInfo
+from atoll.table.views.presence import Presence
+from atoll.table.views.table_view import describe, history
 from tests.table.tables import (
     ISLAND,
     TOBAGO,

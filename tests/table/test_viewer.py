@@ -5,10 +5,10 @@ from dataclasses import replace
 import pytest
 
 from atoll.engine.game import Secrets
-from atoll.table import table_view
 from atoll.table.commands.refusal import Refusal
-from atoll.table.seats.viewer import Viewer, perspective_of, share_view, shared_seats
 from atoll.table.table import Table
+from atoll.table.views import table_view
+from atoll.table.views.viewer import Viewer, perspective_of, share_view, shared_seats
 from tests.table.tables import TORTUGA, actor_of, apply_all, begun, play_on, view_in, viewer_of
 
 HIDDEN = replace(

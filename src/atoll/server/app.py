@@ -16,7 +16,7 @@ from starlette.routing import Mount, Route
 from starlette.types import Receive, Scope, Send
 
 from atoll.server.cluster.cluster import Cluster
-from atoll.server.cluster.internal_requests import InternalRequests
+from atoll.server.cluster.forwarding.internal_requests import InternalRequests
 from atoll.server.http import errors
 from atoll.server.http.host_check import HostCheckMiddleware, HostNames
 from atoll.server.http.origin_check import OriginCheckMiddleware

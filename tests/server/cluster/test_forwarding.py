@@ -6,7 +6,7 @@ import json
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
-from atoll.server.cluster.peers import SECRET_HEADER
+from atoll.server.cluster.forwarding.peers import SECRET_HEADER
 from tests.server.cluster.servers import Member
 from tests.server.player import Player
 from tests.server.running_server import Json, seats

@@ -15,7 +15,7 @@ from atoll.server.protocol import responses
 from atoll.server.tables.game_loader import GameLoader
 from atoll.table.commands.refusal import Refusal
 from atoll.table.events import Chair
-from atoll.table.seats.viewer import Viewer
+from atoll.table.views.viewer import Viewer
 from atoll.tutorials.worked_examples import WorkedExample, has_examples, read_examples
 
 __all__ = ["CALLS", "ExampleApi"]

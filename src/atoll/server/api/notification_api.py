@@ -9,7 +9,7 @@ from urllib.parse import urlsplit
 from starlette.requests import Request
 
 from atoll.server.api.calls import STORE_ERRORS, Call
-from atoll.server.cluster.table_tasks import HoldsSeat
+from atoll.server.cluster.forwarding.table_tasks import HoldsSeat
 from atoll.server.http.rate_limits import RateLimits, address_of
 from atoll.server.notifications.addresses import parse
 from atoll.server.notifications.notifier import Notifier

@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from starlette.requests import Request
 
 from atoll.server.api.calls import STORE_ERRORS, TABLE_ERRORS, Call
-from atoll.server.cluster.table_tasks import BindSeats, InvitePlayer, ListTable
+from atoll.server.cluster.forwarding.table_tasks import BindSeats, InvitePlayer, ListTable
 from atoll.server.http.rate_limits import RateLimits, address_of
 from atoll.server.protocol.errors import error_info
 from atoll.server.protocol.requests import (

@@ -13,35 +13,32 @@ from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket
 
 from atoll.engine.json_values import Json
-from atoll.server.api import (
+from atoll.server.api import example_api, notification_api, player_api, tutorial_api
+from atoll.server.api.calls import Call, Socket, routes_of
+from atoll.server.api.example_api import ExampleApi
+from atoll.server.api.notification_api import NotificationApi
+from atoll.server.api.player_api import PlayerApi
+from atoll.server.api.tables import (
     arrangement_api,
     challenge_api,
-    example_api,
-    notification_api,
     picture_api,
-    player_api,
     preview_api,
     replay_api,
     review_api,
     table_api,
-    tutorial_api,
 )
-from atoll.server.api.arrangement_api import ArrangementApi
-from atoll.server.api.calls import Call, Socket, routes_of
-from atoll.server.api.challenge_api import ChallengeApi
-from atoll.server.api.example_api import ExampleApi
-from atoll.server.api.notification_api import NotificationApi
-from atoll.server.api.picture_api import PictureApi
-from atoll.server.api.player_api import PlayerApi
-from atoll.server.api.preview_api import PreviewApi
-from atoll.server.api.replay_api import ReplayApi
-from atoll.server.api.review_api import ReviewApi
-from atoll.server.api.table_api import TableApi
+from atoll.server.api.tables.arrangement_api import ArrangementApi
+from atoll.server.api.tables.challenge_api import ChallengeApi
+from atoll.server.api.tables.picture_api import PictureApi
+from atoll.server.api.tables.preview_api import PreviewApi
+from atoll.server.api.tables.replay_api import ReplayApi
+from atoll.server.api.tables.review_api import ReviewApi
+from atoll.server.api.tables.table_api import TableApi
 from atoll.server.api.tutorial_api import TutorialApi
 from atoll.server.cluster.all_metrics import collect
 from atoll.server.cluster.cluster import Cluster
-from atoll.server.cluster.forwarding import Forwarding
-from atoll.server.cluster.internal_api import internal_app
+from atoll.server.cluster.forwarding.forwarding import Forwarding
+from atoll.server.cluster.forwarding.internal_api import internal_app
 from atoll.server.cluster.membership import Membership
 from atoll.server.cluster.peer_lobbies import PeerLobbies
 from atoll.server.http import errors

@@ -13,13 +13,13 @@ from atoll import games
 from atoll.server.api.calls import Call
 from atoll.server.protocol.responses import Beat, CoachSays, Tutorial, TutorialChapter
 from atoll.server.tables.game_loader import GameLoader
-from atoll.server.ws import updates
-from atoll.server.ws.ply_updates import whole_position
+from atoll.server.updates import table_updates
+from atoll.server.updates.ply_updates import whole_position
 from atoll.table.commands.refusal import Refusal
 from atoll.table.events import Began, Chair, Created, Event, Played
-from atoll.table.seats.presence import Presence
-from atoll.table.seats.viewer import Viewer
 from atoll.table.table import Table
+from atoll.table.views.presence import Presence
+from atoll.table.views.viewer import Viewer
 from atoll.tutorials.script import LEARNER, Chapter, Say, has_tutorial, read
 
 __all__ = ["BOT", "CALLS", "VIEWER", "TutorialApi", "play_chapter"]
@@ -71,7 +71,7 @@ def play_chapter(chapter: Chapter, chairs: tuple[Chair, ...], viewer: Viewer) ->
     """Play a chapter of the script: return its opening, and what is said and played then."""
     table = _table(chapter, chairs)
     presence = Presence(online=viewer.held_seats)
-    opening = updates.whole(table, viewer, presence)
+    opening = table_updates.whole(table, viewer, presence)
     beats: list[Beat] = []
     for beat in chapter.beats:
         if isinstance(beat, Say):

@@ -9,7 +9,7 @@ from prometheus_client.metrics_core import Metric
 from prometheus_client.parser import text_string_to_metric_families
 from prometheus_client.registry import Collector
 
-from atoll.server.cluster.peers import Peer, PeerClient, Unanswered, Unreachable
+from atoll.server.cluster.forwarding.peers import Peer, PeerClient, Unanswered, Unreachable
 
 __all__ = ["ANSWER_SECONDS", "METRICS", "collect", "merge"]
 

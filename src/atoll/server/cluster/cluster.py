@@ -4,8 +4,8 @@ import os
 import socket
 from secrets import token_hex
 
+from atoll.server.cluster.forwarding.peers import Peer, PeerClient
 from atoll.server.cluster.ownership import Ownership
-from atoll.server.cluster.peers import Peer, PeerClient
 from atoll.store.leases import LeaseStore
 
 __all__ = ["Cluster"]

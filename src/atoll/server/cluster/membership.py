@@ -9,9 +9,9 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import TypeVar
 
 from atoll.server.cluster.cluster import Cluster
+from atoll.server.cluster.forwarding.peers import Peer
 from atoll.server.cluster.ownership import HeldElsewhere
 from atoll.server.cluster.peer_lobbies import PeerLobbies
-from atoll.server.cluster.peers import Peer
 from atoll.server.operations import metrics
 from atoll.server.tables.registry import TableRegistry
 from atoll.store.errors import StoreError

@@ -5,7 +5,7 @@ import logging
 import time
 from collections.abc import AsyncIterator
 
-from atoll.server.cluster.peers import Peer
+from atoll.server.cluster.forwarding.peers import Peer
 from atoll.store.errors import StoreError
 from atoll.store.leases import Fence, LeaseStore
 from atoll.table.commands.refusal import Refusal

@@ -9,9 +9,9 @@ import msgspec
 from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 
-from atoll.server.cluster.peers import SECRET_HEADER, Peer
+from atoll.server.cluster.forwarding.peers import SECRET_HEADER, Peer
+from atoll.server.listings.public_tables import PublicTables
 from atoll.server.protocol.updates import LobbyMessage
-from atoll.server.tables.public_tables import PublicTables
 
 __all__ = ["LOBBY", "RETRY_SECONDS", "PeerLobbies"]
 

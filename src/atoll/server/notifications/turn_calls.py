@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 from atoll.server.notifications.notifier import Notifier, TurnCall
-from atoll.server.tables.subscribers import Subscribers
+from atoll.server.updates.subscribers import Subscribers
 from atoll.table.table import Table
 
 __all__ = ["TurnCalls"]

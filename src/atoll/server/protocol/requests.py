@@ -6,9 +6,9 @@ from msgspec import Meta, Struct, field
 
 from atoll.server.protocol.commands import Key, Number, Token
 from atoll.table.events import ClockRule
-from atoll.table.messages import Chosen, Options
 from atoll.table.seats.names import Emblem
 from atoll.table.seats.rematch_start import Begins
+from atoll.table.views.messages import Chosen, Options
 
 __all__ = [
     "ArrangementRequest",

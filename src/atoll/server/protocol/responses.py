@@ -9,8 +9,15 @@ from atoll.server.protocol.errors import ErrorInfo
 from atoll.server.protocol.updates import PlayedPly, TableUpdate
 from atoll.table.analysis.hints import Hint
 from atoll.table.analysis.review import Review
-from atoll.table.lobby_row import LobbySeat
-from atoll.table.messages import Chosen, ClockInfo, Options, Outcome, ProposalInfo, TableStatus
+from atoll.table.views.lobby_row import LobbySeat
+from atoll.table.views.messages import (
+    Chosen,
+    ClockInfo,
+    Options,
+    Outcome,
+    ProposalInfo,
+    TableStatus,
+)
 
 __all__ = [
     "Arrangement",

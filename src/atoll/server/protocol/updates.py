@@ -5,8 +5,8 @@ from typing import TypeAlias
 from msgspec import UNSET, Struct, UnsetType
 
 from atoll.server.protocol.errors import ErrorInfo
-from atoll.table.lobby_row import LobbyRow
-from atoll.table.messages import (
+from atoll.table.views.lobby_row import LobbyRow
+from atoll.table.views.messages import (
     AnyEffects,
     AnyPly,
     AnySetup,
@@ -18,7 +18,7 @@ from atoll.table.messages import (
     TableInfo,
     UndoneDecision,
 )
-from atoll.table.view_changes import Change
+from atoll.table.views.view_changes import Change
 
 __all__ = [
     "Accepted",

@@ -12,13 +12,13 @@ from atoll.server.operations import metrics
 from atoll.server.settings import ServerSettings
 from atoll.server.tables import event_codec
 from atoll.server.tables.activity import Activity, now_ms
-from atoll.server.tables.subscribers import Subscriber, Subscribers
 from atoll.server.thinking.hint_cache import HintCache
 from atoll.server.thinking.scheduler import Scheduler
 from atoll.server.timers.automatic_play import AutomaticPlay
 from atoll.server.timers.turn_timer import TurnTimer
 from atoll.server.timers.wake_ups import LONG
-from atoll.server.ws.catch_up import KnownState
+from atoll.server.updates.catch_up import KnownState
+from atoll.server.updates.subscribers import Subscriber, Subscribers
 from atoll.store.errors import Conflict, LeaseLost, StoreError
 from atoll.store.event_log import EventLog
 from atoll.store.leases import Fence
@@ -27,9 +27,9 @@ from atoll.store.row import Row
 from atoll.table.commands import gameplay
 from atoll.table.commands.refusal import Refusal
 from atoll.table.events import Event, Played
-from atoll.table.seats.presence import Presence
 from atoll.table.table import Table
 from atoll.table.time import timeouts
+from atoll.table.views.presence import Presence
 
 __all__ = ["LiveTable"]
 

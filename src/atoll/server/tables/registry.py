@@ -11,10 +11,11 @@ from functools import partial
 from typing import TypeVar
 
 from atoll.server.cluster.cluster import Cluster
+from atoll.server.cluster.forwarding.peers import Unreachable
+from atoll.server.cluster.forwarding.remote_tasks import perform_there
+from atoll.server.cluster.forwarding.table_tasks import AcceptRematch, RecordChallenge, TableTask
 from atoll.server.cluster.ownership import HeldElsewhere
-from atoll.server.cluster.peers import Unreachable
-from atoll.server.cluster.remote_tasks import perform_there
-from atoll.server.cluster.table_tasks import AcceptRematch, RecordChallenge, TableTask
+from atoll.server.listings.public_tables import LISTED_SECONDS, PublicTables
 from atoll.server.notifications.notifier import Notifier
 from atoll.server.operations.metrics import LOST
 from atoll.server.protocol.requests import BotSeat, HumanSeat, NewTable, RematchRequest
@@ -23,7 +24,6 @@ from atoll.server.tables import event_codec
 from atoll.server.tables.activity import replay
 from atoll.server.tables.game_loader import GameLoader, GameStatus
 from atoll.server.tables.live_table import LiveTable
-from atoll.server.tables.public_tables import LISTED_SECONDS, PublicTables
 from atoll.server.thinking.scheduler import Scheduler
 from atoll.server.timers.wake_ups import WakeUps
 from atoll.store.errors import StoreError
@@ -35,8 +35,8 @@ from atoll.table.commands.refusal import Refusal
 from atoll.table.events import Began, Chair, Created, Event
 from atoll.table.history import challenge
 from atoll.table.seats import rematch, tokens
-from atoll.table.seats.presence import Presence
 from atoll.table.table import Table
+from atoll.table.views.presence import Presence
 
 __all__ = ["MOST_IDLE", "TableRegistry"]
 

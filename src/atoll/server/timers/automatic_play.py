@@ -13,10 +13,10 @@ from atoll.engine.json_values import Ply
 from atoll.server.cluster.ownership import HeldElsewhere
 from atoll.server.operations import metrics
 from atoll.server.settings import ServerSettings
-from atoll.server.tables.subscribers import Subscribers
 from atoll.server.thinking.fair_slots import Claim, Priority
 from atoll.server.thinking.scheduler import Scheduler
 from atoll.server.timers.turn_timer import TurnTimer
+from atoll.server.updates.subscribers import Subscribers
 from atoll.store.errors import StoreError
 from atoll.table.commands import bot_turns, gameplay
 from atoll.table.events import Event

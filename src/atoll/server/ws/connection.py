@@ -15,10 +15,10 @@ from atoll.server.protocol.decoding import LARGEST, decode
 from atoll.server.protocol.errors import error_info
 from atoll.server.protocol.updates import Pong, Refused
 from atoll.server.settings import ServerSettings
-from atoll.server.ws import updates
+from atoll.server.updates import table_updates
 from atoll.server.ws.ws_protocol import protocol_of
 from atoll.table.commands.refusal import Refusal
-from atoll.table.seats.viewer import Viewer
+from atoll.table.views.viewer import Viewer
 
 __all__ = [
     "GONE",
@@ -69,7 +69,7 @@ class Connection:
 
     def send_update(self, update: Struct) -> None:
         """Queue a message."""
-        self.send(updates.encode(update))
+        self.send(table_updates.encode(update))
 
     def allow_remark(self) -> bool:
         """Count a chat message and return True, or return False if it comes too soon."""

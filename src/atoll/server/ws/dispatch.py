@@ -22,9 +22,9 @@ from atoll.table.consent import agreement, undo
 from atoll.table.consent.claim import answer_claim
 from atoll.table.events import Event
 from atoll.table.seats import seating, stand_in
-from atoll.table.seats.presence import Presence
-from atoll.table.seats.viewer import Viewer, share_view
 from atoll.table.table import Table
+from atoll.table.views.presence import Presence
+from atoll.table.views.viewer import Viewer, share_view
 
 __all__ = ["dispatch"]
 

@@ -2,9 +2,9 @@
 
 from starlette.websockets import WebSocket
 
+from atoll.server.listings.public_tables import PublicTables
 from atoll.server.protocol.commands import Hello
 from atoll.server.settings import ServerSettings
-from atoll.server.tables.public_tables import PublicTables
 from atoll.server.ws.connection import Connection, serve
 from atoll.server.ws.socket_limits import SocketLimits
 from atoll.table.commands.refusal import Refusal

@@ -13,8 +13,8 @@ from atoll.server.settings import ServerSettings
 from atoll.server.tables.game_loader import GameStatus
 from atoll.server.tables.live_table import LiveTable
 from atoll.server.tables.registry import TableRegistry
-from atoll.server.ws import history
-from atoll.server.ws.catch_up import KnownState
+from atoll.server.updates import history_answers
+from atoll.server.updates.catch_up import KnownState
 from atoll.server.ws.connection import LATER, UNKNOWN, Connection, ConnectionEnd, serve
 from atoll.server.ws.dispatch import dispatch
 from atoll.server.ws.socket_limits import Place, SocketLimits
@@ -141,7 +141,7 @@ async def _answer_history(
 ) -> None:
     try:
         place.check_read()
-        answer = await history.answer(live.table, connection.viewer, query)
+        answer = await history_answers.answer(live.table, connection.viewer, query)
     except Refusal as refusal:
         connection.refuse(query.id, refusal)
     else:

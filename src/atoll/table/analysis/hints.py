@@ -14,8 +14,8 @@ from atoll.bots import advice
 from atoll.bots.bot import BotView, see
 from atoll.table.commands.checks import check_seen, require_playing
 from atoll.table.commands.refusal import Refusal
-from atoll.table.messages import AnyPly
 from atoll.table.table import Table
+from atoll.table.views.messages import AnyPly
 
 __all__ = ["Hint", "Reason", "ReasonArgument", "to_hint", "to_reasons", "view_for_hint"]
 

@@ -7,8 +7,8 @@ from atoll.bots import review
 from atoll.engine.position import Position
 from atoll.table.analysis.hints import Reason, to_reasons
 from atoll.table.commands.refusal import Refusal
-from atoll.table.messages import AnyPly
 from atoll.table.table import Table
+from atoll.table.views.messages import AnyPly
 
 __all__ = ["MOST_PLIES", "BetterPly", "CurvePoint", "Mistake", "Review", "finished", "to_review"]
 

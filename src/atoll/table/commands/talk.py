@@ -11,10 +11,10 @@ from msgspec.structs import replace
 
 from atoll.table.commands.refusal import Refusal
 from atoll.table.events import GotUp, Said
-from atoll.table.messages import Remark
 from atoll.table.seats.names import tidy_name
-from atoll.table.seats.viewer import Viewer, perspective_of
 from atoll.table.table import Table
+from atoll.table.views.messages import Remark
+from atoll.table.views.viewer import Viewer, perspective_of
 
 __all__ = [
     "JOINER",

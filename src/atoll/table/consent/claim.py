@@ -19,8 +19,8 @@ from atoll.table.commands.checks import check_seat
 from atoll.table.commands.refusal import Refusal
 from atoll.table.consent.proposal import Claim
 from atoll.table.events import Answered, Event, SeatClaimed, SeatRekeyed
-from atoll.table.seats.presence import Presence, duration
 from atoll.table.table import Table
+from atoll.table.views.presence import Presence, duration
 
 __all__ = ["answer_claim", "claim_seat", "confirming_seats"]
 

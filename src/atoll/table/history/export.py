@@ -10,9 +10,9 @@ from atoll.engine.schema import ref
 from atoll.engine.transcript import legal_json
 from atoll.table.commands.refusal import Refusal
 from atoll.table.fairness.proof import proof_of
-from atoll.table.messages import AnyPly
 from atoll.table.started_game import StartedGame
 from atoll.table.table import Table
+from atoll.table.views.messages import AnyPly
 
 __all__ = ["MOST_CHANCES", "ChancePlies", "ChancePly", "chance_plies", "write"]
 

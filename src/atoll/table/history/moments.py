@@ -11,9 +11,9 @@ from typing import Literal
 from atoll.engine.json_values import Json, Ply
 from atoll.engine.position import Position
 from atoll.table.commands.refusal import Refusal
-from atoll.table.messages import Moment, Outcome, Perspective
-from atoll.table.seats.viewer import Viewer, shared_seats
 from atoll.table.table import Table
+from atoll.table.views.messages import Moment, Outcome, Perspective
+from atoll.table.views.viewer import Viewer, shared_seats
 
 __all__ = [
     "ALL",

@@ -1,1 +1,1 @@
-"""Seats: tokens, sitting down, viewers, stand-ins, rematches."""
+"""Seats: tokens, sitting down, invitations, stand-ins, rematches."""

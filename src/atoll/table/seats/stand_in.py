@@ -11,8 +11,8 @@ from atoll.table.commands.checks import check_bot, check_seat, require_playing
 from atoll.table.commands.refusal import Refusal
 from atoll.table.consent import agreement
 from atoll.table.events import Event, SeatResumed, StoodIn
-from atoll.table.seats.presence import Presence, duration
 from atoll.table.table import Table
+from atoll.table.views.presence import Presence, duration
 
 __all__ = ["resume_seat", "stand_in"]
 

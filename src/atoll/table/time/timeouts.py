@@ -12,10 +12,10 @@ from atoll.table.commands.checks import require_playing
 from atoll.table.commands.gameplay import play
 from atoll.table.consent import agreement
 from atoll.table.events import Event, Played, StoodIn, Undone
-from atoll.table.messages import ClockInfo
-from atoll.table.seats.presence import Presence
 from atoll.table.table import Table
 from atoll.table.time.clock import MOST_LATE
+from atoll.table.views.messages import ClockInfo
+from atoll.table.views.presence import Presence
 
 __all__ = ["clock_info", "decide_late", "runs_for", "stamp", "substitute"]
 

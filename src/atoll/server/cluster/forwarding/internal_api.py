@@ -12,9 +12,9 @@ from starlette.websockets import WebSocket
 
 from atoll.engine.json_values import TypeForm
 from atoll.server.cluster.all_metrics import METRICS
+from atoll.server.cluster.forwarding.remote_tasks import TASKS
+from atoll.server.cluster.forwarding.table_tasks import AnyTableTask, TableTask
 from atoll.server.cluster.peer_lobbies import LOBBY
-from atoll.server.cluster.remote_tasks import TASKS
-from atoll.server.cluster.table_tasks import AnyTableTask, TableTask
 from atoll.server.http import errors
 from atoll.server.http.json_response import json_response
 from atoll.server.http.requests import read_body

@@ -32,14 +32,14 @@ from atoll.server.protocol.responses import (
 from atoll.server.protocol.updates import LobbyListing
 from atoll.server.tables.game_loader import GameStatus
 from atoll.server.tables.registry import TableRegistry
-from atoll.table import table_view
 from atoll.table.analysis import hints
 from atoll.table.commands.refusal import Refusal
 from atoll.table.events import Event
-from atoll.table.messages import TableInfo
 from atoll.table.seats import seating, tokens
-from atoll.table.seats.viewer import Viewer
 from atoll.table.table import Table
+from atoll.table.views import table_view
+from atoll.table.views.messages import TableInfo
+from atoll.table.views.viewer import Viewer
 
 __all__ = ["CALLS", "TableApi"]
 

@@ -4,7 +4,7 @@ from atoll.server.protocol.responses import ComparedGame
 from atoll.server.tables.live_table import LiveTable
 from atoll.table.history.challenge import compared_seats
 from atoll.table.history.moments import outcome_of
-from atoll.table.lobby_row import lobby_seats
+from atoll.table.views.lobby_row import lobby_seats
 
 __all__ = ["compared_game"]
 

@@ -8,8 +8,10 @@ from atoll.table.consent.proposal import CLAIM
 from atoll.table.events import Challenge, Origin
 from atoll.table.fairness.chance import commitment
 from atoll.table.history.moments import actor_or_none, outcome_of, story
-from atoll.table.lobby_row import arranged_parts
-from atoll.table.messages import (
+from atoll.table.table import Table
+from atoll.table.time.timeouts import clock_info
+from atoll.table.views.lobby_row import arranged_parts
+from atoll.table.views.messages import (
     ChallengeInfo,
     DeclinedProposal,
     OriginInfo,
@@ -19,10 +21,8 @@ from atoll.table.messages import (
     TableInfo,
     UndoneDecision,
 )
-from atoll.table.seats.presence import Presence
-from atoll.table.seats.viewer import Viewer, acting_seats, perspective_of, shared_seats
-from atoll.table.table import Table
-from atoll.table.time.timeouts import clock_info
+from atoll.table.views.presence import Presence
+from atoll.table.views.viewer import Viewer, acting_seats, perspective_of, shared_seats
 
 __all__ = ["describe", "history", "proposal_info", "seen_ply", "seen_position", "undone"]
 

@@ -4,13 +4,13 @@ from collections import deque
 from typing import NamedTuple
 
 from atoll.server.protocol.updates import PlyUpdate, SaidUpdate, ServerMessage
-from atoll.server.ws import updates
-from atoll.server.ws.ply_updates import PlayedStep, StepUpdates
+from atoll.server.updates import table_updates
+from atoll.server.updates.ply_updates import PlayedStep, StepUpdates
 from atoll.table.commands import talk
 from atoll.table.events import Played, Said
-from atoll.table.seats.presence import Presence
-from atoll.table.seats.viewer import Viewer, perspective_in, perspective_of
 from atoll.table.table import Table
+from atoll.table.views.presence import Presence
+from atoll.table.views.viewer import Viewer, perspective_in, perspective_of
 
 __all__ = ["MOST_MISSED", "KnownState", "RecentSteps"]
 
@@ -52,7 +52,7 @@ class RecentSteps:
         if (
             not max(1, table.seq - MOST_MISSED) <= known.seq <= table.seq
             or not kept.issuperset(played)
-            or any(updates.changes_view(event, viewer) for event in events)
+            or any(table_updates.changes_view(event, viewer) for event in events)
             or self._seat_at(viewer, known.seq) != known.seat
         ):
             return None
@@ -68,7 +68,7 @@ class RecentSteps:
         ]
         missed: list[PlyUpdate | SaidUpdate] = [*plies, *remarks]
         missed.sort(key=lambda update: update.seq)
-        return [*missed, updates.seats(table, viewer, presence)]
+        return [*missed, table_updates.seats(table, viewer, presence)]
 
     def _seat_at(self, viewer: Viewer, seq: int) -> int | None:
         """Return the seat whose view a viewer had after an event, if nothing but plies followed."""

@@ -9,11 +9,11 @@ from atoll.server.tables.live_table import LiveTable
 from atoll.store.player_index import PlayerSeat
 from atoll.table.events import Challenge
 from atoll.table.history.moments import actor_or_none, outcome_of
-from atoll.table.lobby_row import lobby_seats
 from atoll.table.seats.invitation import invitations_to
 from atoll.table.table import Table
-from atoll.table.table_view import proposal_info
 from atoll.table.time.timeouts import clock_info
+from atoll.table.views.lobby_row import lobby_seats
+from atoll.table.views.table_view import proposal_info
 
 __all__ = ["player_table"]
 

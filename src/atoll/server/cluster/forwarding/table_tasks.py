@@ -5,11 +5,11 @@ from typing import ClassVar, Protocol, TypeAlias, TypeVar
 from msgspec import Struct
 
 from atoll.engine.json_values import TypeForm
+from atoll.server.listings.compared_games import compared_game
+from atoll.server.listings.player_tables import player_table
 from atoll.server.previews.tags import preview_tags
 from atoll.server.protocol.responses import ComparedGame, PlayerTable
-from atoll.server.tables.compared_games import compared_game
 from atoll.server.tables.live_table import LiveTable
-from atoll.server.tables.player_tables import player_table
 from atoll.store.player_index import PlayerSeat
 from atoll.store.row import Row
 from atoll.table.events import Event

@@ -6,7 +6,7 @@ from starlette.requests import Request
 
 from atoll.server.api.calls import CREATE_ERRORS, Call
 from atoll.server.api.player_api import LOADING_AT_ONCE
-from atoll.server.cluster.table_tasks import CompareGame, ListChallenges
+from atoll.server.cluster.forwarding.table_tasks import CompareGame, ListChallenges
 from atoll.server.http.rate_limits import RateLimits, address_of
 from atoll.server.http.requests import admit
 from atoll.server.protocol.requests import ChallengeRequest

@@ -11,7 +11,6 @@ from atoll.server.protocol.updates import (
     ServerMessage,
     TableUpdate,
 )
-from atoll.table import table_view
 from atoll.table.commands import talk
 from atoll.table.events import (
     Abandoned,
@@ -24,9 +23,10 @@ from atoll.table.events import (
     Undone,
     ViewShared,
 )
-from atoll.table.seats.presence import Presence
-from atoll.table.seats.viewer import Viewer
 from atoll.table.table import Table
+from atoll.table.views import table_view
+from atoll.table.views.presence import Presence
+from atoll.table.views.viewer import Viewer
 
 __all__ = ["changes_view", "encode", "of_event", "seats", "whole"]
 

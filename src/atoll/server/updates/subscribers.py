@@ -9,15 +9,15 @@ from atoll.engine.snapshot import Snapshot
 from atoll.server.protocol.updates import ServerMessage
 from atoll.server.tables.activity import Activity, now_ms
 from atoll.server.timers.turn_timer import TurnTimer
-from atoll.server.ws import updates
-from atoll.server.ws.catch_up import KnownState, RecentSteps
-from atoll.server.ws.ply_updates import PlayedStep, StepUpdates
+from atoll.server.updates import table_updates
+from atoll.server.updates.catch_up import KnownState, RecentSteps
+from atoll.server.updates.ply_updates import PlayedStep, StepUpdates
 from atoll.table.events import Event, GotUp, SeatRekeyed
-from atoll.table.seats.presence import SHORTEST_ABSENCE, Presence, absence_allowed
 from atoll.table.seats.tokens import key_of
-from atoll.table.seats.viewer import Viewer
 from atoll.table.table import Table
 from atoll.table.time.timeouts import clock_info
+from atoll.table.views.presence import SHORTEST_ABSENCE, Presence, absence_allowed
+from atoll.table.views.viewer import Viewer
 
 __all__ = ["Subscriber", "Subscribers"]
 
@@ -126,7 +126,7 @@ class Subscribers:
             subscriber.viewer = Viewer(self._table.seats_of(tokens), perspective)
             self._subscribers.add(subscriber)
         for message in self._missed(subscriber.viewer, known):
-            subscriber.send(updates.encode(message))
+            subscriber.send(table_updates.encode(message))
 
     def disconnect(self) -> None:
         """Let all pages connect again."""
@@ -152,7 +152,7 @@ class Subscribers:
         def messages(viewer: Viewer) -> Iterator[ServerMessage]:
             yield step_updates.seen_by(viewer, clock)
             if with_seats:
-                yield updates.seats(table, viewer, presence)
+                yield table_updates.seats(table, viewer, presence)
 
         self._send(self._subscribers, messages)
         self._recent_steps.add(step)
@@ -165,9 +165,9 @@ class Subscribers:
         presence = self.presence
         self._send(
             self._subscribers - evicted,
-            lambda viewer: updates.of_event(self._table, event, viewer, presence),
+            lambda viewer: table_updates.of_event(self._table, event, viewer, presence),
         )
-        self._send(evicted, lambda viewer: [updates.whole(self._table, viewer, presence)])
+        self._send(evicted, lambda viewer: [table_updates.whole(self._table, viewer, presence)])
         self._update_lobby(self._table, presence)
 
     def _evict(self, event: GotUp | SeatRekeyed) -> set[Subscriber]:
@@ -205,7 +205,7 @@ class Subscribers:
             presence = self.presence  # which also knows when they left
             self._send(
                 self._subscribers - {subscriber},
-                lambda viewer: [updates.seats(self._table, viewer, presence)],
+                lambda viewer: [table_updates.seats(self._table, viewer, presence)],
             )
             self._update_lobby(self._table, presence)
 
@@ -220,7 +220,7 @@ class Subscribers:
         """Return the updates that bring a page from what it knows to the present."""
         presence = self.presence
         missed = known and self._recent_steps.missed(viewer, known, presence)
-        return missed or [updates.whole(self._table, viewer, presence)]
+        return missed or [table_updates.whole(self._table, viewer, presence)]
 
     def _send(
         self,
@@ -232,6 +232,6 @@ class Subscribers:
         for subscriber in subscribers:
             viewer = subscriber.viewer
             if viewer not in encoded:
-                encoded[viewer] = [updates.encode(message) for message in messages(viewer)]
+                encoded[viewer] = [table_updates.encode(message) for message in messages(viewer)]
             for message in encoded[viewer]:
                 subscriber.send(message)

@@ -8,10 +8,14 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from atoll.server.cluster.cluster import Cluster
-from atoll.server.cluster.internal_requests import forwarded_headers, is_internal, target_of
+from atoll.server.cluster.forwarding.internal_requests import (
+    forwarded_headers,
+    is_internal,
+    target_of,
+)
+from atoll.server.cluster.forwarding.peers import Peer, PeerResponse, Unanswered, Unreachable
+from atoll.server.cluster.forwarding.relay import Relay
 from atoll.server.cluster.ownership import HeldElsewhere
-from atoll.server.cluster.peers import Peer, PeerResponse, Unanswered, Unreachable
-from atoll.server.cluster.relay import Relay
 from atoll.server.http.errors import refusal_of, refused
 from atoll.server.http.requests import read_body
 from atoll.server.operations import metrics

@@ -3,9 +3,9 @@
 from msgspec import Struct
 
 from atoll.table.events import ClockRule
-from atoll.table.messages import Options, SeatKind, TableStatus
-from atoll.table.seats.presence import Presence
 from atoll.table.table import Table
+from atoll.table.views.messages import Options, SeatKind, TableStatus
+from atoll.table.views.presence import Presence
 
 __all__ = ["LobbyRow", "LobbySeat", "arranged_parts", "lobby_row", "lobby_seats"]
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from starlette.datastructures import Headers
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-from atoll.server.cluster import peers
+from atoll.server.cluster.forwarding import peers
 
 __all__ = ["InternalRequests", "forwarded_headers", "is_internal", "target_of"]
 

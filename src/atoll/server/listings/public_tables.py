@@ -14,10 +14,10 @@ from atoll.server.protocol.updates import (
     RowRemoved,
     RowUpdate,
 )
-from atoll.server.ws.updates import encode
-from atoll.table.lobby_row import LobbyRow, lobby_row
-from atoll.table.seats.presence import Presence
+from atoll.server.updates.table_updates import encode
 from atoll.table.table import Table
+from atoll.table.views.lobby_row import LobbyRow, lobby_row
+from atoll.table.views.presence import Presence
 
 __all__ = ["LISTED_SECONDS", "MOST_LISTED", "LobbySubscriber", "PublicTables"]
 

@@ -8,8 +8,8 @@ from starlette.responses import Response
 from atoll import pictures
 from atoll.pictures.preview import draw_preview
 from atoll.server.api.calls import Call
-from atoll.server.api.picture_api import ASKED_AGAIN, KEPT, spectator_view
-from atoll.server.cluster.table_tasks import DescribePreview
+from atoll.server.api.tables.picture_api import ASKED_AGAIN, KEPT, spectator_view
+from atoll.server.cluster.forwarding.table_tasks import DescribePreview
 from atoll.server.http.rate_limits import RateLimits, address_of
 from atoll.server.previews.renderer import Renderer
 from atoll.server.previews.tags import preview_seats, state_key

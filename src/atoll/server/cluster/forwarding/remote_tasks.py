@@ -5,9 +5,9 @@ from typing import TypeVar, cast
 import msgspec
 
 from atoll.engine.localized_error import LocalizedError
+from atoll.server.cluster.forwarding.peers import Peer, PeerClient, Unanswered
+from atoll.server.cluster.forwarding.table_tasks import TableTask
 from atoll.server.cluster.ownership import HeldElsewhere
-from atoll.server.cluster.peers import Peer, PeerClient, Unanswered
-from atoll.server.cluster.table_tasks import TableTask
 from atoll.server.protocol.errors import ErrorArgument, ErrorReason, ErrorResponse
 from atoll.table.commands.refusal import Refusal
 

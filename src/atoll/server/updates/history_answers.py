@@ -7,9 +7,9 @@ import msgspec
 from atoll.server.protocol.commands import HistoryQuery, StoryQuery
 from atoll.server.protocol.updates import Moments, Story
 from atoll.table.history import moments
-from atoll.table.messages import Perspective
-from atoll.table.seats.viewer import Viewer, perspective_of
 from atoll.table.table import Table
+from atoll.table.views.messages import Perspective
+from atoll.table.views.viewer import Viewer, perspective_of
 
 __all__ = ["answer"]
 

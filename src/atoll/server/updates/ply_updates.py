@@ -10,14 +10,14 @@ from atoll.engine.json_values import Ply
 from atoll.engine.schema import AnyView
 from atoll.engine.snapshot import Snapshot
 from atoll.server.protocol.updates import PlayedPly, PlyUpdate
-from atoll.table import table_view
 from atoll.table.history.moments import outcome_of
-from atoll.table.messages import ClockInfo
-from atoll.table.seats.presence import Presence
-from atoll.table.seats.viewer import Viewer, acting_seats, perspective_in
 from atoll.table.table import Table
 from atoll.table.time.timeouts import clock_info
-from atoll.table.view_changes import ViewChanges
+from atoll.table.views import table_view
+from atoll.table.views.messages import ClockInfo
+from atoll.table.views.presence import Presence
+from atoll.table.views.view_changes import ViewChanges
+from atoll.table.views.viewer import Viewer, acting_seats, perspective_in
 
 __all__ = ["PlayedStep", "StepUpdates", "whole_position"]
 

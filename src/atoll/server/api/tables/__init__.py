@@ -1,0 +1,1 @@
+"""Calls about one table: its game, previews, review, replay, pictures."""

@@ -1,0 +1,1 @@
+"""Forwarding of requests, sockets and tasks to the process that serves a table."""

@@ -1,0 +1,1 @@
+"""The updates of a table, as each viewer may see them."""

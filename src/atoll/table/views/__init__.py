@@ -1,0 +1,1 @@
+"""A table as each of its viewers sees it."""
