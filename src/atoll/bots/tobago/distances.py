@@ -18,15 +18,14 @@ def _steps() -> Grid:
     """Return the least number of steps from space to space, for each island."""
     table = np.zeros((len(ISLANDS), MOST_SPACES, MOST_SPACES), np.int8)
     for number, island in enumerate(ISLANDS):
-        spaces = len(island.spaces)
-        one = np.eye(spaces, dtype=np.float32)
-        for space in range(spaces):
-            ways = np.asarray(STEP)[number, space]
-            one[space, ways[ways >= 0]] = 1
-        within = np.eye(spaces, dtype=np.float32)
+        spaces = np.arange(len(island.spaces))
+        ways = np.asarray(STEP)[number, spaces]
+        ways = np.where(ways >= 0, ways, spaces[:, None])
+        # Not by a product of matrices: its threads take seconds to start on a busy machine.
+        within = np.eye(len(spaces), dtype=bool)
         while not within.all():
-            table[number, :spaces, :spaces] += within == 0
-            within = np.minimum(within @ one, 1)
+            table[number, : len(spaces), : len(spaces)] += ~within
+            within |= within[ways].any(axis=1)
     return cast(Grid, table)
 
 
