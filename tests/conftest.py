@@ -21,7 +21,7 @@ from tests.postgresql import PostgresqlServer, run_postgresql
 # A whole game is one example, so a few dozen go a long way; uncompiled, a handful do.
 settings.register_profile(
     "games",
-    max_examples=6 if os.environ.get("NUMBA_DISABLE_JIT") == "1" else 30,
+    max_examples=4 if os.environ.get("NUMBA_DISABLE_JIT") == "1" else 30,
     deadline=None,
     derandomize=True,
     suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],

@@ -36,7 +36,7 @@ def test_a_sound_game_passes() -> None:
         ),
         (
             broken(secrets=replace(GAME.secrets, private=view_that_is_not_json)),
-            "Every seat's view .* written as JSON",
+            "Every viewer's view .* written as JSON",
         ),
         (broken(effects=lambda before, ply, after: {"at": {1}}), "A ply has the same effects"),
         (broken(draw_text=lambda view: ""), "drawn as text"),

@@ -55,10 +55,14 @@ class RunningServer:
         content = body if isinstance(body, bytes) else json.dumps(body).encode()
         return await self.client.post(path, content=content)
 
-    async def create_table(self, picture: str, **options: Any) -> tuple[str, list[str]]:
+    async def create_table(
+        self, picture: str, *, ask_first: bool = False, **options: Any
+    ) -> tuple[str, list[str]]:
         """Create a table with these seats (see `seats`); return its id and the seats' tokens."""
         body = {"game": "la_tortuga", "players": len(picture), "seats": seats(picture)}
-        answer = await self.post("/api/tables", {**body, "options": options})
+        answer = await self.post(
+            "/api/tables", {**body, "options": options, "ask_first": ask_first}
+        )
         assert answer.status_code == 201, answer.text
         created = answer.json()
         return created["table"], [seat["token"] for seat in created["seats"]]

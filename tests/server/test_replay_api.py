@@ -160,9 +160,9 @@ async def test_a_game_that_is_too_long_is_not_imported(
 ) -> None:
     table_id = await finished_table(server)
     text = (await server.client.get(f"/api/tables/{table_id}/transcript")).content
-    monkeypatch.setattr("atoll.server.api.replay_api.MOST_PLIES", text.count(b"\n") - 2)
+    monkeypatch.setattr("atoll.server.api.tables.replay_api.MOST_PLIES", text.count(b"\n") - 2)
     assert (await server.post("/api/transcripts", text)).status_code == 201
-    monkeypatch.setattr("atoll.server.api.replay_api.MOST_PLIES", text.count(b"\n") - 3)
+    monkeypatch.setattr("atoll.server.api.tables.replay_api.MOST_PLIES", text.count(b"\n") - 3)
     assert await error_of(server, "/api/transcripts", text) == (400, "transcript-long")
 
 

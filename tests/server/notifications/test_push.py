@@ -46,17 +46,17 @@ async def error_of(server: RunningServer, path: str, body: Json) -> str:
 
 
 async def test_one_message_for_each_turn(calling: RunningServer, receiver: Receiver) -> None:
-    table_id, (anns, bos) = await calling.create_table("HH")
+    table_id, (anns, bos) = await calling.create_table("HH", ask_first=True)
     phone, laptop = PushBrowser(f"{receiver.address}/bo"), PushBrowser(f"{receiver.address}/bo2")
     anns_phone = PushBrowser(f"{receiver.address}/ann")
     for browser, token in ((phone, bos), (laptop, bos), (anns_phone, anns)):
         assert await subscribe(calling, browser, (table_id, token)) == [table_id]
     async with open_pages(calling, table_id, [anns, bos], hidden=[False, True]) as pages:
+        await pages[0].send(type="name_first", id=1, seat=1)
         turns = await play_turns(pages, 8)
-    assert turns == [turns[0], 1 - turns[0]] * 4
-    called = turns[1:].count(1)
-    messages = await receiver.receive(2 * called)
-    assert sorted(each.path for each in messages) == sorted(called * ["/bo", "/bo2"])
+    assert turns == [1, 0] * 4
+    messages = await receiver.receive(8)
+    assert sorted(each.path for each in messages) == 4 * ["/bo"] + 4 * ["/bo2"]
     of_phone = [phone.decrypt(each.body) for each in messages if each.path == "/bo"]
     assert of_phone == len(of_phone) * [
         {"table": table_id, "game": "la_tortuga", "title": "La Tortuga"}
