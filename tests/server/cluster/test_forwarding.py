@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+from typing import Any
 
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
@@ -14,7 +15,7 @@ from tests.server.running_server import Json, seats
 Two = tuple[Member, Member]
 
 
-async def served_by(server: Member, picture: str, **options: object) -> tuple[str, list[str]]:
+async def served_by(server: Member, picture: str, **options: Any) -> tuple[str, list[str]]:
     """Create a table and open it once at this server, which then has its lease."""
     table_id, tokens = await server.create_table(picture, **options)
     assert (await server.client.get(f"/api/tables/{table_id}")).status_code == 200
