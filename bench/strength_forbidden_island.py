@@ -307,6 +307,8 @@ number of games. Look at the interval before you compare cells with few games.
 - The clairvoyant knows all draws of the deals that `expert` played. Its result is a lower bound
   for what can be won there.
 - The numbers after `expert` are simulations a turn.
+- `skilled` played under edition 2 of the rules, the others under edition 1, in which cards may be
+  played at fewer moments (R7).
 - The script is `bench/strength_forbidden_island.py`.
 """
 
