@@ -164,5 +164,6 @@ def test_an_amulet_may_exchange_the_whole_hand_and_the_turn_goes_on() -> None:
     assert game.view["clue_discards"] == 4
     game.play("draws")
     assert not {*before} & {*game.position.view(0)["hand"]}
+    assert len(game.position.view(0)["hand"]) == len(before)
     assert game.turn == 0
     assert {"clue", "drive"} <= game.verbs

@@ -89,6 +89,24 @@ def test_sections_interlock_without_covering_each_other(island: Island) -> None:
     assert len({*island.spaces}) == len(island.spaces)
 
 
+def test_the_sides_a_b_c_have_fewer_spaces_than_the_sides_behind_them() -> None:
+    spaces = {side: section["spaces"] for side, section in DATA["sections"].items()}
+    assert len(spaces) == 6
+    assert all(spaces[side] < spaces[side.upper()] for side in "abc")
+
+
+@each_island
+def test_no_hole_is_left_where_the_sections_meet(island: Island) -> None:
+    """All of the sea is connected."""
+    sea, edge = {*island.sea}, [min(island.sea)]
+    while edge:
+        at = edge.pop()
+        near = {hex_ for hex_ in sea if distance(at, hex_) <= 1}
+        sea -= near
+        edge += near
+    assert sea == set()
+
+
 @each_island
 def test_every_space_can_be_reached(island: Island) -> None:
     reached, edge = set(), {island.spaces[0]}

@@ -1,5 +1,7 @@
 """After a sharing: clues and roses leave, a new map is started."""
 
+import pytest
+
 from tests.games.tobago.drawing import Map, Scene, scene
 
 SPOT = """
@@ -35,6 +37,24 @@ def test_the_player_who_took_the_last_card_starts_the_new_map_out_of_turn() -> N
     game.play("draws")
     assert game.view["players"][1]["hand"] == 4
     assert game.turn == game.position.actor == 0
+
+
+@pytest.mark.parametrize("starter", [0, 2])
+def test_after_the_raiser_s_turn_the_next_seat_plays_no_matter_who_started_the_map(
+    starter: int,
+) -> None:
+    leaves = "leave; " if starter == 2 else ""
+    game = raised().play(f"reveal 2; {leaves}take; all_leave")
+    assert game.position.actor == starter
+    game.play(f"start_map {HANDS[starter][0]}; draws; end_turn")
+    assert game.turn == 1
+
+
+def test_after_a_sharing_the_raiser_may_still_play_an_amulet() -> None:
+    game = raised(amulets=[1], hands={**HANDS, 0: ["in lake", "next_to palm"]})
+    game.play("all_leave; start_map in lake; draws; clue next_to palm white; draws")
+    assert game.turn == 0
+    assert game.play("amulet_drive a").turn == 0
 
 
 def test_a_player_who_took_an_earlier_card_does_not_start_it() -> None:

@@ -95,6 +95,56 @@ def test_candidates_fit_every_clue() -> None:
     assert {*game.map("white")["sites"]} == game.marked
 
 
+def test_the_book_s_example_clues_narrow_down_where_a_treasure_beside_a_hut_lies() -> None:
+    """Beside one of four huts; then also in the jungle; then also beside a palm."""
+    game = scene(
+        """
+          S   L   L   J   Lh  J
+        B   S   L   J   J   J*  B
+          S   S   L   J   J   Bp
+        """,
+        maps={"white": Map([("next_to hut", 2)])},
+        hands={0: ["in jungle"], 1: ["next_to palm"]},
+    )
+    beside_huts = {*game.map("white")["sites"]}
+    game.play("clue in jungle white; draws")
+    in_jungle = {at for at in beside_huts if game.view["spaces"][at] == "jungle"}
+    assert {*game.map("white")["sites"]} == in_jungle < beside_huts
+    game.play("clue next_to palm white; draws")
+    assert {*game.map("white")["sites"]} == game.marked
+
+
+def test_the_book_s_example_a_clue_that_only_one_of_four_maps_takes() -> None:
+    """Grey excludes the jungle, brown is in it already, black's statues stand far from it."""
+    game = scene(
+        """
+                      R
+                B       B   B
+              B   S   R       M
+        J   R   Ss  S   B   B
+          J   S   S   R   B   M
+        J   R   S   S   Rs  M   M
+          J   R   L   S   L   M   J
+        B   J   L   S   L   M   J
+          S   L   L   J   L   J
+        B   S   L   J   J   J   B
+          S   S   L   J   J   B
+        B   S   Ms  M   J   B
+          B   M   M   M   M
+            M   S   L   M   M
+        """,
+        maps={
+            "grey": Map([("not_in jungle", 1)]),
+            "brown": Map([("in largest_jungle", 2)]),
+            "black": Map([("next_to statue", 1)]),
+            "white": Map([("next_to hut", 2)]),
+        },
+        hands={0: ["in jungle"]},
+    )
+    fits = [ply["map"] for ply in game.legal("clue") if ply["card"] == "in jungle"]
+    assert fits == ["white"]
+
+
 @pytest.mark.parametrize(
     ("clues", "sites"),
     [(["in mountain", "not_next_to beach"], 17), (["in jungle", "in_sight_of ocean"], 18)],
@@ -105,6 +155,35 @@ def test_markers_lie_on_the_island_as_soon_as_17_are_enough(clues: list[str], si
     assert game.map("grey")["markers"] == (sites == 17)
     removed = {ply["at"] for ply in game.legal("amulet_remove")}
     assert removed == ({*game.map("grey")["sites"]} if sites == 17 else set())
+
+
+def test_one_space_may_carry_markers_of_several_maps() -> None:
+    maps = {
+        "grey": Map([("in river", 1)], sites="ab"),
+        "white": Map([("not_in largest_lake", 2)], sites="ab"),
+    }
+    game = scene(NORTH_WEST, maps=maps, amulets=[1])
+    assert {*game.map("grey")["sites"]} == {*game.map("white")["sites"]}
+    assert game.map("grey")["markers"]
+    assert game.map("white")["markers"]
+    game.play("amulet_remove grey a")
+    assert game.map("grey")["sites"] == [game.at("b")]
+    assert len(game.map("white")["sites"]) == 2
+
+
+def test_a_map_holds_clues_of_any_players_in_the_order_they_were_played() -> None:
+    clues = [
+        "not_in beach",
+        "not_in largest_lake",
+        "not_in river",
+        "not_in mountain",
+        "not_in scrubland",
+    ]
+    game = scene(NORTH_WEST, hands={0: clues[::3], 1: clues[1::3], 2: clues[2::3]})
+    for clue in clues:
+        game.play(f"clue {clue} black; draws")
+    shown = [(clue["clue"], clue["owner"]) for clue in game.map("black")["clues"]]
+    assert shown == [*zip(clues, (0, 1, 2, 0, 1), strict=True)]
 
 
 def test_r9_playing_a_clue_needs_a_rose() -> None:

@@ -58,6 +58,13 @@ def test_r2_treasures_on_one_space_are_raised_one_by_one_in_any_order() -> None:
     assert raises(game) == ["grey"]
 
 
+@pytest.mark.parametrize("thing", ["h", "p", "s"])
+def test_a_treasure_may_lie_under_an_object(thing: str) -> None:
+    picture = SPOT.replace("Ja ", f"Ja{thing}")
+    game = scene(picture, maps={"grey": Map([("in jungle", 1)], sites="a")})
+    assert raises(game.play("drive a")) == ["grey"]
+
+
 def test_r3_raising_before_the_action_leaves_the_action() -> None:
     game = scene(SPOT, maps=LOCATED, deck="2" * 30, hands={0: ["next_to hut", "next_to palm"]})
     game.play("raise grey; looks; all_leave; start_map next_to hut; draws")

@@ -29,6 +29,23 @@ def test_every_seat_gets_a_map_of_its_own_and_a_hand(players: int, hand: int) ->
     assert len({*dealt}) == len(dealt) == players * (hand + 1)
 
 
+@pytest.mark.parametrize("players", [1, 5])
+def test_one_or_five_players_are_refused(players: int) -> None:
+    with pytest.raises(ValueError, match=f"2 to 4 players, not {players}"):
+        GAME.new(players)
+
+
+@pytest.mark.parametrize("first", [0, 1, 2])
+def test_the_player_chosen_to_begin_has_the_first_turn(first: int) -> None:
+    position = GAME.lay_out(3, {}, {**GAME.new(3, seed=5).setup, "first": first})
+    placed = []
+    while position.view(None)["phase"] == "place":
+        placed.append(position.actor)
+        position.play(position.legal[0])
+    assert placed == [first, (first + 1) % 3, (first + 2) % 3]
+    assert position.view(None)["turn"] == first
+
+
 def test_the_seed_determines_the_whole_set_up() -> None:
     setups = [GAME.new(4, seed=seed).setup for seed in range(200)]
     assert GAME.new(4, seed=7).setup == setups[7]

@@ -71,6 +71,14 @@ def test_no_amulet_washes_up_where_one_lies_but_the_statue_still_turns() -> None
     assert [statue["faces"] for statue in game.view["statues"]] == [1, 1, 1]
 
 
+@pytest.mark.parametrize("thing", ["h", "p"])
+def test_an_amulet_may_wash_up_under_an_object(thing: str) -> None:
+    """A hut or a palm; a statue never stands by the ocean."""
+    game = washed_up(picture=ISLAND.replace("Ba", f"Ba{thing}"))
+    assert game.at("a") in game.view[{"h": "huts", "p": "palms"}[thing]]
+    assert game.at("a") in game.view["amulets"]
+
+
 def test_two_statues_looking_at_one_space_bring_one_amulet() -> None:
     game = washed_up(faces=(2, 3, 0))
     assert game.at("c") in game.view["amulets"]
