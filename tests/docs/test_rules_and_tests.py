@@ -22,22 +22,34 @@ def rulings(text: str) -> set[str]:
     return {*re.findall(r"\bR\d+\b", text)}
 
 
+def rulings_of(game: str) -> set[str]:
+    """The rulings on the page of a game."""
+    page = (ROOT / "docs" / "games" / f"{game}.md").read_text("utf-8")
+    return {*re.findall(r"^- \*\*(R\d+)\*\*", page, flags=re.MULTILINE)}
+
+
+def rule_tests(game: str) -> set[str]:
+    """The names of all tests of a game's rules."""
+    sources = (ROOT / "tests" / "games" / game).glob("test_*.py")
+    return {name for file in sources for name in names_of_tests(file)}
+
+
+def names_of_tests(file: Path) -> set[str]:
+    return {*re.findall(r"def (test_\w+)", file.read_text("utf-8"))}
+
+
 def test_every_game_has_its_list() -> None:
     assert SECTIONS.keys() == GAMES.keys()
 
 
 @every_game
 def test_every_test_in_the_list_exists(title: str, game: str) -> None:
-    sources = (ROOT / "tests" / "games" / game).glob("test_*.py")
-    defined = {name for file in sources for name in re.findall(r"def (test_\w+)", file.read_text())}
-    assert {*re.findall(r"`(test_\w+)`", SECTIONS[title])} <= defined
+    assert {*re.findall(r"`(test_\w+)`", SECTIONS[title])} <= rule_tests(game)
 
 
 @every_game
 def test_every_ruling_is_in_the_list(title: str, game: str) -> None:
-    page = (ROOT / "docs" / "games" / f"{game}.md").read_text("utf-8")
-    ruled = {*re.findall(r"^- \*\*(R\d+)\*\*", page, flags=re.MULTILINE)}
-    assert rulings(SECTIONS[title]) == ruled
+    assert rulings(SECTIONS[title]) == rulings_of(game)
 
 
 @every_game
