@@ -105,10 +105,19 @@ def test_r16_in_edition_1_a_curse_left_over_left_the_game() -> None:
 
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_r16_after_a_curse_a_second_one_left_over_is_shown_and_leaves(edition: int) -> None:
-    game = raised(curse="goes_on", amulets=[1, 1, 1], deck="2223333cc", edition=edition)
+    """Without amulets all lose their roses, so nothing more is turned up."""
+    game = raised(curse="amulet_buys_in", edition=edition)
+    game.play("peek curse; peek 2; peek curse; peek 3; add 3; reveal curse")
+    assert game.view["phase"] == "start_map"
+    assert game.view["curses"] == 0
+    assert game.view["treasure_discards"] == 3
+
+
+def test_goes_on_a_second_curse_is_turned_up_while_a_rose_is_left() -> None:
+    game = raised(curse="goes_on", amulets=[1, 1, 1], deck="2223333cc")
     game.play("peek curse; peek 2; peek curse; peek 3; add 3; reveal curse")
     game.play("reveal 2; take; reveal 3; take; reveal 3; take")
-    assert game.view["curses"] == 1  # one rose is left, and the other curse is still face down
+    assert game.view["curses"] == 1
     game.play("reveal curse")
     assert game.view["curses"] == 0
 

@@ -76,13 +76,14 @@ def test_an_area_may_be_crossed_in_one_step_and_a_far_area_of_its_terrain_is_ano
           S   L   L   J   L   J
         B   S   L   J0  J   J   B
           S   S   L   J   J   B
-        B   S   M   M   J   B
+        B   S   M   M   Jb  B
           B   M   M   M   M
             M   S   L   M   M
               S   R   L   S
                 R   L   Ja  S
         """
     )
+    assert game.at("b") in game.targets("drive")
     assert game.at("a") not in game.targets("drive")
 
 
