@@ -36,6 +36,7 @@ def test_the_card_is_drawn_by_chance_each_of_the_deck_as_likely() -> None:
     game.position.play(drawn)
     assert drawn["card"] in game.position.view(0)["hand"]
     assert "next_to hut" not in game.position.view(0)["hand"]
+    assert game.view["clue_deck"] == 52 - 12 - 1
 
 
 def test_every_map_takes_a_clue_even_an_empty_one() -> None:
