@@ -293,7 +293,7 @@ tobago-look-leaves = { $clue } : laisse { $left } sites sur { $sites } à { FOR
 tobago-maps = Itinéraires
 tobago-map-located = localisé
 tobago-map-raised = déterré
-tobago-map-empty = pas encore d’indice
+tobago-map-empty = sans indice
 tobago-map-sites = { $count ->
     [one] un site
    *[other] { $count } sites

@@ -1,7 +1,7 @@
 # Les règles de Tobago, avec nos mots.
 
 tobago-rules-aim = De quoi il s’agit
-tobago-rules-aim-hunt = Quatre trésors sont cachés quelque part sur l’île. Indice après indice, les chercheurs resserrent la recherche, roulent jusque-là et partagent ce qu’ils déterrent. Qui a le plus de pièces quand la pioche des trésors est épuisée gagne ; une égalité est une victoire partagée. (R11)
+tobago-rules-aim-hunt = Quatre trésors sont cachés quelque part sur l’île. Indice après indice, les chercheurs resserrent l’étau, roulent jusque-là et partagent ce qu’ils déterrent. Qui a le plus de pièces quand la pioche des trésors est épuisée gagne ; une égalité est une victoire partagée. (R11)
 tobago-rules-aim-island = L’île a six terrains. Les cases d’un même terrain qui se touchent forment une zone, et chaque terrain a exactement une zone plus grande que les autres. Quatre huttes, trois palmiers et trois statues s’y dressent. L’océan tout autour n’est pas une case, mais les indices en parlent.
 
 tobago-rules-setup = Avant le premier tour
@@ -85,7 +85,7 @@ tobago-legend-all = Les { $count } cartes Indice
 
 tobago-rules-tips = Conseils d’expérience
 tobago-rules-tips-1 = Chacune de vos roses des vents sur un itinéraire est une carte au partage. Ayez-en une sur beaucoup d’itinéraires, et deux sur ceux qui sont presque localisés.
-tobago-rules-tips-2 = Qui déterre est servi le premier. Le dernier indice et un 4×4 tout près valent donc mieux que le premier indice.
+tobago-rules-tips-2 = Qui déterre choisit le premier. Le dernier indice et un 4×4 tout près valent donc mieux que le premier indice.
 tobago-rules-tips-3 = Souvenez-vous de ce que vous avez vu. S’il y a une malédiction, prenez ce qui vient tôt et faites rentrer vos roses.
 tobago-rules-tips-4 = Dans le bas de la pioche des trésors, gardez une amulette : elle coûte moins que votre meilleure carte.
 tobago-rules-tips-5 = Avant de déterrer, voyez où regardent les statues. Trois amulettes valent trois actions, et vos rivaux y roulent aussi.
@@ -94,7 +94,7 @@ tobago-rules-rulings = Décisions
 tobago-rules-rulings-why = Là où les règles imprimées se taisent ou diffèrent, il a fallu trancher. Chaque décision a un numéro, que citent les chapitres ci-dessus.
 tobago-rules-R1 = Un indice doit toujours écarter une case, même avant qu’il y ait des marqueurs sur l’île.
 tobago-rules-R2 = Un trésor localisé reste sur sa case jusqu’à ce qu’on le déterre. Plusieurs sur une case se déterrent un à un, dans l’ordre qu’on veut.
-tobago-rules-R3 = Si vous êtes déjà sur la case, ou localisez vous-même le trésor à votre tour, vous pouvez le déterrer aussitôt. Cela ne coûte pas d’action.
+tobago-rules-R3 = Si vous êtes déjà sur la case, ou si vous localisez vous-même le trésor à votre tour, vous pouvez le déterrer aussitôt. Cela ne coûte pas d’action.
 tobago-rules-R4 = Une amulette qui apparaît sous votre 4×4 attend le début de votre prochain tour. Après un trajet d’amulette, il faut partir et revenir pour prendre une amulette.
 tobago-rules-R5 = Les amulettes se jouent avant, entre et après les étapes d’un trajet. Un deuxième trajet met fin au premier, inachevé. Poser un indice ne met fin à aucun trajet.
 tobago-rules-R6 = On peut toujours passer. L’échange gratuit n’est possible que si rien d’autre ne s’est passé dans votre tour que l’amulette prise au début.
@@ -133,7 +133,7 @@ tobago-example-sharing-2 = Première étape : des montagnes dans la jungle.
 tobago-example-sharing-3 = Deuxième étape : à travers la jungle jusqu’au trésor. Rouge le déterre ; la troisième étape est perdue.
 tobago-example-sharing-4 = En bas, la rose de Rouge ; au-dessus, celle de Jaune, la deuxième de Rouge et celle de Violet. Chacun a vu une carte par rose : Rouge un 5 et un 3. On les mélange avec une que personne n’a vue.
 tobago-example-sharing-5 = La première carte est un 2. Rouge la laisse, Jaune aussi, Rouge encore, pour sa deuxième rose. Violet la prend et récupère sa rose.
-tobago-example-sharing-6 = La deuxième carte est un 5. Rouge est le premier et la prend.
+tobago-example-sharing-6 = La deuxième carte est un 5. On la propose d’abord à Rouge, qui la prend.
 tobago-example-sharing-7 = La troisième est un 3. Jaune la laisse, Rouge la laisse : elle est défaussée.
 tobago-example-sharing-8 = La quatrième est un 6, pour Jaune.
 tobago-example-sharing-9 = La dernière est un 4. Seul Rouge a encore une rose, et la prend. Qui prend la dernière commence le nouvel itinéraire.
@@ -142,7 +142,7 @@ tobago-example-amulets = ramasser des amulettes
 tobago-example-amulets-1 = On vient de déterrer un trésor, et il y a six amulettes sur l’île, dont une sous le 4×4 de Jaune. Rouge n’a pas encore roulé.
 tobago-example-amulets-2 = La première étape finit sur une amulette : Rouge la prend.
 tobago-example-amulets-3 = Deux étapes de plus mènent à celle qui est sous le 4×4 de Jaune. Rouge la prend aussi.
-tobago-example-amulets-4 = C’est à Jaune. Si l’amulette était encore là, Jaune l’aurait eue sans rien faire.
+tobago-example-amulets-4 = C’est à Jaune. Si l’amulette était encore là, Jaune l’aurait sans rien faire.
 tobago-example-amulets-5 = Deux étapes mènent Jaune à une amulette.
 tobago-example-amulets-6 = La troisième finit sur une autre. Le reste est trop loin ; et un trajet donné par une amulette n’aiderait pas, car on n’y prend pas d’amulettes.
 tobago-example-amulet-tip = une amulette bien dépensée
@@ -159,7 +159,7 @@ tobago-example-four-5 = La seconde amulette donne un autre trajet, jusqu’à un
 tobago-example-four-6 = Ils se déterrent l’un après l’autre, dans l’ordre que veut Rouge.
 tobago-example-expert = amulettes pour experts
 tobago-example-expert-1 = L’itinéraire marron a en haut l’indice de Rouge, en dessous celui de Jaune. Il n’est pas encore localisé, et Rouge a deux amulettes.
-tobago-example-expert-2 = Une amulette échange les deux roses. Celle de Rouge est maintenant plus bas et sera servie plus tôt.
+tobago-example-expert-2 = Une amulette échange les deux roses. Celle de Rouge est maintenant plus bas : Rouge choisira plus tôt.
 tobago-example-expert-3 = L’autre y ajoute une deuxième rose : deux cartes pour Rouge au partage.
 tobago-example-curse = une malédiction
 tobago-example-curse-1 = Violet est sur le trésor marron. Au-dessus de sa rose sont celles de Rouge, de Jaune et encore de Rouge. Rouge a deux amulettes, les autres aucune.

@@ -291,7 +291,7 @@ tobago-look-leaves = { $clue }: deixa { $left } de { $sites } locais do { $map }
 tobago-maps = Mapas do tesouro
 tobago-map-located = localizado
 tobago-map-raised = em partilha
-tobago-map-empty = ainda sem pistas
+tobago-map-empty = sem pistas
 tobago-map-sites = { $count ->
     [one] um local
    *[other] { $count } locais

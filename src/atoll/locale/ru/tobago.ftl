@@ -317,7 +317,7 @@ tobago-look-leaves = { $clue }: останется { $left } из { $sites } м�
 tobago-maps = Карты кладов
 tobago-map-located = найден
 tobago-map-raised = поднят
-tobago-map-empty = ещё нет ключей
+tobago-map-empty = нет ключей
 tobago-map-sites = { $count ->
     [one] { $count } место
     [few] { $count } места
