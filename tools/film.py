@@ -40,12 +40,12 @@ Frame = tuple[float, Image.Image]
 
 
 @contextmanager
-def served() -> Iterator[str]:
-    """The address of a server of our own, with an empty database."""
+def served(*options: str) -> Iterator[str]:
+    """The address of a server of our own, with an empty database and further options."""
     with tempfile.TemporaryDirectory() as folder:
         command = [sys.executable, "-m", "atoll", "serve", "--no-browser", "--port", "0"]
         server = subprocess.Popen(
-            [*command, "--database", str(Path(folder) / "atoll.sqlite")],
+            [*command, "--database", str(Path(folder) / "atoll.sqlite"), *options],
             cwd=folder,
             stdout=subprocess.PIPE,
             text=True,
