@@ -15,7 +15,8 @@ const FORMS = /svelte\/src\/internal\/client\/dom\/elements\/bindings\/(input|se
 const ON_THE_WAY = /\/(Home|TableScreen|la_tortuga|forbidden_island|tobago)-/;
 
 export default defineConfig({
-  plugins: [svelte(), messageFiles(), appFiles()],
+  // Tests draw components with their styles.
+  plugins: [svelte({ emitCss: !process.env['VITEST'] }), messageFiles(), appFiles()],
   build: {
     outDir: '../src/atoll/server/page',
     emptyOutDir: true,
