@@ -1,13 +1,13 @@
 """Positions as pictures: SVG in the page's look, for notebooks and papers.
 
-Each game's shapes and colours are in a JSON file; the page draws the same ones, and a test
-compares them.  Games of other packages have no pictures.
+Each game's shapes and colours are in a JSON file; players' signs and colours are the page's, and a
+test compares them.  `small` draws parts of boards for the page, with all of its details.  Games of
+other packages have no pictures.
 """
 
 from importlib import import_module
 from importlib.resources import files
 
-from atoll.pictures.night import by_night
 from atoll.pictures.svg import View
 
 __all__ = ["draw", "draw_board", "has_picture"]
@@ -33,12 +33,12 @@ def draw(game: str, view: View) -> str:
     return picture
 
 
-def draw_board(game: str, view: View, *, dark: bool = False) -> str:
-    """The board of a view alone, for small pictures, without the words beside it.
+def draw_board(game: str, view: View) -> str:
+    """The board of a view alone, without the words beside it.
 
     >>> state = atoll.make("tobago", players=3).new(seed=1)
     >>> "coins" in draw_board("tobago", state.view(None))
     False
     """
     picture: str = import_module(f"atoll.pictures.{game}").draw(view, legend=False)
-    return by_night(picture) if dark else picture
+    return picture

@@ -31,6 +31,7 @@ __all__ = [
     "Chart",
     "Point",
     "draw",
+    "parking",
     "token",
 ]
 
@@ -172,14 +173,14 @@ def _pieces(view: View, chart: Chart) -> list[str]:
             for at in each["sites"]
         ),
         *(
-            group(_vehicle(seat), at=chart.at(at, _parking(view, seat)), scale=0.78 * size)
+            group(_vehicle(seat), at=chart.at(at, parking(view, seat)), scale=0.78 * size)
             for seat, at in enumerate(view["vehicles"])
             if at
         ),
     ]
 
 
-def _parking(view: View, seat: int) -> Point:
+def parking(view: View, seat: int) -> Point:
     """Several vehicles on one space stand side by side."""
     here = [other for other, at in enumerate(view["vehicles"]) if at == view["vehicles"][seat]]
     spread = 0.62 / (len(here) - 1) if len(here) > 1 else 0

@@ -266,6 +266,35 @@ test('every command has its own id', () => {
   ]);
 });
 
+describe('a command without a connection', () => {
+  function loseAndSend(...commands: Parameters<TableSocket['send']>[0][]): void {
+    const connection = connect();
+    lastSocket().open();
+    lastSocket().receive({ type: 'table', plies: [], seq: 4, seat: null, view: {} });
+    lastSocket().cut();
+    for (const command of commands) connection.send(command);
+    timers.pop()?.call();
+    lastSocket().open();
+  }
+
+  test('is sent once the page has everything that it missed', () => {
+    loseAndSend({ type: 'answer', agrees: true }, { type: 'abandon' });
+    expect(lastSocket().sent).toHaveLength(1);
+    lastSocket().receive({ type: 'seats', seq: 4, table: {} });
+    expect(lastSocket().sent.slice(1)).toEqual([
+      { type: 'answer', agrees: true, id: 1 },
+      { type: 'abandon', id: 2 },
+    ]);
+  });
+
+  test('is sent once, also if it was given twice', () => {
+    loseAndSend({ type: 'abandon' }, { type: 'abandon' });
+    lastSocket().receive({ type: 'seats', seq: 4, table: {} });
+    lastSocket().receive({ type: 'seats', seq: 4, table: {} });
+    expect(lastSocket().sent).toHaveLength(2);
+  });
+});
+
 describe('a lost connection', () => {
   test('is opened again after longer and longer waits', () => {
     connect();

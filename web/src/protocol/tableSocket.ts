@@ -63,6 +63,8 @@ export class TableSocket {
   /** Nothing has come since hello was sent. */
   #arriving = false;
   #unanswered: UnansweredPly | null = null;
+  /** The messages of commands that were given without a connection; giving one twice is giving it once. */
+  readonly #unsent = new Map<string, string>();
   /** The number of plies received. */
   #plies = 0;
   /** The tokens of the last hello. */
@@ -89,8 +91,9 @@ export class TableSocket {
 
   /** Send a ply; the answer comes as `accepted` or `refused` with the id that is returned. */
   play(ply: Ply): number {
-    const id = this.send({ type: 'play', seq: this.seen, ply });
+    const id = (this.#sent += 1);
     const message = JSON.stringify({ type: 'play', seq: this.seen, ply, id });
+    if (this.#greeted) this.#raw?.send(message);
     this.#unanswered = { id, plies: this.#plies, message };
     return id;
   }
@@ -100,11 +103,16 @@ export class TableSocket {
     return this.send({ type: 'undo', seq: this.seen, propose });
   }
 
-  /** Send a command; an answer or a refusal has the id that is returned, changes come as updates. */
+  /**
+   * Send a command, now or as soon as there is a connection; an answer or a refusal has the id that is returned,
+   * changes come as updates.
+   */
   send(command: NewRequest): number {
-    this.#sent += 1;
-    this.#raw?.send(JSON.stringify({ ...command, id: this.#sent }));
-    return this.#sent;
+    const id = (this.#sent += 1);
+    const message = JSON.stringify({ ...command, id });
+    if (this.#greeted) this.#raw?.send(message);
+    else this.#unsent.set(JSON.stringify(command), message);
+    return id;
   }
 
   /** Say hello again on the same socket, to receive the whole table in the current perspective. */
@@ -203,9 +211,11 @@ export class TableSocket {
     if (this.#arriving && (message.type === 'table' || message.type === 'seats')) this.#catchUp();
   }
 
-  /** Send a ply again that had no answer, unless something was played since: perhaps just this ply. */
+  /** Send what waits, and a ply that had no answer, unless something was played since: perhaps just this ply. */
   #catchUp(): void {
     this.#arriving = false;
+    this.#unsent.forEach((message) => this.#raw?.send(message));
+    this.#unsent.clear();
     const unanswered = this.#unanswered?.plies === this.#plies ? this.#unanswered : null;
     this.#unanswered = unanswered;
     if (unanswered) this.#raw?.send(unanswered.message);

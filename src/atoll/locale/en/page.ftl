@@ -96,6 +96,7 @@ table-unreachable-title = No answer from the server
 table-unreachable-text = Nothing is lost: the table is kept on the server. We can try again as soon as you like.
 table-waiting-text = A table needs a connection. Nothing is lost: the table is kept on the server, and this page returns to it by itself.
 table-lost = The connection is lost. Your seat and the game are safe; reconnecting…
+table-unsent = What you chose is sent as soon as it is back.
 
 play-tabs = Parts of the table
 play-tab-play = Play

@@ -96,6 +96,7 @@ table-unreachable-title = Pas de réponse du serveur
 table-unreachable-text = Rien n’est perdu : la table est gardée sur le serveur. On peut réessayer dès que vous voulez.
 table-waiting-text = Une table a besoin d’une connexion. Rien n’est perdu : la table est gardée sur le serveur, et cette page y retournera d’elle-même.
 table-lost = La connexion est coupée. Votre place et la partie sont en sûreté ; on se reconnecte…
+table-unsent = Votre choix partira dès qu’elle sera rétablie.
 
 play-tabs = Parties de la table
 play-tab-play = Jeu

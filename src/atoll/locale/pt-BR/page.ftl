@@ -24,6 +24,7 @@ table-refused-title = Não é possível abrir esta mesa agora
 table-unreachable-text = Nada se perdeu: a mesa está guardada no servidor. Você pode tentar de novo quando quiser.
 table-waiting-text = Uma mesa precisa de conexão. Nada se perdeu: a mesa está guardada no servidor, e esta página volta a ela sozinha.
 table-lost = A conexão caiu. O seu lugar e a partida estão a salvo; reconectando…
+table-unsent = O que você escolheu será enviado assim que ela voltar.
 play-tab-log = Registro
 play-unread = { $count } não lidas
 play-log = Registro

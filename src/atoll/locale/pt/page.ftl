@@ -96,6 +96,7 @@ table-unreachable-title = O servidor não responde
 table-unreachable-text = Nada se perdeu: a mesa está guardada no servidor. Pode tentar de novo quando quiser.
 table-waiting-text = Uma mesa precisa de ligação. Nada se perdeu: a mesa está guardada no servidor, e esta página volta a ela sozinha.
 table-lost = A ligação caiu. O seu lugar e a partida estão a salvo; a ligar de novo…
+table-unsent = O que escolheu segue assim que ela voltar.
 
 play-tabs = Partes da mesa
 play-tab-play = Jogo

@@ -25,6 +25,8 @@ const BIND_MS = 1500;
 export class Session {
   arrival = $state<Arrival>('looking');
   connection = $state<SocketState>('connecting');
+  /** A command waits for the connection. */
+  unsent = $state(false);
   /** The progress of compiling, which experts, hints and reviews need; null once it is done. */
   compiling = $state.raw<{ compiled: number; rules: number } | null>(null);
   /** Why it has failed. */
@@ -139,11 +141,13 @@ export class Session {
   undo(propose = false): void {
     this.obstacle = null;
     this.#socket?.undo(propose);
+    this.unsent = this.connection !== 'open';
   }
 
   /** Send a command; a refusal is shown, changes come as updates. */
   send(command: NewCommand): void {
     this.#socket?.send(command);
+    this.unsent = this.connection !== 'open';
   }
 
   /** Send a request and return its answer; fails with a `Refusal`, or if there is no connection. */
@@ -186,7 +190,8 @@ export class Session {
 
   #setConnection(state: SocketState): void {
     this.connection = state;
-    if (state !== 'open') {
+    if (state === 'open') this.unsent = false;
+    else {
       // The server sends it again.
       this.compiling = null;
       this.compileError = null;

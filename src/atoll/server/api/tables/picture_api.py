@@ -10,6 +10,7 @@ from starlette.responses import Response
 
 from atoll import pictures
 from atoll.engine.json_values import InputError, Json
+from atoll.pictures.small import draw_small
 from atoll.server.api.calls import Call
 from atoll.server.protocol.requests import PictureQuery
 from atoll.server.protocol.responses import Picture
@@ -34,7 +35,7 @@ class PictureApi:
         self._registry = registry
 
     async def picture(self, request: Request, query: PictureQuery) -> Response:
-        """Return the board as spectators see it; before the game, an example of a set-up."""
+        """Return a part of the board as spectators see it; before the game, of an example."""
         async with self._registry.open(request.path_params["table"]) as live:
             table = live.table
             if not pictures.has_picture(table.created.game):
@@ -49,7 +50,7 @@ class PictureApi:
                 return Response(status_code=304, headers=headers)
             view = spectator_view(table)
         dark = query.theme == "dark"
-        drawn = await asyncio.to_thread(pictures.draw_board, table.created.game, view, dark=dark)
+        drawn = await asyncio.to_thread(draw_small, table.created.game, view, dark=dark)
         return Response(drawn, media_type="image/svg+xml", headers=headers)
 
 

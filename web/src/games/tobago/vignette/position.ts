@@ -43,8 +43,8 @@ export const POSITION = testView({
   huts: [at(2, 3), at(8, 5)],
   palms: [at(3, 6), at(9, 3)],
   statues: [
-    { at: at(4, 1), faces: 1 },
-    { at: at(7, 6), faces: 4 },
+    { at: at(4, 1), faces: 1, looks_at: at(4, 7) },
+    { at: at(7, 6), faces: 4, looks_at: at(7, 0) },
   ],
   amulets: [at(10, 4), at(1, 5)],
   vehicles: [at(5, 5), at(2, 5), at(8, 3)],
