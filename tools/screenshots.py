@@ -75,6 +75,11 @@ class Photographer:
         if tab.count():
             tab.click()
 
+    def wait_for_own_tables(self) -> None:
+        """They are loaded after the first paint, and then their pictures."""
+        self.page.locator(".your-tables article").first.wait_for()
+        self.page.wait_for_load_state("networkidle")
+
     def ask_for_hint(self) -> None:
         self.press("play-hint")
         expect(self.page.locator("dialog[open] li li").first).to_be_visible()
@@ -101,7 +106,7 @@ class Photographer:
 
 def screens(tables: SampleTables) -> Iterator[Screen]:
     """Yield every screen."""
-    yield Screen("home", "/", whole=True)
+    yield Screen("home", "/", lambda at: at.wait_for_own_tables(), whole=True)
     yield Screen("settings", "/", lambda at: at.press("settings"))
     yield Screen("lobby", "/lobby", whole=True)
     yield Screen("record", "/record", whole=True)

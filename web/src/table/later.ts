@@ -10,6 +10,7 @@ export { default as Result } from './result/Result.svelte';
 export { default as ChatFold } from './panels/ChatFold.svelte';
 export { loadChatPanel } from './panels/chatPanel';
 export { default as Recaps } from './Recaps.svelte';
+export { default as OriginNote } from '../history/OriginNote.svelte';
 export { default as EndCard } from './result/EndCard.svelte';
 export { default as Notices } from './strips/Notices.svelte';
 export { default as Watching } from './Watching.svelte';

@@ -1,6 +1,6 @@
 """The parts of a game's small pictures, as the page's own boards draw them.
 
-The page's tests write the files: see *The islands of the home page* in docs/contribute/page.md.
+The page's tests write the files: see *Small pictures* in docs/contribute/page.md.
 """
 
 import re
