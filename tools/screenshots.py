@@ -94,7 +94,7 @@ class Photographer:
 
     def open_workshop(self, game: str) -> None:
         self.press(f"setup-arrange-{game}")
-        self.page.wait_for_load_state("networkidle")
+        self.page.locator(".workshop").evaluate("opened => opened.scrollIntoView()")
 
     def watch_the_end(self, game: str) -> None:
         table = self.tables.take_last_seat(game)
@@ -139,7 +139,7 @@ def screens_of(game: str, tables: SampleTables) -> Iterator[Screen]:
     yield Screen(f"review_{game}", finished, lambda at: at.open_review())
     yield Screen(f"end_{game}", "/", lambda at: at.watch_the_end(game))
     yield Screen(f"new_{game}", f"/new/{game}", whole=True)
-    yield Screen(f"workshop_{game}", f"/new/{game}", lambda at: at.open_workshop(game), whole=True)
+    yield Screen(f"workshop_{game}", f"/new/{game}", lambda at: at.open_workshop(game))
     yield Screen(f"rules_{game}", f"/rules/{game}")
     yield Screen(f"tutorial_{game}", f"/learn/{game}")
 

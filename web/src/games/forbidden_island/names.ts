@@ -25,7 +25,7 @@ export function namedRole(role: ForbiddenIslandRole): Named {
 export function namedSeat(table: TableInfo, seat: number, log?: { roles: ForbiddenIslandRole[] }): Named {
   const role = (log?.roles ?? (table.chosen['roles'] as (ForbiddenIslandRole | null)[] | undefined))?.[seat];
   const name = table.seats[seat]?.name;
-  const emblem = { kind: 'role', role };
+  const emblem = { kind: 'role', role: role ?? 'none' };
   if (name) return { name, emblem };
   return role ? namedRole(role) : named('forbidden_island-seat', emblem, { seat: seat + 1 });
 }
