@@ -139,20 +139,20 @@ def test_special_cards_stay_playable_while_a_drawn_card_is_discarded() -> None:
 
 
 @pytest.mark.parametrize(
-    ("treasure", "name"),
+    ("treasure", "name", "tiles"),
     [
-        ("e", "earth_stone"),
-        ("w", "statue_of_the_wind"),
-        ("c", "crystal_of_fire"),
-        ("o", "oceans_chalice"),
+        ("e", "earth_stone", ["temple_of_the_moon", "temple_of_the_sun"]),
+        ("w", "statue_of_the_wind", ["howling_garden", "whispering_garden"]),
+        ("c", "crystal_of_fire", ["cave_of_embers", "cave_of_shadows"]),
+        ("o", "oceans_chalice", ["coral_palace", "tidal_palace"]),
     ],
 )
 @pytest.mark.parametrize("state", [".", "~"])
 @pytest.mark.parametrize("cards", [4, 5])
 def test_four_cards_capture_a_treasure_on_either_of_its_tiles_flooded_or_not(
-    treasure: str, name: str, state: str, cards: int
+    treasure: str, name: str, tiles: list[str], state: str, cards: int
 ) -> None:
-    for first, second in (("E", ""), ("", "E")):
+    for tile, first, second in zip(tiles, ("E", ""), ("", "E"), strict=True):
         island = scene(
             f"""
                     .   .
@@ -165,6 +165,7 @@ def test_four_cards_capture_a_treasure_on_either_of_its_tiles_flooded_or_not(
             treasure * cards,
             seats="EM",
         )
+        assert island.at(0) == tile
         assert island.offers("capture") == [{"by": 0, "do": "capture"}]
         before = island.position.copy()
         island.play("capture")

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from tests.games.forbidden_island.drawing import Scene, scene, tidy
 
 
-def flooding(piles: Sequence[str] | None = None) -> Scene:
+def flooding(piles: Sequence[str] | None = None, meter: int = 1) -> Scene:
     """Tiles 1 and 2 are dry, 3 to 5 flooded; no treasures or pawns on them."""
     return scene(
         """
@@ -18,6 +18,7 @@ def flooding(piles: Sequence[str] | None = None) -> Scene:
         """,
         seats="EM",
         piles=piles,
+        meter=meter,
     )
 
 
@@ -81,6 +82,12 @@ def test_after_the_meter_s_number_of_flood_cards_the_next_turn_begins() -> None:
     island.play("flood 2")
     view = island.view
     assert (view["turn"], view["phase"], view["actions"]) == (1, "act", 3)
+
+
+def test_the_book_s_example_at_a_rate_of_three_three_flood_cards_are_turned_up() -> None:
+    island = to_the_flood(flooding(meter=3)).play("flood 1, flood 2")
+    assert (island.view["turn"], island.view["floods"]) == (0, 1)
+    assert island.play("flood f").view["turn"] == 1
 
 
 def test_after_the_last_seat_comes_the_first() -> None:

@@ -54,6 +54,37 @@ def test_every_pawn_starts_on_its_tile(role: str) -> None:
     assert view["players"][0]["at"] == STARTS[role]
 
 
+def test_a_pawn_may_start_on_a_flooded_tile() -> None:
+    position = GAME.lay_out(2, {}, given(flooded=["fools_landing", *TILES[-5:]]))
+    states = {tile["tile"]: tile["state"] for tile in position.view(None)["tiles"]}
+    assert states["fools_landing"] == "flooded"
+    assert position.view(None)["players"][0]["at"] == "fools_landing"
+
+
+def test_a_flood_card_belongs_to_every_tile_and_the_cards_drawn_are_discarded() -> None:
+    position = GAME.new(2, seed=4)
+    view = position.view(None)
+    [deck] = view["flood_piles"]
+    assert sorted(deck + view["flood_discards"]) == sorted(TILES)
+    assert sorted(view["flood_discards"]) == sorted(position.setup["flooded"])
+    assert len(view["flood_discards"]) == 6
+
+
+def test_the_28_treasure_cards_are_those_of_the_box() -> None:
+    view = GAME.lay_out(2, {}, given()).view(None)
+    cards = Counter(view["treasure_deck"])
+    cards.update(card for player in view["players"] for card in player["hand"])
+    assert cards == {
+        "earth_stone": 5,
+        "statue_of_the_wind": 5,
+        "crystal_of_fire": 5,
+        "oceans_chalice": 5,
+        "waters_rise": 3,
+        "helicopter_lift": 3,
+        "sandbags": 2,
+    }
+
+
 @pytest.mark.parametrize(
     ("changes", "why"),
     [
@@ -242,6 +273,14 @@ def test_every_shape_lays_its_24_tiles_where_it_is_drawn(shape: str) -> None:
         row, column = drawn[square]
         beside = {(row - 1, column), (row + 1, column), (row, column - 1), (row, column + 1)}
         assert steps == {tiles[p] for p, place in enumerate(drawn) if place in beside}
+
+
+def test_the_standard_island_is_a_square_of_16_tiles_with_two_more_at_each_side() -> None:
+    places = {(tile["row"], tile["column"]) for tile in GAME.new().view(None)["tiles"]}
+    square = {(row, column) for row in range(1, 5) for column in range(1, 5)}
+    rows = {(row, column) for row in (0, 5) for column in (2, 3)}
+    columns = {(row, column) for row in (2, 3) for column in (0, 5)}
+    assert places == square | rows | columns
 
 
 def test_there_are_twelve_shapes() -> None:

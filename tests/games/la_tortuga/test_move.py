@@ -1,7 +1,10 @@
 """A turtle's move: dice, distance, bust."""
 
+from math import atan2, tau
+
 import pytest
 
+from atoll.pictures.la_tortuga import MIDDLE, SPACES, place_of
 from tests.games.la_tortuga.drawing import drawn, picture, play, scene
 
 
@@ -21,7 +24,7 @@ def test_after_the_first_die_its_owner_decides() -> None:
     ("plies", "space"),
     [
         ("die 6, stop", 6),  # one die: the total
-        ("die 4, roll, die 2, stop", 12),  # two: the total × 2
+        ("die 1, roll, die 4, stop", 10),  # two: the total × 2
         ("die 2, roll, die 1, roll, die 3", 18),  # three: the total × 3, moving at once
     ],
 )
@@ -29,6 +32,10 @@ def test_a_group_advances_total_times_dice(plies: str, space: int) -> None:
     position = play(scene("", players=4), plies)
     assert drawn(position)[space] == "a"
     assert position.view(None)["turn"] == 1
+
+
+def test_the_book_s_example_four_and_two_move_twelve_spaces() -> None:
+    assert drawn(play(scene("", players=4), "die 4, roll, die 2, stop"))[12] == "a"
 
 
 def test_a_second_die_may_still_be_followed_by_a_third() -> None:
@@ -97,6 +104,16 @@ def test_21_spaces_from_the_raft_end_on_the_beach_and_take_a_card() -> None:
     position = play(scene("", players=4, egg=4), "die 2, roll, die 1, roll, die 4")
     assert drawn(position)[21] == "a"
     assert position.view(None)["players"][0]["cards"] == [4]
+
+
+def test_the_spaces_lie_counter_clockwise_around_the_island() -> None:
+    def angle(space: int) -> float:
+        x, y = place_of(space)
+        return atan2(MIDDLE[1] - y, x - MIDDLE[0])
+
+    turns = [(angle(space + 1) - angle(space)) % tau for space in range(1, SPACES + 1)]
+    assert max(turns) < tau / 8
+    assert sum(turns) == pytest.approx(tau)
 
 
 def test_after_21_comes_1() -> None:
