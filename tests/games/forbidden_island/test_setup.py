@@ -177,6 +177,14 @@ def test_other_numbers_of_players_are_refused(players: int) -> None:
         GAME.new(players)
 
 
+@pytest.mark.parametrize("seat", range(3))
+def test_a_chosen_seat_begins_and_all_else_is_as_dealt(seat: int) -> None:
+    for seed in range(10):
+        position = dealt(3, seed, {"first": seat})
+        assert position.setup == {**dealt(3, seed).setup, "first": seat}
+        assert position.actor == seat
+
+
 # ── Roles chosen ─────────────────────────────────────────────────────────────────────────
 
 

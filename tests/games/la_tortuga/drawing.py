@@ -60,8 +60,10 @@ def drawn(position: Position) -> dict[int, str]:
     lowest = [t for t, turtle in enumerate(turtles) if turtle["on"] is None]
     for turtle in lowest:
         space = turtles[turtle]["at"]
+        tower = _tower(turtles, turtle)
         assert not space or space not in places, "two turtles side by side"
-        places.setdefault(space, []).extend(_tower(turtles, turtle))
+        assert space or len(tower) == 1, "a turtle carried on the raft"
+        places.setdefault(space, []).extend(tower)
     return {space: _name(stack) for space, stack in sorted(places.items())}
 
 
@@ -104,6 +106,7 @@ def _name(stack: Sequence[int]) -> str:
 def _tower(turtles: Sequence[Mapping[str, int | None]], turtle: int) -> list[int]:
     riders = [t for t, other in enumerate(turtles) if other["on"] == turtle]
     assert len(riders) <= 1, "two turtles on one back"
+    assert all(turtles[t]["at"] == turtles[turtle]["at"] for t in riders), "a rider elsewhere"
     return [turtle, *(_tower(turtles, riders[0]) if riders else [])]
 
 

@@ -2,6 +2,7 @@
 
 import pytest
 
+from atoll.engine.records.dice import make_dice
 from tests.games.la_tortuga.drawing import GAME, drawn, picture
 
 
@@ -40,6 +41,12 @@ def test_the_seed_draws_the_first_player_and_the_first_card() -> None:
     assert {setup["first"] for setup in setups} == {0, 1, 2, 3, 4}
     assert {setup["egg"] for setup in setups} == {1, 2, 3, 4, 5, 6}
     assert GAME.new(5, seed=7).setup == setups[7]
+
+
+def test_a_chosen_seat_begins_instead() -> None:
+    for seed in range(10):
+        setup = GAME.deal(5, {}, make_dice(seed), {"first": 3}).setup
+        assert setup == {**GAME.deal(5, {}, make_dice(seed)).setup, "first": 3}
 
 
 def test_the_first_player_begins() -> None:

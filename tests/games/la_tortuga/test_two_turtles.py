@@ -2,6 +2,7 @@
 
 import pytest
 
+from atoll.engine.records.result import Outcome
 from tests.games.la_tortuga.drawing import BEACH, drawn, picture, play, scene
 
 
@@ -136,6 +137,21 @@ def test_cards_of_both_turtles_are_counted_together() -> None:
         "counted": 2,
         "beach": False,
     }
+
+
+def test_the_eggs_of_both_turtles_count_at_the_end() -> None:
+    position = scene(
+        """
+         a  b
+        20 19
+        """,
+        players=2,
+        egg=5,
+        deck=0,
+        eggs={0: [6], 1: [4]},
+    )
+    outcome = play(position, "turtle 0, die 2, stop, die 3, stop").outcome
+    assert outcome == Outcome([18, 4], [0], "beach")
 
 
 def test_r6_the_beach_on_the_first_of_two_moves_ends_the_game_at_once() -> None:
