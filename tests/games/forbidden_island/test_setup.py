@@ -210,7 +210,9 @@ def test_a_chosen_role_is_given_and_all_else_is_as_dealt(role: str) -> None:
 def test_every_seat_may_choose() -> None:
     roles = ["pilot", "diver", "engineer", "explorer"]
     for seed in range(50):
-        assert dealt(4, seed, {"roles": roles}).setup["roles"] == roles
+        position = dealt(4, seed, {"roles": roles})
+        assert position.setup["roles"] == roles
+        assert [player["role"] for player in position.view(None)["players"]] == roles
 
 
 def test_choosing_a_role_is_optional() -> None:

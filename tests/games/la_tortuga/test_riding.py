@@ -24,6 +24,27 @@ def test_landing_on_others_puts_the_group_on_top_with_its_order_kept() -> None:
     )
 
 
+def test_the_next_to_land_there_stands_on_the_topmost_turtle_of_the_group() -> None:
+    position = scene(
+        """
+           e
+        b  a  c
+        1  4  7
+        """,
+        players=5,
+    )
+    assert drawn(play(position, "die 3, stop, die 6, stop")) == picture(
+        """
+        b
+        e
+        a
+        c
+        7
+        """,
+        players=5,
+    )
+
+
 def test_passing_over_others_has_no_effect() -> None:
     position = scene(
         """

@@ -45,8 +45,9 @@ def test_the_seed_draws_the_first_player_and_the_first_card() -> None:
 
 def test_a_chosen_seat_begins_instead() -> None:
     for seed in range(10):
-        setup = GAME.deal(5, {}, make_dice(seed), {"first": 3}).setup
-        assert setup == {**GAME.deal(5, {}, make_dice(seed)).setup, "first": 3}
+        position = GAME.deal(5, {}, make_dice(seed), {"first": 3})
+        assert position.setup == {**GAME.deal(5, {}, make_dice(seed)).setup, "first": 3}
+        assert position.view(None)["turn"] == 3
 
 
 def test_the_first_player_begins() -> None:
