@@ -11,7 +11,7 @@ la_tortuga-rules-setup-cards = On mélange les cartes d’œufs, on en écarte q
 la_tortuga-rules-move = Le déplacement d’une tortue
 la_tortuga-rules-move-first = On lance toujours le premier dé. Puis il faut décider : s’arrêter, ou lancer encore un dé. Si le total ne dépasse pas 7 après deux dés, on décide une fois de plus. Il n’y a pas de quatrième dé.
 la_tortuga-rules-move-far = Un dé : on nage de sa valeur. Deux dés : de deux fois le total. Trois dés : de trois fois le total ; un 7 avec trois dés fait donc un tour complet de 21.
-la_tortuga-rules-move-example = Un 4 et un 2 avec deux dés font 6, donc 12 cases. 2, 1 et 4 avec trois dés font 7, donc 21 : depuis le radeau, on arrive droit sur la plage. Un 2 puis un 6 font 8 : c’est trop.
+la_tortuga-rules-move-example = Un 4 et un 2 avec deux dés font 6, donc 12 cases. 2, 1 et 4 avec trois dés font 7, donc 21 : depuis le radeau, on arrive droit sur la plage. Un 2 puis un 6 font 8 : c’est un plongeon.
 la_tortuga-rules-move-bust = Un total de plus de 7 est un plongeon : la tortue et toutes celles qui sont sur son dos se retrouvent sur le radeau. Celles d’en dessous restent où elles sont. Le radeau est large : personne n’y monte sur personne, et qui plonge depuis le radeau y reste simplement. (R2)
 la_tortuga-rules-move-seven = Lancer un troisième dé avec exactement 7 est permis, mais toutes ses faces sont de trop. La page demande une fois si c’est voulu. (R4)
 
@@ -71,7 +71,7 @@ la_tortuga-rules-R8 = Avec des œufs pour des dés : une carte par déplacement 
 la_tortuga-rules-R9 = À égalité d’œufs et de cartes, la victoire est partagée.
 la_tortuga-rules-R10 = On joue dans le sens des aiguilles d’une montre, place après place.
 
-la_tortuga-example-bust = trop
+la_tortuga-example-bust = un plongeon
 la_tortuga-example-bust-1 = La tortue de Rouge est sur la case 6, et c’est à Rouge de jouer.
 la_tortuga-example-bust-2 = Le premier dé montre 3. Rouge pourrait s’arrêter et nager jusqu’à 9, mais lance le deuxième.
 la_tortuga-example-bust-3 = Un 6. 3 et 6 font 9, plus de 7 : un plongeon. La tortue est de retour sur le radeau, et c’est à Jaune.

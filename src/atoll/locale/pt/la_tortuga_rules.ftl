@@ -22,7 +22,7 @@ la_tortuga-rules-ride-decider = O dono da tartaruga mais alta do grupo que nada 
 la_tortuga-rules-eggs = Os ovos
 la_tortuga-rules-eggs-take = Quando um grupo chega à praia ou passa por ela, o dono da tartaruga mais alta fica com a carta à vista, e vira-se a seguinte. As de baixo ficam sem nada.
 la_tortuga-rules-eggs-pass = Sair da praia não é passar por ela; uma volta inteira de praia a praia é. No máximo uma carta por jogada. (R3)
-la_tortuga-rules-eggs-deck = Há 24 cartas: três de cada de 1, 2 e 6, cinco de cada de 3, 4 e 5 (R1). Quatro saem sem ser vistas, por isso nunca se sabe ao certo o que resta. As cartas ganhas ficam à vista. (R7)
+la_tortuga-rules-eggs-deck = Há 24 cartas: três de cada para 1, 2 e 6, cinco de cada para 3, 4 e 5 (R1). Quatro saem sem ser vistas, por isso nunca se sabe ao certo o que resta. As cartas ganhas ficam à vista. (R7)
 
 la_tortuga-rules-pairs = A dois ou a três
 la_tortuga-rules-pairs-order = A dois ou a três, cada um tem duas tartarugas, e ambas nadam em cada turno. Diz-se qual vai primeiro antes de lançar qualquer dado. As cartas contam juntas, e podem ir às costas uma da outra. (R5)
@@ -60,7 +60,7 @@ la_tortuga-rules-tips-4 = Suba para cima dos outros sempre que puder. Uma boleia
 
 la_tortuga-rules-rulings = Decisões
 la_tortuga-rules-rulings-why = Onde as regras impressas se calam, tivemos de decidir. Cada decisão tem um número, que os capítulos acima citam.
-la_tortuga-rules-R1 = Há três cartas de cada de 1, 2 e 6 e cinco de cada de 3, 4 e 5. O livro de regras não dá números, mas só estes servem ao seu exemplo de contagem e ao que se sabe de outras fontes.
+la_tortuga-rules-R1 = Há três cartas de cada para 1, 2 e 6 e cinco de cada para 3, 4 e 5. O livro de regras não dá números, mas só estes servem ao seu exemplo de contagem e ao que se sabe de outras fontes.
 la_tortuga-rules-R2 = Na jangada nenhuma tartaruga vai sobre outra; um grupo que passa de 7 desfaz-se ali. Uma tartaruga que passa de 7 na jangada fica lá, e a sua jogada acabou. Com duas tartarugas, a outra joga na mesma.
 la_tortuga-rules-R3 = Um grupo chega à praia quando a jogada o leva à casa 21 ou para lá dela; a jangada e a própria praia contam como início de volta. Sair da praia não é passar por ela, mas uma volta inteira a partir dela dá uma carta. No máximo uma carta por jogada.
 la_tortuga-rules-R4 = Pode lançar-se um terceiro dado com exatamente 7, embora seja certo passar de 7. A página pergunta uma vez.
@@ -69,7 +69,7 @@ la_tortuga-rules-R6 = Ficar com a praia acaba logo a partida, mesmo entre as jog
 la_tortuga-rules-R7 = As cartas ganhas ficam à vista. Escondidas estão a ordem do baralho e as quatro cartas retiradas.
 la_tortuga-rules-R8 = Com ovos em vez de dados: uma carta por jogada de tartaruga. Depois de uma carta como segundo dado, o terceiro ainda se pode lançar. Uma carta que faça passar de 7 não se pode gastar. Uma carta ganha pela primeira tartaruga pode gastar-se na segunda.
 la_tortuga-rules-R9 = Com ovos e cartas iguais, a vitória é de ambos.
-la_tortuga-rules-R10 = Joga-se à roda, lugar a lugar.
+la_tortuga-rules-R10 = Joga-se no sentido dos ponteiros do relógio, lugar a lugar.
 
 la_tortuga-example-bust = demais
 la_tortuga-example-bust-1 = A tartaruga do Vermelho está na casa 6, e é a vez dele.
@@ -87,10 +87,10 @@ la_tortuga-example-lap-3 = O Vermelho lança o terceiro dado: 2. 7 × 3 = 21 é 
 la_tortuga-example-lap-raft = da jangada à praia
 la_tortuga-example-lap-raft-1 = A tartaruga do Vermelho ainda está na jangada.
 la_tortuga-example-lap-raft-2 = Dois 2: o total é 4.
-la_tortuga-example-lap-raft-3 = O terceiro dado mostra 3: 7 × 3 = 21 casas. Da jangada é a praia, e o Vermelho fica com a carta de 5 ovos.
+la_tortuga-example-lap-raft-3 = O terceiro dado mostra 3: 7 × 3 = 21 casas. A partir da jangada, é a praia, e o Vermelho fica com a carta de 5 ovos.
 la_tortuga-example-ride = quem decide e quem fica com os ovos
 la_tortuga-example-ride-1 = A azul levou a vermelha à casa 18. A verde está na 3, e é a vez do Verde.
-la_tortuga-example-ride-2 = 1, 2 e 2 fazem 5 com três dados: 15 casas. A verde também chega à 18 e sobe para cima.
+la_tortuga-example-ride-2 = 1, 2 e 2 fazem 5 com três dados: 15 casas. A verde também chega à 18 e sobe para as costas das outras.
 la_tortuga-example-ride-3 = É a vez do Vermelho. A sua tartaruga vai no meio; ele lança o primeiro dado: 2.
 la_tortuga-example-ride-4 = A partir daqui decide o Verde, que vai em cima. Pede o segundo dado: 3.
 la_tortuga-example-ride-5 = O Verde para. 5 × 2 = 10: a vermelha e a verde nadam da 18, pela praia, até à 7. O Verde fica com a carta de 6 ovos, o Vermelho com nada. A azul, por baixo, ficou.
