@@ -180,7 +180,7 @@ la_tortuga-log-beach = { $player } prend la plage
 
 ## People and the end
 
-la_tortuga-no-cards = pas encore de carte
+la_tortuga-no-cards = aucune carte
 la_tortuga-card = une carte de { $value }
 la_tortuga-card-beach = la plage, 7
 la_tortuga-end-beach = { $player } a pris la plage et mis fin à la partie.

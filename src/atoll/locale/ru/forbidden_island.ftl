@@ -16,7 +16,7 @@ forbidden_island-card-statue_of_the_wind = Статуя Ветра
 forbidden_island-card-crystal_of_fire = Кристалл Огня
 forbidden_island-card-oceans_chalice = Океаническая Чаша
 forbidden_island-card-helicopter_lift = Вертолёт
-forbidden_island-card-sandbags = Мешки с песком
+forbidden_island-card-sandbags = Мешки с песком
 forbidden_island-card-waters_rise = Наводнение!
 forbidden_island-cards = { $count ->
     [one] { $card }, { $count } карта
