@@ -72,7 +72,7 @@ def test_a_flood_card_belongs_to_every_tile_and_the_cards_drawn_are_discarded() 
 
 def test_the_28_treasure_cards_are_those_of_the_box() -> None:
     view = GAME.lay_out(2, {}, given()).view(None)
-    cards = Counter(view["treasure_deck"])
+    cards: Counter[str] = Counter(view["treasure_deck"])
     cards.update(card for player in view["players"] for card in player["hand"])
     assert cards == {
         "earth_stone": 5,
