@@ -3,5 +3,7 @@
  * and « de Ben », but « d’Ada », where the name may be marked (see `embeddedNames.ts`).
  */
 export function applyFrenchSpelling(text: string): string {
-  return text.replace(/ (?=[:;!?»])|(?<=«) /g, '\u00a0').replace(/\bde (?=(\uE000.*?\uE001)?[aeiouéèêâîô])/gi, 'd’');
+  return text
+    .replace(/ (?=[:;!?»])|(?<=«) /g, '\u00a0')
+    .replace(/(?<!\p{L})de (?=(\uE000.*?\uE001)?[aeiouéèêâîô])/giu, 'd’');
 }

@@ -196,7 +196,7 @@ la_tortuga-log-beach = { $player } fica com a praia
 
 ## People and the end
 
-la_tortuga-no-cards = ainda sem cartas
+la_tortuga-no-cards = sem cartas
 la_tortuga-card = uma carta de { $value }
 la_tortuga-card-beach = a praia, 7
 la_tortuga-end-beach = { $player } ficou com a praia e acabou a partida.
