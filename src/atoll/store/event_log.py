@@ -30,7 +30,7 @@ class EventLog(Protocol):
     """
 
     on_commit: Callable[[float], None]
-    """Called by the writer's thread with the seconds each group took."""
+    """Called with the seconds each group took, by the thread that wrote it."""
 
     @property
     def leases(self) -> LeaseStore:
@@ -50,7 +50,8 @@ class EventLog(Protocol):
 
         Rows of the player index are written together with them.  The future raises `Conflict`
         when a sequence number is taken, `LeaseLost` when the lease of the fence is another one
-        by the time of the commit, and `StoreError` when the database cannot be written.
+        by the time of the commit, and `StoreError` when the database cannot be written.  It cannot
+        be cancelled: what is appended is written, and who waits learns of it.
         """
 
     def forget_player(self, player: str, table_id: str | None = None) -> asyncio.Future[None]:

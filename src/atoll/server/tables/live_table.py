@@ -143,7 +143,13 @@ class LiveTable:
             rows = event_codec.to_rows(self.table.id, self.table.seq, events)
             fence = self._fence if rows or player_seats else None
             writing = self._log.append([*rows, *extra_rows], player_seats, fence)
-            cancelled = await _wait_through_cancellation(writing)
+            cancelled = None
+            try:
+                await writing
+            except asyncio.CancelledError as error:
+                cancelled = error  # it comes when the rows are written
+            except Exception:
+                pass
             failed = writing.exception()
             if failed is None:
                 for event, row in zip(events, rows, strict=True):
@@ -218,21 +224,6 @@ class LiveTable:
         self._automatic_play.stop()
         async with self._lock:
             pass
-
-
-async def _wait_through_cancellation(
-    work: asyncio.Future[None],
-) -> asyncio.CancelledError | None:
-    """Wait for `work` even if this task is cancelled; return the cancellation for later."""
-    cancelled = None
-    while not work.done():
-        try:
-            await asyncio.shield(work)
-        except asyncio.CancelledError as error:
-            cancelled = error
-        except Exception:
-            break  # the caller asks `work` for it
-    return cancelled
 
 
 def _weakly(method: Callable[[], None]) -> Callable[[], None]:

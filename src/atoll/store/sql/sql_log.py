@@ -40,15 +40,17 @@ class SqlLog(ABC):
     def now(self) -> str:
         """The SQL expression for the time by the clock of the database, in milliseconds."""
 
-    def __init__(self, name: str) -> None:
-        """Start the writer of an open database with this name."""
+    def __init__(
+        self, name: str, commit_at_once: Callable[[Sequence[Append]], bool] | None = None
+    ) -> None:
+        """Start the writer of an open database with this name (see `GroupWriter`)."""
         self.leases = LeaseStore(self)
         self.notifications = NotificationStore(self)
-        self._writer = GroupWriter(name, self._commit)
+        self._writer = GroupWriter(name, self._commit, commit_at_once)
 
     @property
     def on_commit(self) -> Callable[[float], None]:
-        """Called by the writer's thread with the seconds each group took."""
+        """Called with the seconds each group took, by the thread that wrote it."""
         return self._writer.on_commit
 
     @on_commit.setter

@@ -11,7 +11,6 @@ from pathlib import Path
 
 from atoll.store.errors import Conflict, Failure, LeaseLost
 from atoll.store.event_log import StoredKey
-from atoll.store.leases import Fence
 from atoll.store.row import Row
 from atoll.store.sql.database import Execute, Values
 from atoll.store.sql.group_writer import Append
@@ -19,7 +18,7 @@ from atoll.store.sql.sql_log import COLUMNS, PROBE, REMOVE_PROBE, SqlLog
 from atoll.store.sqlite.connection import LOCK_TIMEOUT, connect, limit_size, transaction
 from atoll.store.sqlite.errors import error_of, translated_errors
 from atoll.store.sqlite.key_file import read_or_create
-from atoll.store.sqlite.schema import open_database
+from atoll.store.sqlite.schema import make_durable, open_database
 
 __all__ = ["MOST_AT_ONCE", "SqliteLog"]
 
@@ -43,12 +42,15 @@ class SqliteLog(SqlLog):
         self.path = path
         self._lock_timeout = lock_timeout
         self._writing = open_database(path, lock_timeout)
+        self._writing_at_once = connect(path, lock_timeout=0)
+        make_durable(self._writing_at_once)
         if most_bytes is not None:
             limit_size(self._writing, most_bytes)
+            limit_size(self._writing_at_once, most_bytes)
         self._files = self._identities()
         self._readers = threading.local()
         self._connections: list[sqlite3.Connection] = []
-        super().__init__(str(path))
+        super().__init__(str(path), self._commit_at_once)
 
     @property
     def now(self) -> str:
@@ -105,6 +107,7 @@ class SqliteLog(SqlLog):
             return
         for reader in self._connections:
             reader.close()
+        self._writing_at_once.close()
         self._writing.close()
 
     def _reader(self) -> sqlite3.Connection:
@@ -117,8 +120,25 @@ class SqliteLog(SqlLog):
         reader: sqlite3.Connection = self._readers.connection
         return reader
 
+    def _commit_at_once(self, group: Sequence[Append]) -> bool:
+        """Write a group if nothing has to be waited for; return whether it is written."""
+        try:
+            return self._insert_all(self._writing_at_once, group)
+        except Exception:
+            return False  # the thread finds out which append it is, or what is wrong with the file
+
     def _commit(self, group: Sequence[Append]) -> None:
-        """Write the group durably, leaving out the appends that conflict.
+        """Write the group durably, leaving out the appends that conflict."""
+        with translated_errors(self.path):
+            try:
+                if self._insert_all(self._writing, group):
+                    return
+            except sqlite3.IntegrityError:
+                pass  # some append conflicts; writing them one by one shows which
+            self._commit_one_by_one(group)
+
+    def _insert_all(self, connection: sqlite3.Connection, group: Sequence[Append]) -> bool:
+        """Insert a usual group by one statement if all its fences hold; return whether they do.
 
         A single statement is a transaction by itself.  Each further statement would have to
         wait for Python's lock, because the event loop of a busy server hardly ever pauses.
@@ -126,24 +146,15 @@ class SqliteLog(SqlLog):
         rows = [row for append in group for row in append.rows]
         fences = {append.fence for append in group if append.fence is not None}
         simple = PROBE not in rows and not any(append.statements for append in group)
-        with translated_errors(self.path):
-            try:
-                few = 0 < len(rows) + len(fences) <= MOST_AT_ONCE
-                if few and simple and self._insert_all(rows, fences):
-                    return
-            except sqlite3.IntegrityError:
-                pass  # some append conflicts; writing them one by one shows which
-            self._commit_one_by_one(group)
-
-    def _insert_all(self, rows: Sequence[Row], fences: set[Fence]) -> bool:
-        """Insert rows by one statement if all the fences hold; return whether they do."""
+        if not simple or not 0 < len(rows) + len(fences) <= MOST_AT_ONCE:
+            return False
         values = "VALUES " + ", ".join([_VALUES] * len(rows))
         if not fences:
-            self._writing.execute(_INSERT + values, [*chain.from_iterable(rows)])
+            connection.execute(_INSERT + values, [*chain.from_iterable(rows)])
             return True
         pairs = "VALUES " + ", ".join(["(?, ?)"] * len(fences))
         condition = f"(SELECT count(*) FROM lease WHERE (table_id, epoch) IN ({pairs})) = ?"
-        inserted = self._writing.execute(
+        inserted = connection.execute(
             f"{_INSERT} SELECT * FROM ({values}) WHERE {condition}",
             [*chain.from_iterable(rows), *chain.from_iterable(fences), len(fences)],
         )

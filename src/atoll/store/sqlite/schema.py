@@ -7,7 +7,7 @@ from atoll.store.errors import Failure, StoreError
 from atoll.store.sqlite.connection import connect
 from atoll.store.sqlite.errors import translated_errors
 
-__all__ = ["APPLICATION", "VERSION", "check", "open_database"]
+__all__ = ["APPLICATION", "VERSION", "check", "make_durable", "open_database"]
 
 VERSION = 4
 """1: events; 2: the player index too; 3: push subscriptions and webhooks too; 4: leases too."""
@@ -99,7 +99,7 @@ def open_database(path: Path, lock_timeout: float) -> sqlite3.Connection:
         connection = connect(path, lock_timeout)
         try:
             check(connection, path)  # before another program's file is changed
-            _make_durable(connection)
+            make_durable(connection)
             _create(connection)
         except BaseException:
             connection.close()
@@ -124,7 +124,7 @@ def check(connection: sqlite3.Connection, path: Path) -> None:
         )
 
 
-def _make_durable(connection: sqlite3.Connection) -> None:
+def make_durable(connection: sqlite3.Connection) -> None:
     """Keep what has been committed, even if the power fails."""
     connection.execute("PRAGMA journal_mode = WAL")
     connection.execute("PRAGMA synchronous = FULL")
