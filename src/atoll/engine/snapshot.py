@@ -85,11 +85,11 @@ class Snapshot:
         return [ply for ply in self.legal if ply["by"] in seats]
 
     @cached_property
-    def _public(self) -> AnyView:
+    def public(self) -> AnyView:
         """What everybody sees."""
         return self._game.secrets.public(self.fields)
 
-    def _private(self, seat: int | None) -> AnyView:
+    def private(self, seat: int | None) -> AnyView:
         """What a seat sees in addition; None for a spectator."""
         if seat not in self._privates:
             self._privates[seat] = self._game.secrets.private(self.fields, seat)
@@ -98,23 +98,19 @@ class Snapshot:
     def _open(self) -> AnyView:
         """What all seats together see in addition."""
         besides = self._game.secrets.open_view
-        return besides(self.fields) if besides else self._private(None)
+        return besides(self.fields) if besides else self.private(None)
 
     def view(self, seat: int | None) -> Json:
         """All that a seat sees; None for a spectator."""
-        return {**as_json(self._public), **as_json(self._private(seat))}
+        return {**as_json(self.public), **as_json(self.private(seat))}
 
     def open_view(self) -> Json:
         """The position with nothing hidden."""
-        return {**as_json(self._public), **as_json(self._open())}
-
-    def view_parts(self, seat: int | None) -> tuple[AnyView, AnyView]:
-        """What everybody sees, and what this seat sees in addition."""
-        return self._public, self._private(seat)
+        return {**as_json(self.public), **as_json(self._open())}
 
     def encode_view(self, seat: int | None) -> Raw:
         """The same view, encoded; the public part is encoded only once for all seats."""
-        return self._with_public(self._private(seat))
+        return self._with_public(self.private(seat))
 
     def encode_open_view(self) -> Raw:
         """The open view, encoded."""
@@ -127,7 +123,7 @@ class Snapshot:
 
     @cached_property
     def _public_json(self) -> Raw:
-        return Raw(_ENCODER.encode(self._public))
+        return Raw(_ENCODER.encode(self.public))
 
     @cached_property
     def _public_prefix(self) -> bytes:

@@ -59,7 +59,7 @@ class RecentSteps:
         plies = []
         for step in self._steps:
             if step.seq > known.seq:
-                plies.append(StepUpdates(table, step).seen_by(viewer, None))
+                plies.append(StepUpdates(table, step, None).seen_by(viewer))
                 step.before.forget()
         remarks = [
             SaidUpdate(seq=seq, said=talk.to_remark(event, seq))

@@ -46,31 +46,34 @@ class PlayedStep(NamedTuple):
 class StepUpdates:
     """The updates of one ply; what several viewers see is computed once."""
 
-    def __init__(self, table: Table, step: PlayedStep) -> None:
+    def __init__(self, table: Table, step: PlayedStep, clock: ClockInfo | None) -> None:
         self._table = table
         self._step = step
+        self._clock = clock or UNSET
         self._changes = ViewChanges(step.before, step.after)
+        self._actor_before = step.before.fields.actor
+        self._actor = step.after.fields.actor
         position = table.position
-        self._newest = position is not None and step.moment == len(position.plies)
-        self._outcome = outcome_of(position) if position is not None and self._newest else None
+        newest = position is not None and step.moment == len(position.plies)
+        self._decidable = newest and self._actor >= 0
+        self._outcome = (outcome_of(position) if position is not None and newest else None) or UNSET
 
-    def seen_by(self, viewer: Viewer, clock: ClockInfo | None) -> PlyUpdate:
+    def seen_by(self, viewer: Viewer) -> PlyUpdate:
         """Return the ply as a viewer sees it; only the newest comes with legal plies."""
-        table, step = self._table, self._step
-        actor = step.after.fields.actor
+        table, step, actor = self._table, self._step, self._actor
         seat = perspective_in(table, viewer, actor)
-        seat_before = perspective_in(table, viewer, step.before.fields.actor)
-        acting = acting_seats(table, viewer, seat) if self._newest else ()
+        seat_before = perspective_in(table, viewer, self._actor_before)
+        acting = acting_seats(table, viewer, seat) if self._decidable else ()
         return PlyUpdate(
             seq=step.seq,
             ply=table_view.seen_ply(table, step.ply, seat),
             effects=step.effects,
             changes=self._changes.seen_from(seat_before, seat),
             decides=actor if actor >= 0 else None,
-            legal=step.after.legal_of(acting) or UNSET,
-            outcome=self._outcome or UNSET,
+            legal=step.after.legal_of(acting) or UNSET if acting else UNSET,
+            outcome=self._outcome,
             seat=seat,
-            clock=clock or UNSET,
+            clock=self._clock,
         )
 
 

@@ -146,11 +146,11 @@ class Subscribers:
         """
         table, presence = self._table, self.presence
         step = PlayedStep.newest(table, before)
-        step_updates, clock = StepUpdates(table, step), clock_info(table, presence)
+        updates = StepUpdates(table, step, clock_info(table, presence))
         with_seats = table.ended or self._waits_for_absent_person
 
         def messages(viewer: Viewer) -> Iterator[ServerMessage]:
-            yield step_updates.seen_by(viewer, clock)
+            yield updates.seen_by(viewer)
             if with_seats:
                 yield table_updates.seats(table, viewer, presence)
 

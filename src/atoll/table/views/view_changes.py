@@ -1,10 +1,10 @@
 """What differs between two views: changes that turn the one into the other."""
 
-from collections.abc import Iterator
 from typing import Annotated, TypeAlias
 
 import msgspec
 from msgspec import UNSET, Meta, Raw, Struct, UnsetType
+from msgspec.structs import astuple
 
 from atoll.engine.schema import AnyView
 from atoll.engine.snapshot import Snapshot
@@ -42,50 +42,68 @@ class ViewChanges:
     def __init__(self, before: Snapshot, after: Snapshot) -> None:
         self._before = before
         self._after = after
-        self._public: list[Change] | None = None
+        self._public = _differences(before.public, after.public)
 
     def seen_from(self, seat_before: int | None, seat: int | None) -> list[Change]:
         """Return the changes from one seat's view before to a seat's view after."""
-        public_before, private_before = self._before.view_parts(seat_before)
-        public, private = self._after.view_parts(seat)
-        if self._public is None:
-            self._public = list(_differences((), public_before, public))
-        return [*self._public, *_differences((), private_before, private)]
+        before, after = self._before.private(seat_before), self._after.private(seat)
+        if before == after:
+            return self._public
+        return [*self._public, *_differences(before, after)]
 
 
-def _differences(at: Path, before: ViewPart, after: ViewPart) -> Iterator[Change]:
-    """Yield what differs between two parts of a view that lie at the same place."""
-    if before == after:
-        return
-    if isinstance(before, Struct | dict) and isinstance(after, Struct | dict):
-        yield from _differences_of_objects(at, _items(before), _items(after))
+def _differences(before: AnyView, after: AnyView) -> list[Change]:
+    """Return what differs between two parts of a view."""
+    changes: list[Change] = []
+    if before != after:
+        _compare((), before, after, changes)
+    return changes
+
+
+def _compare(at: Path, before: ViewPart, after: ViewPart, changes: list[Change]) -> None:
+    """Add what differs between two parts that lie at the same place and are not equal."""
+    if isinstance(before, Struct) and isinstance(after, Struct) and type(before) is type(after):
+        _compare_structs(at, before, after, changes)
+    elif isinstance(before, Struct | dict) and isinstance(after, Struct | dict):
+        _compare_objects(at, _items(before), _items(after), changes)
     elif isinstance(before, list | tuple) and isinstance(after, list | tuple):
-        yield from _differences_of_lists(at, before, after)
+        _compare_lists(at, before, after, changes)
     else:
-        yield Change(at, value=_encode(after))
+        changes.append(Change(at, value=_encode(after)))
 
 
-def _differences_of_objects(
-    at: Path, before: dict[str, ViewPart], after: dict[str, ViewPart]
-) -> Iterator[Change]:
-    for key in before:
-        if key not in after:
-            yield Change((*at, key))
+def _compare_structs(at: Path, before: Struct, after: Struct, changes: list[Change]) -> None:
+    """Compare structs of one type, as views usually are: field by field, without dictionaries."""
+    fields = after.__struct_encode_fields__
+    for key, old, new in zip(fields, astuple(before), astuple(after), strict=True):
+        if old != new:
+            if new is UNSET:
+                changes.append(Change((*at, key)))
+            else:
+                _compare((*at, key), old, new, changes)
+
+
+def _compare_objects(
+    at: Path, before: dict[str, ViewPart], after: dict[str, ViewPart], changes: list[Change]
+) -> None:
+    changes.extend(Change((*at, key)) for key in before if key not in after)
     for key, value in after.items():
         if key not in before:
-            yield Change((*at, key), value=_encode(value))
-        else:
-            yield from _differences((*at, key), before[key], value)
+            changes.append(Change((*at, key), value=_encode(value)))
+        elif before[key] != value:
+            _compare((*at, key), before[key], value, changes)
 
 
-def _differences_of_lists(
+def _compare_lists(
     at: Path,
     before: list[ViewPart] | tuple[ViewPart, ...],
     after: list[ViewPart] | tuple[ViewPart, ...],
-) -> Iterator[Change]:
+    changes: list[Change],
+) -> None:
     if len(before) == len(after):
         for index, (old, new) in enumerate(zip(before, after, strict=True)):
-            yield from _differences((*at, index), old, new)
+            if old != new:
+                _compare((*at, index), old, new, changes)
         return
     shorter = min(len(before), len(after))
     start = 0
@@ -96,15 +114,14 @@ def _differences_of_lists(
         end += 1
     added = [_encode(value) for value in after[start : len(after) - end]]
     removed = len(before) - end - start
-    yield Change((*at, start), removed=removed, added=added or UNSET)
+    changes.append(Change((*at, start), removed=removed, added=added or UNSET))
 
 
 def _items(part: Struct | AnyView) -> dict[str, ViewPart]:
     if isinstance(part, dict):
         return part
-    names = zip(part.__struct_fields__, part.__struct_encode_fields__, strict=True)
-    values = ((key, getattr(part, name)) for name, key in names)
-    return {key: value for key, value in values if value is not UNSET}
+    items = zip(part.__struct_encode_fields__, astuple(part), strict=True)
+    return {key: value for key, value in items if value is not UNSET}
 
 
 def _encode(part: ViewPart) -> Raw:
