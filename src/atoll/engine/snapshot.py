@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
-from functools import cached_property
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Collection
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from msgspec import Raw
 from msgspec.json import Encoder
@@ -23,6 +22,24 @@ __all__ = ["Snapshot"]
 
 _ENCODER = Encoder()
 
+T = TypeVar("T")
+
+
+class _read_once(Generic[T]):  # noqa: N801 - a decorator
+    """An attribute that is computed when first read.
+
+    `functools.cached_property` would lock each time, until Python 3.12.
+    """
+
+    def __init__(self, compute: Callable[[Any], T]) -> None:
+        self._compute = compute
+        self._name = compute.__name__
+        self.__doc__ = compute.__doc__
+
+    def __get__(self, instance: object, owner: type) -> T:
+        value = instance.__dict__[self._name] = self._compute(instance)
+        return value
+
 
 class Snapshot:
     """An immutable copy of a state; later plies of the position do not change it.
@@ -33,42 +50,47 @@ class Snapshot:
     def __init__(self, game: Game, states: Records[GameRecord]) -> None:
         self._game = game
         self._states = copy_records(states)
-        self.fields = RecordFields(self._states)
-        """The record's fields as plain numbers and lists."""
-        self._privates: dict[int | None, AnyView] = {}
 
     def forget(self) -> None:
         """Drop what was read, which takes more memory than the state; it can be read again."""
-        self.__dict__ = {name: self.__dict__[name] for name in ("_game", "_states", "fields")}
-        self._privates = {}
-        self.fields.forget_lists()
+        self.__dict__ = {"_game": self._game, "_states": self._states}
 
-    @cached_property
+    @_read_once
+    def fields(self) -> RecordFields:
+        """The record's fields as plain numbers and lists."""
+        return RecordFields(self._states)
+
+    @_read_once
+    def _privates(self) -> dict[int | None, AnyView]:
+        """What each seat sees in addition, as far as it was read."""
+        return {}
+
+    @_read_once
     def menu(self) -> Records[Menu]:
         """What may happen next."""
         menus = self._game.new_menus()
         self._game.loops.look(self._states, menus)
         return menus
 
-    @cached_property
+    @_read_once
     def actions(self) -> list[int]:
         """The legal actions as numbers, or the possible outcomes of chance."""
         actions: list[int] = self.menu["action"][0, : self.menu["count"][0]].tolist()
         return actions
 
-    @cached_property
+    @_read_once
     def weights(self) -> list[int]:
         """When chance is to act: in how many equally likely ways each of `legal` happens."""
         weights: list[int] = self.menu["weight"][0, : len(self.actions)].tolist()
         return weights
 
-    @cached_property
+    @_read_once
     def legal(self) -> list[Ply]:
         """The same as `actions`, in JSON."""
         to_json, fields = self._game.action_table.to_json, self.fields
         return [to_json(fields, action) for action in self.actions]
 
-    @cached_property
+    @_read_once
     def _legal_of(self) -> dict[int | str, list[Ply]]:
         plies: dict[int | str, list[Ply]] = {}
         for ply in self.legal:
@@ -84,7 +106,7 @@ class Snapshot:
             return self._legal_of.get(seat, [])
         return [ply for ply in self.legal if ply["by"] in seats]
 
-    @cached_property
+    @_read_once
     def public(self) -> AnyView:
         """What everybody sees."""
         return self._game.secrets.public(self.fields)
@@ -121,11 +143,11 @@ class Snapshot:
             return self._public_json
         return Raw(b"".join((self._public_prefix, _ENCODER.encode(private)[1:])))
 
-    @cached_property
+    @_read_once
     def _public_json(self) -> Raw:
         return Raw(_ENCODER.encode(self.public))
 
-    @cached_property
+    @_read_once
     def _public_prefix(self) -> bytes:
         """The public part, open for the private one to be appended."""
         return bytes(self._public_json)[:-1] + b","

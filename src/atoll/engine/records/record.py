@@ -143,11 +143,6 @@ class RecordFields:
             zip(numbers.names or (), records[:1].view(numbers).item(), strict=True)
         )
 
-    def forget_lists(self) -> None:
-        """Drop the lists that were made; they can be made again."""
-        kept = ("_records", *(_numbers(self._records.dtype).names or ()))
-        self.__dict__ = {name: self.__dict__[name] for name in kept}
-
     # Each game's record has its own fields.
     def __getattr__(self, name: str) -> Any:
         # `copy` and `pickle` ask an object that has nothing yet, not even `_records`.
