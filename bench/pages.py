@@ -203,18 +203,35 @@ class Address:
     def _local(self) -> tuple[str, int] | None:
         return None if self.source is None else (self.source, 0)
 
+    @property
+    def _name(self) -> str:
+        return f"{self.host}:{self.port}"
+
     async def post(self, path: str, body: Any, expected: int = 201) -> Any:
-        reader, writer = await asyncio.open_connection(self.host, self.port, local_addr=self._local)
         content = msgspec.json.encode(body)
-        head = f"POST {path} HTTP/1.1\r\nHost: {self.host}:{self.port}\r\nConnection: close\r\n"
-        head += "Content-Type: application/json\r\n"
-        writer.write(f"{head}Content-Length: {len(content)}\r\n\r\n".encode() + content)
-        answer = await reader.read()
-        writer.close()
+        head = f"POST {path} HTTP/1.1\r\nHost: {self._name}\r\nContent-Type: application/json\r\n"
+        answer = await self._request(f"{head}Content-Length: {len(content)}", content)
         status, _, rest = answer.partition(b"\r\n")
         if f" {expected} ".encode() not in status:
             raise ConnectionError(answer.decode())
         return json.loads(rest.partition(b"\r\n\r\n")[2])
+
+    async def wait_until_compiled(self) -> None:
+        """Wait until the server has loaded the compiled rules of all games."""
+        while True:
+            health = await self._request(f"GET /health HTTP/1.1\r\nHost: {self._name}", b"")
+            rules = json.loads(health.partition(b"\r\n\r\n")[2]).get("rules")
+            if rules and {*rules.values()} == {"compiled"}:
+                return
+            await asyncio.sleep(0.2)
+
+    async def _request(self, head: str, body: bytes) -> bytes:
+        """Send a request and return the whole answer."""
+        reader, writer = await asyncio.open_connection(self.host, self.port, local_addr=self._local)
+        writer.write(f"{head}\r\nConnection: close\r\n\r\n".encode() + body)
+        answer = await reader.read()
+        writer.close()
+        return answer
 
     async def set_up(self, game: str, people: int, bots: int = 0) -> tuple[str, list[str]]:
         """Create a table for people and expert bots; return its id and the people's tokens."""

@@ -9,10 +9,15 @@ their turn.  The servers have their rounds in turns, and the medians of all roun
 
 Atoll plays La Tortuga by its real rules, whose dice are plies of their own; only people's plies are
 counted.  boardgame.io plays `peers/game.js`, a smaller game with about as much state.
+
+Two figures show what limits the rounds.  `clients` is the share of a processor that all clients
+together use: near 1 they would be the limit.  The time of a flush decides how much it helps to
+commit the moves of several tables together: boardgame.io flushes the disk for every move.
 """
 
 import argparse
 import asyncio
+import os
 import statistics
 import tempfile
 import time
@@ -45,6 +50,8 @@ class Round:
     """Milliseconds from a move to its answer."""
     worst: float
     """The same, for all but one in a hundred."""
+    clients: float
+    """Processors that the clients use."""
 
 
 async def play_boardgame_io(peer: BoardgameIo, tally: Tally) -> None:
@@ -64,10 +71,11 @@ async def play_round(running: Server, play: Play, tables: int, seconds: float) -
     tally = Tally()
     players = [asyncio.ensure_future(play(number, tally)) for number in range(tables)]
     await asyncio.sleep(WARM_UP_SECONDS)
-    began, cpu = time.perf_counter(), running.cpu_seconds
+    began, cpu, ours = time.perf_counter(), running.cpu_seconds, time.process_time()
     tally.__init__()  # type: ignore[misc]
     await asyncio.sleep(seconds)
     took, used = time.perf_counter() - began, running.cpu_seconds - cpu
+    clients = (time.process_time() - ours) / took
     for player in players:
         player.cancel()
     for outcome in await asyncio.gather(*players, return_exceptions=True):
@@ -75,7 +83,7 @@ async def play_round(running: Server, play: Play, tables: int, seconds: float) -
             raise outcome
     cuts = statistics.quantiles(tally.latencies, n=100)
     moves = tally.decisions
-    return Round(moves / took, moves / max(used, 0.01), cuts[49] * 1000, cuts[98] * 1000)
+    return Round(moves / took, moves / max(used, 0.01), cuts[49] * 1000, cuts[98] * 1000, clients)
 
 
 async def compare(options: argparse.Namespace, atoll: Server, peer: Server) -> None:
@@ -89,8 +97,11 @@ async def compare(options: argparse.Namespace, atoll: Server, peer: Server) -> N
             lambda _, tally: play_boardgame_io(BoardgameIo(peer.address), tally),
         ),
     }
+    await atoll.address.wait_until_compiled()
+    print(f"a flush takes {flush_seconds() * 1000:.2f} ms")
     print(
-        f"{'tables':>7} {'server':>13} {'moves/s':>9} {'by CPU s':>12} {'p50 ms':>8} {'p99 ms':>8}"
+        f"{'tables':>7} {'server':>13} {'moves/s':>9} {'by CPU s':>12} {'p50 ms':>8} {'p99 ms':>8} "
+        f"{'clients':>8}"
     )
     for tables in options.tables:
         rounds: dict[str, list[Round]] = {name: [] for name in plays}
@@ -101,7 +112,7 @@ async def compare(options: argparse.Namespace, atoll: Server, peer: Server) -> N
         for name, found in medians.items():
             print(
                 f"{tables:>7} {name:>13} {found.moves:>9,.0f} {found.moves_by_cpu:>12,.0f} "
-                f"{found.median:>8.2f} {found.worst:>8.2f}",
+                f"{found.median:>8.2f} {found.worst:>8.2f} {found.clients:>8.2f}",
                 flush=True,
             )
         ratio = medians["Atoll"].moves / medians["boardgame.io"].moves
@@ -114,7 +125,20 @@ def median_of(rounds: list[Round]) -> Round:
         statistics.median(each.moves_by_cpu for each in rounds),
         statistics.median(each.median for each in rounds),
         statistics.median(each.worst for each in rounds),
+        statistics.median(each.clients for each in rounds),
     )
+
+
+def flush_seconds() -> float:
+    """Return how long it takes to write a page into a file and flush the disk, in the median."""
+    times = []
+    with tempfile.TemporaryFile() as file:
+        for page in range(200):
+            began = time.perf_counter()
+            os.pwrite(file.fileno(), bytes(4096), page % 20 * 4096)
+            os.fdatasync(file.fileno())
+            times.append(time.perf_counter() - began)
+    return statistics.median(times)
 
 
 def main() -> None:
