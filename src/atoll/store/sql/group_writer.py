@@ -18,7 +18,8 @@ __all__ = ["LONGEST_SECONDS", "PAUSES", "Append", "GroupWriter"]
 LONGEST_SECONDS = 0.001
 """How long commits may usually take on the event loop."""
 PAUSES = 50
-"""When they take longer, the thread has all commits for this many times as long as the last."""
+"""When they take longer, the thread has all commits for this many times as long as the last: a
+slow disk then blocks the event loop for a fiftieth of the time."""
 
 
 class _Written(asyncio.Future[None]):
@@ -132,7 +133,7 @@ class GroupWriter:
         """Leave commits to the thread for a while if they block the event loop for too long."""
         self._usual_seconds += (seconds - self._usual_seconds) / 8
         if self._usual_seconds > LONGEST_SECONDS:
-            self._usual_seconds = 0.0
+            self._usual_seconds = LONGEST_SECONDS  # one slow commit ends the next attempt
             self._thread_until = time.monotonic() + PAUSES * seconds
 
     def _hand_over(self, group: Sequence[Append]) -> None:
