@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection
-from typing import TYPE_CHECKING, Any, Generic, TypeVar
+from typing import TYPE_CHECKING, Generic, TypeVar
 
 from msgspec import Raw
 from msgspec.json import Encoder
@@ -22,21 +22,22 @@ __all__ = ["Snapshot"]
 
 _ENCODER = Encoder()
 
+S = TypeVar("S")
 T = TypeVar("T")
 
 
-class _read_once(Generic[T]):  # noqa: N801 - a decorator
+class _read_once(Generic[S, T]):  # noqa: N801 - a decorator
     """An attribute that is computed when first read.
 
     `functools.cached_property` would lock each time, until Python 3.12.
     """
 
-    def __init__(self, compute: Callable[[Any], T]) -> None:
+    def __init__(self, compute: Callable[[S], T]) -> None:
         self._compute = compute
         self._name = compute.__name__
         self.__doc__ = compute.__doc__
 
-    def __get__(self, instance: object, owner: type) -> T:
+    def __get__(self, instance: S, owner: type[S]) -> T:
         value = instance.__dict__[self._name] = self._compute(instance)
         return value
 
