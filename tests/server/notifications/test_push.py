@@ -106,9 +106,10 @@ def test_the_signature_says_where_the_message_goes_and_who_sends_it(tmp_path: Pa
 async def test_a_player_who_looks_at_the_table_is_not_called(
     calling: RunningServer, receiver: Receiver
 ) -> None:
-    table_id, (anns, bos) = await calling.create_table("HH")
+    table_id, (anns, bos) = await calling.create_table("HH", ask_first=True)
     await subscribe(calling, PushBrowser(f"{receiver.address}/bo"), (table_id, bos))
     async with open_pages(calling, table_id, [anns, bos], hidden=[False, False]) as pages:
+        await pages[0].send(type="name_first", id=1, seat=1)
         await play_turns(pages, 5)
     await called_once(calling, PushBrowser(f"{receiver.address}/other"))
     assert [each.path for each in await receiver.receive(1)] == ["/other"]
