@@ -40,7 +40,7 @@ export default defineConfig({
             { name: 'forms', test: FORMS, includeDependenciesRecursively: false },
             {
               name: 'atoll',
-              test: /svelte\/src\/reactivity|src\/(messages|router|protocol|shell\/(?!Sheet)|player\/lazyParts|settings\/(storage|settings|SettingsButton)|setup\/(quickTable|createTable)|home\/PlayNow|identity\/suggestion|sound\/playSound|games\/(gamePage|registry|shared\/[\w.]+\.ts$)|table\/state\/(seatTokens|play|queue)|table\/frame\/keyboard)/,
+              test: /svelte\/src\/reactivity|src\/(messages|router|protocol|shell\/(?!Sheet|RadioGroup)|player\/lazyParts|settings\/(storage|settings|SettingsButton)|setup\/(quickTable|createTable)|home\/PlayNow|identity\/suggestion|sound\/playSound|games\/(gamePage|registry|shared\/[\w.]+\.ts$)|table\/state\/(seatTokens|play|queue)|table\/frame\/keyboard)/,
             },
             // A tutorial shows parts of a table.
             {

@@ -1,6 +1,6 @@
 /** The coast of the island: the outline of its tiles, bent by a fixed noise. */
-import type { ForbiddenIslandTile } from '../../../generated/protocol';
-import type { Layout } from './layout';
+import type { ForbiddenIslandTile } from '../../../../generated/protocol';
+import type { Layout } from '../../geometry/layout';
 
 /** Points on the side of a tile. */
 const POINTS = 6;
