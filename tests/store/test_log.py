@@ -93,7 +93,7 @@ async def test_tables_are_listed_a_few_at_a_time(log: EventLog) -> None:
     listed = [f"{number:04}" for number in range(1, 1200)]
     assert list(table_ids) == [*listed, "later"]
     assert [last.table_id for last in last_events] == [*listed, "later"]
-    assert log.count_tables() == 1201
+    assert len([*log.table_ids()]) == 1201
 
 
 async def test_the_first_events_are_found_by_time(log: EventLog) -> None:
@@ -147,4 +147,4 @@ async def test_a_table_is_removed_unless_it_has_newer_events(log: EventLog) -> N
     assert log.remove("isle", 2)
     assert log.read("isle") == []
     assert [*log.table_ids()] == ["reef"]
-    assert log.count_tables() == 1
+    assert len([*log.table_ids()]) == 1

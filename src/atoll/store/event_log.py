@@ -78,9 +78,6 @@ class EventLog(Protocol):
     def table_ids(self) -> Iterator[str]:
         """Yield the ids of all tables in order, reading a few at a time."""
 
-    def count_tables(self) -> int:
-        """Return the number of tables."""
-
     def player_seats(self, player: str, most: int = MOST_PLAYER_SEATS) -> list[PlayerSeat]:
         """Return the seats in the index of a player, the most recently bound first."""
 

@@ -72,6 +72,8 @@ class TableRegistry:
         self.scheduler = Scheduler(settings)
         self.wake_ups = WakeUps(log, self.open)
         self._count = 0
+        self._new: set[str] | None = set()
+        """Tables created before those in the log are counted."""
 
     async def create(self, command: NewTable) -> tuple[str, dict[int, str]]:
         """Create a table; return its id and the tokens of its creator's seats."""
@@ -114,6 +116,7 @@ class TableRegistry:
 
     async def store(self, table_id: str, events: Sequence[Event]) -> None:
         """Write a new table to the log, with all its events so far."""
+        self._note_new(table_id)
         await self._log.append(event_codec.to_rows(table_id, 0, events))
         self._count += 1
 
@@ -134,6 +137,7 @@ class TableRegistry:
         )
         await self._check_deal(Table(next_id, created, lambda _: live.table.game))
         rows = event_codec.to_rows(next_id, 0, [created])
+        self._note_new(next_id)
         await live.execute_unless_stale(lambda table: rematch.record_rematch(table, next_id), rows)
         self._count += live.table.next == next_id
 
@@ -142,6 +146,7 @@ class TableRegistry:
         created = challenge.create_challenge(live.table, held, bot)
         challenge_id = tokens.new_table_id()
         rows = event_codec.to_rows(challenge_id, 0, [created])
+        self._note_new(challenge_id)
         await self.perform(live.table.deal_id, RecordChallenge(challenge_id, rows))
         self._count += 1
         return challenge_id
@@ -172,9 +177,19 @@ class TableRegistry:
     async def count_tables(self) -> None:
         """Add the tables in the log to the count, which has those created meanwhile already."""
         try:
-            self._count += await asyncio.to_thread(self._log.count_tables)
+            earlier = await asyncio.to_thread(self._count_earlier)
+            self._count += earlier
         except StoreError as error:
             logger.error("%s", error)
+        self._new = None
+
+    def _count_earlier(self) -> int:
+        new = () if self._new is None else self._new
+        return sum(table_id not in new for table_id in self._log.table_ids())
+
+    def _note_new(self, table_id: str) -> None:
+        if self._new is not None:
+            self._new.add(table_id)
 
     def check_capacity(self, new_tables: int) -> None:
         """Raise `Refusal` if the log would have too many tables."""

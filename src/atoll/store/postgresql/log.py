@@ -89,10 +89,6 @@ class PostgresqlLog(SqlLog):
             for (last,) in rows:
                 yield last
 
-    def count_tables(self) -> int:
-        [(count,)] = self.select("SELECT count(*) FROM event WHERE seq = 1", ())
-        return int(count)
-
     def close(self) -> None:
         if self._writer.close():
             self._group_writer.connection.close()

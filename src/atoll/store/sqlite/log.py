@@ -88,9 +88,6 @@ class SqliteLog(SqlLog):
             for row in self.select(_SELECT_LAST, (table_id,)):
                 yield Row(*row)
 
-    def count_tables(self) -> int:
-        return sum(1 for _ in self.table_ids())
-
     def table_ids(self) -> Iterator[str]:
         """Yield the ids of all tables, each read only when it is needed."""
         last = ""
