@@ -225,9 +225,10 @@ class Pair:
         waiting = [record for record in records if not record.over]
         for record in waiting:
             record.killed = killed
-        while any(record.resumed <= killed for record in waiting):
+        # A game may have ended by a ply that was written but not sent any more.
+        while any(record.resumed <= killed and not record.over for record in waiting):
             await asyncio.sleep(0.01)
-        return max((record.resumed for record in waiting), default=killed) - killed
+        return max([killed, *(record.resumed for record in waiting)]) - killed
 
     async def replace(self, number: int) -> None:
         """Start a process in the place of one that was killed."""
