@@ -64,7 +64,7 @@ LEADS = {
   By default it thinks for up to a second instead.
 - Results with 16,000 simulations have a page of their own:
   [without luck](strength_without_luck_la_tortuga.md).""",
-    "tobago": "All options have their defaults; the island is drawn by lot.",
+    "tobago": "All options have their defaults: one of the four printed islands is drawn by lot.",
 }
 
 
