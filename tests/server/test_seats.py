@@ -37,6 +37,9 @@ async def test_a_bot_stands_in_for_an_absent_player_until_they_resume_the_seat(
                 assert (back["table"]["yours"], back["legal"]) == ([1], [])
                 assert (await bo.command("resume_seat", seat=1))["type"] == "accepted"
                 assert bo.table["seats"][1]["bot"] is None
+                # Until she knows, her plies are stale.
+                while ann.table["seats"][1]["bot"] is not None:
+                    await ann.receive()
                 playing = asyncio.create_task(ann.play_on())
                 assert await bo.wait_for_decision()
                 assert {ply["by"] for ply in bo.legal} == {1}
